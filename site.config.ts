@@ -1,0 +1,21 @@
+/** The company. An owner changes facts here and nowhere else. */
+export const site = {
+  name: "Stackhouse",
+  legalName: "Stackhouse Pty Ltd",
+  tagline: "From the top to bottom of your stack",
+  description: "Software, infrastructure and the machines underneath. Sydney, New South Wales.",
+  phone: { shown: "(02) 7010 0042", dialled: "+61270100042" },
+  email: "hello@stackhouse.example",
+  city: "Sydney, Australia",
+  mail: {
+    /** Sender of every mail; the domain's SPF and DKIM records must allow the mail server to use it. */
+    from: "website@stackhouse.example",
+    /** Where enquiries go. */
+    contactTo: "hello@stackhouse.example",
+  },
+  social: [
+    { network: "linkedin", label: "LinkedIn", href: "https://www.linkedin.com/company/linkedin/" },
+    { network: "github", label: "GitHub", href: "https://github.com/github" },
+    { network: "stackoverflow", label: "Stack Overflow", href: "https://stackoverflow.com/questions" },
+  ],
+} as const;
