@@ -21,6 +21,7 @@ export interface Schema {
     lease_until: number | null;
     last_error: string | null;
     created_at: number;
+    give_up_at: number;
     sent_at: number | null;
   };
   idempotency_keys: {
@@ -28,6 +29,15 @@ export interface Schema {
     idempotency_key: string;
     fingerprint: string;
     created_at: number;
+  };
+  readiness: {
+    id: string;
+    filler: string;
+  };
+  migrations: {
+    number: number;
+    name: string;
+    applied_at: number;
   };
 }
 

@@ -1,0 +1,13 @@
+/** Every page by the name that links use. `routes.ts` and the links read the same line. */
+export const addresses = {
+  presentation: "/",
+  contact: "/contact",
+  services: "/services",
+  apps: "/services/apps",
+  about: "/pages/company/about-us",
+  helpcenter: "/pages/support/help-center",
+  terms: "/pages/support/terms",
+  privacy: "/pages/support/privacy",
+} as const;
+
+export type RouteName = keyof typeof addresses;

@@ -1,0 +1,56 @@
+import { type HomeGround, homeGround } from "./home-ground.ts";
+import { at } from "./marks.ts";
+import { ammonite } from "./objects/ammonite.ts";
+import { browser } from "./objects/browser.ts";
+import { cables } from "./objects/cables.ts";
+import { chip } from "./objects/chip.ts";
+import { edgeBox } from "./objects/edge-box.ts";
+import { phone } from "./objects/phone.ts";
+import { pipeline } from "./objects/pipeline.ts";
+import { racks } from "./objects/racks.ts";
+import { tree } from "./objects/tree.ts";
+
+/** From 561 to 991 pixels: in each layer the words stand above its things, the hole at the right. */
+export function homeGroundTablet(): string {
+  return homeGround({
+    width: 768,
+    height: 1810,
+    layers: {
+      seed: 52,
+      top: 400,
+      layers: [
+        ["interface", 300],
+        ["delivery", 250],
+        ["platform", 290],
+        ["network", 260],
+        ["bedrock", 290],
+      ],
+      amplitude: 11,
+      wavelength: 240,
+    },
+    core: { x: 632, radius: 74, above: 380 },
+    hole: { intoBedrock: 130, rodScale: 0.8 },
+    things,
+  });
+}
+
+function things({ bed, wall }: HomeGround): string {
+  const trees = [
+    [734, 46],
+    [756, 32],
+    [520, 30],
+    [20, 40],
+    [42, 28],
+  ] as const;
+  return (
+    at(34, bed(0, 160) + 108, browser(), 0.86) +
+    at(352, bed(0, 390) + 96, phone(), 0.88) +
+    trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
+    at(62, bed(1, 300) + 172, pipeline(), 0.84) +
+    at(52, bed(2, 150) + 136, racks(3), 0.88) +
+    at(404, bed(2, 420) + 160, edgeBox(), 0.92) +
+    at(498, bed(2, 500) + 70, ammonite(), 0.9) +
+    cables(92, wall.left, Math.round(bed(3, 280)) + 176) +
+    at(262, bed(4, 220) + 184, chip(), 0.76)
+  );
+}

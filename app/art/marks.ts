@@ -1,0 +1,38 @@
+import type { Mark } from "./palette.ts";
+import { shortest } from "./pen.ts";
+
+/** One mark, or several whose rules add up. */
+export type Marks = Mark | readonly Mark[];
+
+export function path(marks: Marks, data: string, strokeWidth?: number): string {
+  const width = strokeWidth === undefined ? "" : ` stroke-width="${shortest(strokeWidth)}"`;
+  return `<path class="${names(marks)}"${width} d="${data}"/>`;
+}
+
+export function rectangle(marks: Marks, x: number, y: number, width: number, height: number, radius = 0): string {
+  const corner = radius === 0 ? "" : ` rx="${shortest(radius)}"`;
+  return `<rect class="${names(marks)}" x="${shortest(x)}" y="${shortest(y)}" width="${shortest(width)}" height="${shortest(height)}"${corner}/>`;
+}
+
+export function circle(marks: Marks, x: number, y: number, radius: number): string {
+  return `<circle class="${names(marks)}" cx="${shortest(x)}" cy="${shortest(y)}" r="${shortest(radius)}"/>`;
+}
+
+export function ellipse(marks: Marks, x: number, y: number, radiusX: number, radiusY: number): string {
+  return `<ellipse class="${names(marks)}" cx="${shortest(x)}" cy="${shortest(y)}" rx="${shortest(radiusX)}" ry="${shortest(radiusY)}"/>`;
+}
+
+/** A few words on a drawn screen: decoration in the reader's own fonts, since a file can't reach the site's. */
+export function words(marks: Marks, x: number, y: number, size: number, text: string): string {
+  return `<text class="${names(marks)}" x="${shortest(x)}" y="${shortest(y)}" font-size="${size}">${text}</text>`;
+}
+
+/** Puts a drawing with its own origin at a place, at `scale` times its size. */
+export function at(x: number, y: number, drawing: string, scale = 1): string {
+  const size = scale === 1 ? "" : ` scale(${shortest(scale)})`;
+  return `<g transform="translate(${shortest(x)} ${shortest(y)})${size}">${drawing}</g>`;
+}
+
+function names(marks: Marks): string {
+  return typeof marks === "string" ? marks : marks.join(" ");
+}

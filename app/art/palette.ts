@@ -1,0 +1,101 @@
+/**
+ * How each kind of mark in a drawing is painted, in both themes. A picture carries the rules of the
+ * marks it uses and no other; `light-dark()` follows the `color-scheme` of the `img` that shows it.
+ */
+export const palette = {
+  // Layers and their rock signs
+  interface: fill("#b1d6f6", "#194f81"),
+  delivery: fill("#a0daba", "#0c5537"),
+  platform: fill("#f2cf8f", "#7e5312"),
+  network: fill("#949fb2", "#2e3644"),
+  bedrock: fill("#1c2330", "#05070d"),
+  hatch: `fill:none;${stroke("#161c2757", "#f2f0ec33")}`,
+  "hatch-on-rock": `fill:none;${stroke("#f2f0ec33", "#f2f0ec29")}`,
+  round: "stroke-linecap:round",
+  bed: `fill:none;${stroke("#161c2721", "#f2f0ec14", 1.2)}`,
+  edge: `${stroke("#161c27cc", "#f2f0ec80", 1.75)};stroke-linejoin:round`,
+  fault: `fill:none;${stroke("#161c27cc", "#f2f0ec80", 1.5)}`,
+  fossil: `fill:none;${stroke("#161c27cc", "#f2f0ec80")}`,
+
+  // The core and its hole
+  seam: stroke("#161c27bf", "#f2f0ec73", 1.4),
+  outline: `${stroke("#161c27d9", "#f2f0ec99", 1.75)};stroke-linejoin:round`,
+  hollow: "fill:none",
+  shine: fill("#ffffff6b", "#ffffff29"),
+  "face-dark": fill("#0a0f1c6b", "#0a0f1c6b"),
+  "face-light": fill("#ffffff2e", "#ffffff0f"),
+  overhang: fill("#0a0f1c4d", "#0a0f1c4d"),
+  niche: fill("#1f2735", "#1f2735"),
+  hole: fill("#303846", "#060910"),
+  "hole-ring": `fill:none;${stroke("#f2f0ec1a", "#f2f0ec1a", 1.2)}`,
+  "rod-edge": `fill:none;${stroke("#161c27", "#05070d")}`,
+  rod: `fill:none;${stroke("#c51a65", "#de3a7c")}`,
+  "rod-end": `${fill("#c51a65", "#de3a7c")};stroke:#161c27;stroke-width:1.5`,
+  guide: `fill:none;${stroke("#c51a65", "#f26a9c", 1.4)};stroke-dasharray:2 6;stroke-linecap:round`,
+  leader: `fill:none;${stroke("#c51a65", "#f26a9c", 1.4)}`,
+  "leader-end": fill("#c51a65", "#f26a9c"),
+  scale: `fill:none;${stroke("#877f73", "#707885", 1.2)}`,
+
+  // Things: paper, ink outline, one green part
+  object: `${fill("#fff", "#151a23")};${stroke("#161c27", "#f2f0ec", 2)};stroke-linejoin:round`,
+  "object-thin": `${fill("#fff", "#151a23")};${stroke("#161c27", "#f2f0ec", 1.5)};stroke-linejoin:round`,
+  surface: fill("#fff", "#151a23"),
+  tint: fill("#f0ede6", "#222833"),
+  mid: fill("#cbc6bc", "#49505d"),
+  ink: fill("#161c27", "#f2f0ec"),
+  white: "fill:#fff",
+  paper: "fill:#f2f0ec",
+  green: fill("#027b4c", "#148a5b"),
+  "green-light": fill("#4fc38a", "#4fc38a"),
+  line: line("#161c27", "#f2f0ec", 2),
+  "line-thin": line("#161c27", "#f2f0ec", 1.25),
+  "line-faint": line("#161c2780", "#f2f0ec80", 0.8),
+  "line-bold": line("#161c27", "#f2f0ec", 3),
+  "line-white": line("#fff", "#fff", 2.4),
+  "garnet-line": line("#c51a65", "#f2588f", 2.4),
+  "pipe-shade": `fill:none;${stroke("#161c271a", "#f2f0ec1a", 11)}`,
+  screen: fill("#1f2735", "#2a3342"),
+  "screen-text": "fill:#f2f0ec",
+  "screen-line": "fill:none;stroke:#f2f0ecb3;stroke-width:1.4",
+  "screen-title": `${fill("#161c27", "#f2f0ec")};font-family:system-ui,sans-serif;font-weight:700`,
+  "screen-mono": `${fill("#161c27", "#f2f0ec")};font-family:ui-monospace,monospace`,
+  "screen-amount": "fill:#63d99b;font-family:ui-monospace,monospace",
+  "cable-edge": `fill:none;${stroke("#161c27", "#05070d")}`,
+  "cable-garnet": `fill:none;${stroke("#d4246f", "#d4246f")}`,
+  "cable-azure": `fill:none;${stroke("#1f78cc", "#1f78cc")}`,
+  "cable-slate": `fill:none;${stroke("#353d4b", "#8b929d")}`,
+  "cable-shine": "fill:none;stroke:#ffffff73",
+  trace: "fill:none;stroke:#f2f0ec8c;stroke-width:1.75;stroke-linejoin:round",
+  chip: "fill:#2a3647;stroke:#f2f0ec;stroke-width:2",
+  "chip-inset": "fill:#1f2735;stroke:#f2f0ec66",
+  "chip-grid": "fill:none;stroke:#1c2330;stroke-width:1.5",
+  crystal: "fill:#2a3647;stroke:#f2f0ec99;stroke-width:1.5;stroke-linejoin:round",
+  "crystal-edge": "fill:none;stroke:#f2f0ec59",
+  tree: `fill:#4d9a72;${stroke("#161c27", "#f2f0ec", 1.5)};stroke-linejoin:round`,
+
+  // Thin sections
+  quartz: fill("#f4f1ea", "#868c97"),
+  feldspar: fill("#ded8cc", "#646b77"),
+  mica: fill("#6b7484", "#272e3a"),
+  ore: fill("#1c2330", "#0a0d14"),
+  garnet: fill("#c51a65", "#c51a65"),
+  grain: `${stroke("#161c27", "#05070d", 2.2)};stroke-linejoin:round`,
+  "grain-line": `fill:none;${stroke("#161c274d", "#05070d73")}`,
+  "grain-line-light": `fill:none;${stroke("#f2f0ec59", "#f2f0ec47")}`,
+  "cross-hair": `fill:none;${stroke("#161c27", "#fd97b4", 1.6)}`,
+} as const;
+
+export type Mark = keyof typeof palette;
+
+function fill(light: string, dark: string): string {
+  return `fill:light-dark(${light},${dark})`;
+}
+
+function stroke(light: string, dark: string, width?: number): string {
+  const colour = `stroke:light-dark(${light},${dark})`;
+  return width === undefined ? colour : `${colour};stroke-width:${width}`;
+}
+
+function line(light: string, dark: string, width: number): string {
+  return `fill:none;${stroke(light, dark, width)};stroke-linecap:round;stroke-linejoin:round`;
+}

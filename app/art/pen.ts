@@ -1,0 +1,103 @@
+export type Point = readonly [x: number, y: number];
+
+export type Pen = {
+  move(x: number, y: number): Pen;
+  line(x: number, y: number): Pen;
+  /** A quadratic curve by its control point and its end. */
+  curve(controlX: number, controlY: number, x: number, y: number): Pen;
+  /** A quadratic curve that mirrors the control point of the curve before it. */
+  mirror(x: number, y: number): Pen;
+  /** A round dot, when the path is stroked with round caps. */
+  dot(x: number, y: number): Pen;
+  through(points: readonly Point[]): Pen;
+  close(): Pen;
+  data(): string;
+};
+
+/**
+ * Writes path data as short as it can: relative, rounded, no letter twice, no needless blanks.
+ * `steps` is the number of steps in one pixel (1: whole pixels, 2: halves). Rounding never adds up:
+ * each step starts from where the rounded one before it ended.
+ */
+export function pen(steps = 1): Pen {
+  let data = "";
+  let letter = "";
+  let atX = 0;
+  let atY = 0;
+  let startX = 0;
+  let startY = 0;
+  const round = (value: number) => Math.round(value * steps);
+  const write = (command: string, ...values: number[]) => {
+    if (command !== letter) data += command;
+    let first = command !== letter;
+    for (const value of values) {
+      const text = shortest(value / steps);
+      data += first || text.startsWith("-") ? text : ` ${text}`;
+      first = false;
+    }
+    letter = command;
+  };
+  const go = (x: number, y: number) => {
+    atX = round(x);
+    atY = round(y);
+  };
+  const self: Pen = {
+    move(x, y) {
+      if (data === "") write("M", round(x), round(y));
+      else write("m", round(x) - atX, round(y) - atY);
+      // Numbers after a move are read as lines, so the letter always has to be written again.
+      letter = "";
+      go(x, y);
+      startX = atX;
+      startY = atY;
+      return self;
+    },
+    line(x, y) {
+      const dx = round(x) - atX;
+      const dy = round(y) - atY;
+      if (dy === 0) write("h", dx);
+      else if (dx === 0) write("v", dy);
+      else write("l", dx, dy);
+      go(x, y);
+      return self;
+    },
+    curve(controlX, controlY, x, y) {
+      write("q", round(controlX) - atX, round(controlY) - atY, round(x) - atX, round(y) - atY);
+      go(x, y);
+      return self;
+    },
+    mirror(x, y) {
+      write("t", round(x) - atX, round(y) - atY);
+      go(x, y);
+      return self;
+    },
+    dot(x, y) {
+      self.move(x, y);
+      write("h", 0);
+      return self;
+    },
+    through(points) {
+      points.forEach(([x, y], index) => {
+        if (index === 0) self.move(x, y);
+        else self.line(x, y);
+      });
+      return self;
+    },
+    close() {
+      write("z");
+      letter = "";
+      atX = startX;
+      atY = startY;
+      return self;
+    },
+    data: () => data,
+  };
+  return self;
+}
+
+/** The shortest way to write a number that has few decimals: .5, -.5, 12. */
+export function shortest(value: number): string {
+  const text = String(Math.round(value * 100) / 100);
+  if (text === "-0") return "0";
+  return text.replace(/^(-?)0\./, "$1.");
+}

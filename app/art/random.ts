@@ -1,0 +1,13 @@
+/**
+ * Seeded random numbers in [0, 1): the same seed gives the same row on every machine.
+ * Mulberry32 by Tommy Ettinger (public domain).
+ */
+export function random(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

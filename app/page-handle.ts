@@ -1,0 +1,29 @@
+import type { RouteName } from "./addresses.ts";
+import type { ButtonColor, ButtonVariant } from "./ui/button.tsx";
+
+/** What a page tells the document around it: `export const handle = { … } satisfies PageHandle`. */
+export interface PageHandle {
+  /** Sends React to the browser. Without it the page is HTML, CSS and `enhance.ts`. */
+  hydrate?: boolean;
+  navbar?: NavbarOptions;
+  /** How deep the page's bedrock lies, as shown in the footer. */
+  depth?: string;
+  /** Classes of `body` while the page is shown. */
+  bodyClass?: string;
+}
+
+export interface NavbarOptions {
+  transparent?: boolean;
+  light?: boolean;
+  dark?: boolean;
+  sticky?: boolean;
+  darkText?: boolean;
+  action?: NavbarAction;
+}
+
+export interface NavbarAction {
+  label?: string;
+  color?: ButtonColor;
+  variant?: ButtonVariant;
+  route?: RouteName;
+}

@@ -1,0 +1,29 @@
+import { home } from "../../content/home.ts";
+import { site } from "../../site.config.ts";
+import type { PageHandle } from "../page-handle.ts";
+import { HomeArticle } from "./home-article.tsx";
+import { HomeGround } from "./home-ground.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeWorkshop } from "./home-workshop.tsx";
+
+export const meta = () => [
+  { title: `${site.name}: ${site.tagline}` },
+  { name: "description", content: `${home.services} ${site.description}` },
+];
+
+export const handle = {
+  depth: "−64 m",
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** From the surface to bedrock: what we do, layer by layer. */
+export default function Home() {
+  return (
+    <>
+      <HomeHero />
+      <HomeGround />
+      <HomeWorkshop />
+      <HomeArticle />
+    </>
+  );
+}

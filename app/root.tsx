@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import { site } from "../site.config.ts";
+import enhance from "./enhance.ts?inline-script";
+import type { PageHandle } from "./page-handle.ts";
+import { Broken } from "./pages/broken.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteNavbar } from "./site-navbar.tsx";
+import "./styles/layers.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import roboto from "./styles/fonts/roboto.woff2";
+import robotoFlex from "./styles/fonts/roboto-flex.woff2";
+import themeBeforePaint from "./theme-before-paint.ts?inline-script";
+
+/** The document: head, navigation bar, page, footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { hydrate = false, navbar, depth = "−24 m", bodyClass } = usePageHandle();
+  const { pathname } = useLocation();
+  return (
+    <html lang="en-AU" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <InlineScript code={themeBeforePaint} />
+        <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="color-scheme" content="light dark" />
+        <meta property="og:site_name" content={site.name} />
+      </head>
+      <body className={bodyClass}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <div className="page">
+          <div className="depth-rule" aria-hidden="true" />
+          <SiteNavbar {...navbar} current={pathname} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter depth={depth} />
+        </div>
+        <InlineScript code={enhance} module />
+        {hydrate && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <Broken />;
+}
+
+function usePageHandle(): PageHandle {
+  const handle: unknown = useMatches().at(-1)?.handle;
+  return isPageHandle(handle) ? handle : {};
+}
+
+/** React Router knows a handle as `unknown`; every page writes its own as `satisfies PageHandle`. */
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null;
+}
+
+function InlineScript({ code, module = false }: { code: string; module?: boolean }) {
+  return (
+    <script
+      type={module ? "module" : undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled at build
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { type Menu, type MenuLink, navbarMenus } from "../content/menus.ts";
+import { site } from "../site.config.ts";
+import { addresses } from "./addresses.ts";
+import { Logo } from "./art/logo.tsx";
+import type { NavbarOptions } from "./page-handle.ts";
+import { Navbar } from "./ui/navbar.tsx";
+import type { NavbarMenu } from "./ui/navbar-menu.tsx";
+
+/** The navigation of our own pages: the kit's navbar with our menus. */
+export function SiteNavbar({ action = {}, current, ...look }: NavbarOptions & { current: string }) {
+  const { label = "Contact Us", color = "success", variant = "gradient", route = "contact" } = action;
+  return (
+    <Navbar
+      {...look}
+      brand={{
+        name: site.name,
+        href: addresses.presentation,
+        logo: <Logo onRock={Boolean(look.dark || (look.transparent && !look.darkText))} />,
+      }}
+      menus={navbarMenus.map(withAddresses)}
+      links={[{ label: "About", href: addresses.about }]}
+      action={{ label, color, variant, href: addresses[route] }}
+      current={current}
+    />
+  );
+}
+
+function withAddresses({ name, groups }: Menu): NavbarMenu {
+  return { name, groups: groups.map((group) => ({ ...group, links: group.links.map(withAddress) })) };
+}
+
+function withAddress(link: MenuLink) {
+  if ("route" in link) return { label: link.label, href: addresses[link.route], newTab: false };
+  return { label: link.label, href: link.href, newTab: true };
+}

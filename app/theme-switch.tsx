@@ -1,0 +1,22 @@
+import styles from "./theme-switch.module.css";
+
+const themes = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** System, light or dark; `enhance.ts` applies and remembers it. Without JavaScript the system's choice holds. */
+export function ThemeSwitch() {
+  return (
+    <fieldset className={`needs-script ${styles.switch}`} data-theme-switch>
+      <legend className="visually-hidden">Colour theme</legend>
+      {themes.map(({ value, label }) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name="theme" value={value} defaultChecked={value === "system"} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

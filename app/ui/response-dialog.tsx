@@ -1,0 +1,73 @@
+import { useId, useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Icon } from "./icon.tsx";
+import styles from "./response-dialog.module.css";
+
+/** What a form was answered with (the specification, section 3). */
+export interface ResponseDialogProps {
+  title: string;
+  heading: string;
+  message: string;
+  /** The words of an extra button beside Close; with 'close' there is none. */
+  action?: string;
+  state: "info" | "success" | "warning";
+  /** Where closing it leads; told beforehand, in `closeNote`. */
+  closeHref: string;
+  closeNote: string;
+  /** A decoration hanging over the edge. */
+  picture?: { src: string; width: number; height: number };
+}
+
+export function ResponseDialog(props: ResponseDialogProps) {
+  const { title, heading, message, action = "close", state, closeHref, closeNote, picture } = props;
+  const id = useId();
+  const modal = useHydrated();
+  const leave = () => window.location.assign(closeHref);
+  return (
+    <Dialog labelledBy={`${id}-heading`} modal={modal} onClose={leave} className={styles[state]}>
+      <div className={styles.inside}>
+        <p className={styles.title}>
+          <Icon name={state} />
+          {title}
+        </p>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.message}>{message}</p>
+        <div className={styles.actions}>
+          {modal ? (
+            <Button
+              color="success"
+              variant="gradient"
+              autoFocus
+              onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+            >
+              Close
+            </Button>
+          ) : (
+            <Button color="success" variant="gradient" href={closeHref}>
+              Close
+            </Button>
+          )}
+          {action !== "close" && (
+            <Button color="dark" variant="outline" href={closeHref}>
+              {action}
+            </Button>
+          )}
+        </div>
+        <p className={styles.note}>{closeNote}</p>
+      </div>
+      {picture && <img className={styles.picture} alt="" {...picture} />}
+    </Dialog>
+  );
+}
+
+/** False on the server and while React takes over its HTML, true from then on. */
+function useHydrated() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,46 @@
+/** The words of the contact page, its dialog and the page that answers a form posted without JavaScript. */
+export const contact = {
+  title: "Contact us",
+  depth: "−6 m",
+  place: "the front desk",
+  intro: "To find out how we can help you with your current project, please get in touch.",
+  fields: {
+    fullname: { label: "Full Name", placeholder: "FirstName LastName" },
+    emailAddress: { label: "Email", placeholder: "mia@orchard.example" },
+    msg: { label: "Project Details", placeholder: "Please tell us about what you need done?" },
+  },
+  send: "Send Message",
+  sending: "Sending your message…",
+  promise:
+    "We aim to respond within 24 hours. Your message is kept and emailed to us, nothing else. After it is sent, Close takes you to the home page.",
+  restored: "We kept what you wrote last time. Nothing was sent yet.",
+  direct: "Or reach us directly",
+  closeNote: "Closing takes you to the home page.",
+  closeNoteAfterFailure: "Closing takes you to the home page. What you wrote waits for you on this page.",
+  success: {
+    title: "Thank You",
+    heading: "Thanks for contacting us.",
+    message: "Your message is with the people who will answer it. We aim to respond within 24 hours.",
+  },
+  failure: {
+    title: "Send Failed",
+    unreachable: {
+      message: "Our server did not answer.",
+      details:
+        "Your connection may have dropped. Nothing you typed is lost: come back to this page and send it again.",
+    },
+    unreadable: {
+      message: "Our server gave an answer we don't understand.",
+      details: "Your message may or may not have arrived. Send it again: we keep it only once.",
+    },
+  },
+  missing: {
+    summary: "Please check these fields",
+    fullname: "Full Name: please write your name.",
+    emailAddress: "Email: please write an address we can answer, such as mia@orchard.example.",
+  },
+  answered: {
+    thanks: "Thank you for you enquiry",
+    promise: "We will aim to respond within 24 hours",
+  },
+} as const;

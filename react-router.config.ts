@@ -1,0 +1,10 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "app",
+  buildDirectory: "build",
+  ssr: true,
+  // The pages lie behind a file server, which knows no `/__manifest`.
+  routeDiscovery: { mode: "initial" },
+  prerender: { paths: ({ getStaticPaths }) => getStaticPaths() },
+} satisfies Config;

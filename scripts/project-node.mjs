@@ -1,0 +1,50 @@
+// Plain JavaScript that Node 20 runs: it brings the packages, and with them the newer Node that all else needs.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Installs what package-lock.json names and is not there, then runs `work` on the project's own Node.
+ * @param {string} script the calling script's `import.meta.url`
+ * @param {() => Promise<void>} work
+ */
+export async function onProjectNode(script, work) {
+  process.chdir(root);
+  if (!isInstalled()) install();
+  if (Number(process.versions.node.split(".")[0]) >= 26) return work();
+  const child = spawn(
+    join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node"),
+    [fileURLToPath(script), ...process.argv.slice(2)],
+    { stdio: "inherit", shell: process.platform === "win32" },
+  );
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  process.exitCode = await new Promise((done) => child.on("exit", (code) => done(code ?? 1)));
+}
+
+/** npm keeps a copy of the lock file beside what it installed, and writes it last. */
+function isInstalled() {
+  const copy = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(copy) || !existsSync(join(root, "node_modules", ".bin", "node"))) return false;
+  const installed = JSON.parse(readFileSync(copy, "utf8")).packages;
+  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === "" || installed[path]?.version === version || (!installed[path] && (optional || devOptional)),
+  );
+}
+
+function install() {
+  console.log("Installing packages (npm ci) …");
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
+    { cwd: root, stdio: "inherit", shell: process.platform === "win32" },
+  );
+  if (status !== 0) {
+    console.error("The packages could not be installed: npm says why above. Is the npm registry reachable?");
+    process.exit(1);
+  }
+}

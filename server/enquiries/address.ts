@@ -1,0 +1,67 @@
+import { domainToASCII } from "node:url";
+
+export type ParsedAddress =
+  | {
+      ok: true;
+      /** Local part as written (NFC), domain in lower case and as ASCII (`xn--…`). */
+      address: string;
+      /** False when the part before the "@" needs SMTPUTF8 (RFC 6531) on the whole way. */
+      ascii: boolean;
+    }
+  | { ok: false; reason: string };
+
+/**
+ * Accepts one plain mail address and nothing else: a dot-atom of RFC 5322 (with the letters, marks and digits
+ * of RFC 6531) at a domain name of letters, digits and hyphens. Stricter than RFC 5321 on purpose: quoted
+ * local parts and address literals are valid there, and refused here.
+ */
+export function parseAddress(text: string): ParsedAddress {
+  if (forbiddenCharacter.test(text)) return refuse("leave out spaces, commas, brackets, quotes and the like");
+  const [local = "", domainAsWritten, ...more] = text.normalize("NFC").split("@");
+  if (domainAsWritten === undefined || more.length > 0) return refuse("write exactly one @");
+  const localProblem = problemOfLocalPart(local);
+  if (localProblem) return refuse(localProblem);
+  const domain = asciiDomain(domainAsWritten);
+  if (domain === null) return refuse("the part after the @ must be a domain name like example.org");
+  const address = `${local}@${domain}`;
+  if (Buffer.byteLength(address) > 254) return refuse("it is longer than an address can be");
+  return { ok: true, address, ascii: !nonAscii.test(local) };
+}
+
+/** What follows the "@" of an accepted address. */
+export function domainOf(address: string): string {
+  return address.slice(address.indexOf("@") + 1);
+}
+
+const forbiddenCharacter = /[\p{C}\p{Z},;:<>()[\]"\\]/u;
+const nonAscii = /[^\0-\x7f]/;
+// RFC 5322 atext, and beyond ASCII only what people spell names with: no marks of direction, no invisible ones.
+const localPart = atoms("[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]");
+const domainCharacters = atoms("[A-Za-z0-9\\-]");
+const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+function atoms(asciiClass: string): RegExp {
+  const atom = `(?:${asciiClass}|(?![\\0-\\x7f])[\\p{L}\\p{M}\\p{N}])+`;
+  return new RegExp(`^${atom}(?:\\.${atom})*$`, "u");
+}
+
+function refuse(reason: string): ParsedAddress {
+  return { ok: false, reason };
+}
+
+function problemOfLocalPart(local: string): string | null {
+  if (Buffer.byteLength(local) > 64) return "the part before the @ is longer than an address can have";
+  if (!localPart.test(local)) return "the part before the @ is not one that mail can be sent to";
+  return null;
+}
+
+function asciiDomain(written: string): string | null {
+  // Before the conversion, which decodes percent signs and cuts at slashes like the host of a URL.
+  if (!domainCharacters.test(written)) return null;
+  const labels = domainToASCII(written).split(".");
+  const topLevel = labels.at(-1);
+  if (labels.length < 2 || topLevel === "localhost" || !labels.every((label) => hostLabel.test(label)))
+    return null;
+  // A name that ends in a number is an IPv4 address to some resolvers (also when written as "１２７.０.０.１").
+  return topLevel && /^\d+$/.test(topLevel) ? null : labels.join(".");
+}

@@ -1,0 +1,18 @@
+/** The names of the contact form's fields: the page writes them, the server reads them. */
+export const contactFields = {
+  name: "fullname",
+  email: "emailAddress",
+  message: "msg",
+  /** Hidden from people; only a program that fills in every field writes into it. */
+  honeypot: "website",
+} as const;
+
+/** A field that a visitor can see and be asked to correct. */
+export type ContactField = "fullname" | "emailAddress" | "msg";
+
+/** What a visitor knows each field as. */
+export const contactLabels: Readonly<Record<ContactField, string>> = {
+  fullname: "Full Name",
+  emailAddress: "Email",
+  msg: "Project Details",
+};

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { invalidCall } from "./call-error.ts";
+import { parseContactCall } from "./contact-call.ts";
+import { contactFields } from "./contact-fields.ts";
+import type { EnquiryParse } from "./enquiry-fields.ts";
+
+export type ContactFormParse =
+  | (Extract<EnquiryParse, { ok: true }> & { honeypot: boolean })
+  | Extract<EnquiryParse, { ok: false }>;
+
+/**
+ * Parses the contact form as a browser posts it (urlencoded, read into one value per name) by making it the
+ * payload of `sendContactEmail`. What a person can correct is in `error.fields`.
+ */
+export function parseContactForm(body: unknown): ContactFormParse {
+  const form = contactForm.safeParse(body);
+  if (!form.success) {
+    return { ok: false, error: invalidCall("Please reload the page, fill in the form and send it again.") };
+  }
+  const email = form.data[contactFields.email].replace(/^ +| +$/g, "");
+  const from = `${form.data[contactFields.name]} <${email}>`;
+  const parsed = parseContactCall({ from, email, text: form.data[contactFields.message] });
+  return parsed.ok ? { ...parsed, honeypot: form.data[contactFields.honeypot] !== "" } : parsed;
+}
+
+const contactForm = z.strictObject({
+  [contactFields.name]: z.string(),
+  [contactFields.email]: z.string(),
+  [contactFields.message]: z.string(),
+  [contactFields.honeypot]: z.string().default(""),
+});

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { parseAddress } from "./address.ts";
+import { type CallError, type FieldErrors, invalidCall, invalidFields } from "./call-error.ts";
+import type { ContactField } from "./contact-fields.ts";
+import { enquiryLimits } from "./limits.ts";
+
+/** An enquiry as every entrance understands it: parsed, and safe to store and to put into a mail. */
+export interface ParsedEnquiry {
+  /** One line. */
+  name: string;
+  /** As {@link parseAddress} gives it. */
+  email: string;
+  /** False when a reply needs SMTPUTF8 (RFC 6531). */
+  asciiEmail: boolean;
+  /** Lines end in LF; may be empty. */
+  message: string;
+}
+
+export type EnquiryParse = { ok: true; enquiry: ParsedEnquiry } | { ok: false; error: CallError };
+
+/** "Full Name <name@example.org>"; whether the address is one is the address field's business. */
+export const fromField = z
+  .string("Full Name: please write your name.")
+  .max(
+    enquiryLimits.from,
+    last(`Full Name: use at most ${enquiryLimits.from} characters together with the address.`),
+  )
+  .transform((text, context) => {
+    const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text) ?? [];
+    if (written === undefined || address === undefined) {
+      return refuse(context, "Full Name: write it with the address, as Full Name <name@example.org>.");
+    }
+    if (notOneLine.test(written)) {
+      return refuse(context, "Full Name: leave out line breaks and control characters.");
+    }
+    const name = written.trim();
+    return visible.test(name) ? { name, address } : refuse(context, "Full Name: please write your name.");
+  });
+
+export const emailField = z
+  .string("Email: please write your address.")
+  .min(1, last("Email: please write your address."))
+  .max(enquiryLimits.email, last(`Email: use at most ${enquiryLimits.email} characters.`))
+  .transform((text, context) => {
+    const parsed = parseAddress(text);
+    return parsed.ok ? parsed : refuse(context, `Email: ${parsed.reason}.`);
+  });
+
+export const textField = z
+  .string("Project Details: send the field, even when it is empty.")
+  .transform((text, context) => {
+    const message = text.replace(/\r\n|[\u2028\u2029]/g, "\n");
+    if (notText.test(message)) {
+      return refuse(context, "Project Details: it holds control characters. Please paste it as plain text.");
+    }
+    if (message.length > enquiryLimits.text) {
+      const most = enquiryLimits.text.toLocaleString("en-AU");
+      const found = message.length.toLocaleString("en-AU");
+      return refuse(context, `Project Details: use at most ${most} characters; it has ${found}.`);
+    }
+    return message;
+  });
+
+/** Whether the address that `from` names is the parsed one, so that a mail can't show one and answer another. */
+export function isSameAddress(named: string, parsed: string): boolean {
+  const address = parseAddress(named);
+  return address.ok && address.address === parsed;
+}
+
+/** Says what is wrong in a visitor's words where a field is at fault, else in a programmer's: `shape`. */
+export function callErrorOf(
+  error: z.ZodError,
+  fieldOf: Readonly<Record<string, ContactField>>,
+  shape: string,
+): CallError {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = fieldOf[String(issue.path[0])];
+    if (!field) return invalidCall(shape);
+    fields[field] ??= issue.message;
+  }
+  return invalidFields(fields);
+}
+
+// C0 and C1 controls, DEL, the two Unicode line ends, halves of surrogate pairs.
+const notOneLine = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+// The same for text of many lines, where TAB and LF are at home.
+const notText = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Without `abort` zod goes on, and what comes next is given a value that was never transformed. */
+function last(error: string) {
+  return { error, abort: true };
+}
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+}

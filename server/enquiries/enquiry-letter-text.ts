@@ -1,0 +1,15 @@
+/** What the mail about an enquiry says, apart from how its two parts set it. */
+export interface EnquiryLetter {
+  heading: { before: string; name: string };
+  answer: string;
+  facts: { Name: string; Email: string; Received: string; Enquiry: string };
+  /** `mailto:` with the visitor's address. */
+  writeTo: string;
+  message: string;
+}
+
+/** The plain text part. The visitor's words come last, so that nothing they write can pass for ours. */
+export function letterText({ heading, answer, facts, message }: EnquiryLetter): string {
+  const lines = Object.entries(facts).map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`);
+  return `${heading.before} ${heading.name}\n\n${answer}\n\n${lines.join("\n")}\n\nProject Details\n---------------\n${message}\n`;
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import type { EnquiryCall, Schema } from "../store/schema.ts";
+
+export interface KeyClaim {
+  call: EnquiryCall;
+  key: string;
+  /** SHA-256 of what the key came with. */
+  fingerprint: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Milliseconds after which the key may be used afresh; null: never. */
+  holdsFor: number | null;
+}
+
+/**
+ * Claims a key within the transaction that does the work: `new` for exactly one of any number that come at once,
+ * `repeated` for the others with the same fingerprint, `taken` for one with another.
+ */
+export async function claimKey(
+  transaction: Kysely<Schema>,
+  { call, key, fingerprint, now, holdsFor }: KeyClaim,
+): Promise<"new" | "repeated" | "taken"> {
+  // One statement decides. PostgreSQL lets a second claim wait here until the first one's transaction ends;
+  // on SQLite the transactions come one after the other anyway.
+  const claimed = await transaction
+    .insertInto("idempotency_keys")
+    .values({ call, idempotency_key: key, fingerprint, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["call", "idempotency_key"])
+        .doUpdateSet({ created_at: now, fingerprint })
+        .where("idempotency_keys.created_at", "<=", holdsFor === null ? beforeAllTime : now - holdsFor),
+    )
+    .returning("idempotency_key")
+    .executeTakeFirst();
+  if (claimed) return "new";
+  const kept = await transaction
+    .selectFrom("idempotency_keys")
+    .select("fingerprint")
+    .where("call", "=", call)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirstOrThrow();
+  return kept.fingerprint === fingerprint ? "repeated" : "taken";
+}
+
+const beforeAllTime = -1;

@@ -1,0 +1,7 @@
+/** The most characters (UTF-16 code units, as `maxlength` counts them) that each part of an enquiry may have. */
+export const enquiryLimits = {
+  /** The name and the address together, written "Full Name <name@example.org>". */
+  from: 320,
+  email: 254,
+  text: 20_000,
+} as const;

@@ -1,0 +1,186 @@
+import diagnosticsChannel from "node:diagnostics_channel";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import type { Submission } from "./enquiry-intake.ts";
+import { sendContactEmail } from "./send-contact-email.ts";
+
+const start = Date.UTC(2026, 10, 20, 19, 55);
+const minute = 60_000;
+const key = "3f1c2a7e-9b1d-4c55";
+
+describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let now = start;
+  const send = (change: Partial<Submission> = {}, enquiry: Partial<Submission["enquiry"]> = {}) =>
+    sendContactEmail(
+      { ...form, ...change, enquiry: { ...form.enquiry, ...enquiry } },
+      { store, now: () => now, mailFrom: "website@stackhouse.example" },
+    );
+  const enquiries = () => store.db.selectFrom("enquiries").selectAll().orderBy("received_at").execute();
+  const mails = () => store.db.selectFrom("outbox").selectAll().execute();
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.remove();
+  });
+  beforeEach(async () => {
+    now = start;
+    await store.db.deleteFrom("enquiries").execute();
+    await store.db.deleteFrom("outbox").execute();
+    await store.db.deleteFrom("idempotency_keys").execute();
+  });
+
+  it("keeps the enquiry and the mail it causes", async () => {
+    expect(await send()).toEqual({ ok: true });
+    const [enquiry, ...more] = await enquiries();
+    expect(more).toEqual([]);
+    expect(enquiry).toEqual({
+      id: expect.stringMatching(/^[0-9a-hjkmnp-tv-z]{12}$/),
+      call: "sendContactEmail",
+      name: "Jane Citizen",
+      email: "jane@example.org",
+      message: "A till, please.",
+      received_at: start,
+      held: null,
+    });
+    expect(await mails()).toEqual([
+      expect.objectContaining({
+        kind: "enquiry",
+        subject_id: enquiry?.id,
+        message_id: expect.stringMatching(/^<[^<>@\s]+@stackhouse\.example>$/),
+        state: "waiting",
+      }),
+    ]);
+  });
+
+  it("keeps what looks like spam without a mail, and answers alike", async () => {
+    expect(await send({ honeypot: true })).toEqual({ ok: true });
+    expect(await enquiries()).toEqual([expect.objectContaining({ held: "honeypot" })]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("passes its stages, and has committed at the last", async () => {
+    const seen: unknown[] = [];
+    const note = (message: unknown) => seen.push(message);
+    diagnosticsChannel.subscribe("site:stage", note);
+    await send();
+    diagnosticsChannel.unsubscribe("site:stage", note);
+    expect(seen).toEqual([{ stage: "validated" }, { stage: "before-commit" }, { stage: "after-commit" }]);
+  });
+
+  describe("a form posted without a key", () => {
+    it("is one enquiry, however often it comes at once", async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => send()));
+      expect(new Set(answers.map((answer) => answer.ok))).toEqual(new Set([true]));
+      expect(await enquiries()).toHaveLength(1);
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it("is one enquiry for ten minutes and a new one after that", async () => {
+      await send();
+      now = start + 10 * minute - 1;
+      await send();
+      expect(await enquiries()).toHaveLength(1);
+      now = start + 10 * minute;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
+      expect(answers.every((answer) => answer.ok)).toBe(true);
+      expect(await enquiries()).toHaveLength(2);
+      expect(await mails()).toHaveLength(2);
+    });
+
+    it.each([
+      ["message", { message: "And a web shop." }],
+      ["name", { name: "Jane Q. Citizen" }],
+      ["address", { email: "jane@example.net" }],
+    ])("is another enquiry with another %s", async (_, change) => {
+      await Promise.all([send(), send({}, change)]);
+      expect(await enquiries()).toHaveLength(2);
+      expect(await mails()).toHaveLength(2);
+    });
+
+    it("gets through when a form filler had spoilt it before", async () => {
+      await send({ honeypot: true });
+      await send();
+      expect(await mails()).toHaveLength(1);
+    });
+  });
+
+  describe("a call with a key", () => {
+    it("is one enquiry, however often it comes at once and after", async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => send({ idempotencyKey: key })));
+      expect(answers.every((answer) => answer.ok)).toBe(true);
+      now = start + 60 * 24 * 60 * minute;
+      expect(await send({ idempotencyKey: key })).toEqual({ ok: true });
+      expect(await enquiries()).toHaveLength(1);
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it("is another enquiry with another key", async () => {
+      await send({ idempotencyKey: key });
+      await send({ idempotencyKey: `${key}2` });
+      expect(await enquiries()).toHaveLength(2);
+    });
+
+    it("is refused when the key came with another body", async () => {
+      await send({ idempotencyKey: key });
+      expect(await send({ idempotencyKey: key }, { message: "Something else." })).toMatchObject({
+        ok: false,
+        error: { type: "invalid", details: "The Idempotency-Key was used before for something else." },
+      });
+      expect(await enquiries()).toEqual([expect.objectContaining({ message: "A till, please." })]);
+    });
+
+    it.each([
+      "",
+      "a".repeat(15),
+      "a".repeat(65),
+      "content:0123456789",
+      "sixteen letters!",
+      "äääääääääääääääää",
+      `${key}\n`,
+    ])("is refused when the key is %j", async (idempotencyKey) => {
+      expect(await send({ idempotencyKey })).toMatchObject({ ok: false, error: { type: "invalid" } });
+      expect(await enquiries()).toEqual([]);
+    });
+
+    it.each(["a".repeat(16), "Az09-_".repeat(10)])("is taken when the key is %j", async (idempotencyKey) => {
+      expect(await send({ idempotencyKey })).toEqual({ ok: true });
+    });
+  });
+
+  it("takes JSON calls without a key as often as they come", async () => {
+    await Promise.all([send({ entrance: "json" }), send({ entrance: "json" })]);
+    expect(await enquiries()).toHaveLength(2);
+  });
+});
+
+it("answers sendContactEmail with what to do when nothing can be stored", async () => {
+  const database = await createTestDatabase("postgres");
+  const store = await openStore(database.settings);
+  await database.remove();
+  const answer = await sendContactEmail(form, { store, now: () => start, mailFrom: "a@b.example" });
+  await store.close();
+  expect(answer).toEqual({
+    ok: false,
+    error: {
+      type: "unavailable",
+      message: "We can't take your message just now.",
+      details:
+        "The fault is ours, and nothing you typed is lost. Please send it again in a few minutes, " +
+        "or phone (02) 7010 0042 or write to hello@stackhouse.example.",
+    },
+  });
+});
+
+const form: Submission = {
+  enquiry: { name: "Jane Citizen", email: "jane@example.org", asciiEmail: true, message: "A till, please." },
+  idempotencyKey: null,
+  entrance: "form",
+  honeypot: false,
+};

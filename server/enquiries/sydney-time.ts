@@ -1,0 +1,28 @@
+/** A time as the owner's wall clock shows it, with the zone: "Saturday 21 November 2026 at 6:55 am AEDT". */
+export function sydneyTime(milliseconds: number): string {
+  // ICU writes a narrow no-break space before "am", which old terminals and mail programs show as a box.
+  return inSydney.format(milliseconds).replaceAll("\u202f", " ");
+}
+
+const inSydney = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "Australia/Sydney",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
+
+/** The same for a column of them: "2026-11-21 06:55". */
+export function sydneyTimeShort(milliseconds: number): string {
+  // The Swedes write dates as ISO 8601 does.
+  return inSydneyShort.format(milliseconds);
+}
+
+const inSydneyShort = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Australia/Sydney",
+  dateStyle: "short",
+  timeStyle: "short",
+});

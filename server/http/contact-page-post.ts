@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { type Calls, callsContext, type FormAnswer } from "../../app/calls-context.ts";
+import { addresses } from "../../app/addresses.ts";
+import { type CallError, statusOfError } from "../enquiries/call-error.ts";
+import { parseContactForm } from "../enquiries/contact-form.ts";
+import type { CallGuard } from "./call-guard.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { type EnquiryRules, withStatus } from "./json-calls.ts";
+
+/** The contact form posted without JavaScript: the page's own action, with the same guard and rule as the call. */
+export function addContactPagePost(
+  http: FastifyInstance,
+  { build, guard, rules }: { build: ServerBuild; guard: CallGuard; rules: EnquiryRules },
+) {
+  const render = createRequestHandler(build, "production");
+
+  http.post(addresses.contact, async (request, reply) => {
+    const refusal = await guard("sendContactEmail", request);
+    const calls: Calls = {
+      sendContactForm: async (form) => {
+        if (refusal) return refused(refusal.error);
+        const parsed = parseContactForm(form);
+        if (!parsed.ok) return refused(parsed.error);
+        const { enquiry, honeypot } = parsed;
+        const answer = await rules.sendContactEmail({
+          enquiry,
+          honeypot,
+          idempotencyKey: null,
+          entrance: "form",
+        });
+        return answer.ok ? answer : refused(answer.error);
+      },
+    };
+    const context = new RouterContextProvider();
+    context.set(callsContext, calls);
+    const answer = await render(pageRequest(request), context);
+    return sendRendered(reply, answer, refusal?.retryAfter);
+  });
+}
+
+function refused(error: CallError): FormAnswer {
+  return { ok: false, status: statusOfError[error.type], error };
+}
+
+/** Origin was judged by the guard; React Router's own check would not know a proxy's names. */
+function pageRequest(request: FastifyRequest): Request {
+  return new Request(new URL(addresses.contact, "http://pages.invalid"), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []),
+  });
+}
+
+async function sendRendered(reply: FastifyReply, answer: Response, retryAfter: number | undefined) {
+  const location = answer.headers.get("location");
+  if (location) return reply.code(answer.status).header("cache-control", "no-store").redirect(location, answer.status);
+  const html = await answer.text();
+  if (answer.status === statusOfError.unavailable) withStatus(reply, "unavailable");
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  return reply
+    .code(answer.status)
+    .header("cache-control", "no-store")
+    .header("content-security-policy", contentSecurityPolicy(html))
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

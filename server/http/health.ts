@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import type { Store } from "../store/store.ts";
+
+/** `/healthz`: the process answers. `/readyz`: an enquiry could be stored now. */
+export function addHealth(http: FastifyInstance, store: Pick<Store, "ready">) {
+  http.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
+
+  http.get("/readyz", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    try {
+      await store.ready();
+      return { ok: true };
+    } catch (fault) {
+      request.log.error({ fault: fault instanceof Error ? fault.message : String(fault) }, "not ready");
+      return reply.code(503).send({ ok: false, reason: "The database can't be written." });
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { ServerBuild } from "react-router";
+import type { Settings } from "../settings.ts";
+import type { Store } from "../store/store.ts";
+import { createCallGuard } from "./call-guard.ts";
+import { addContactPagePost } from "./contact-page-post.ts";
+import { addErrorAnswers } from "./error-answers.ts";
+import { addHealth } from "./health.ts";
+import { addJsonCalls, type EnquiryRules } from "./json-calls.ts";
+import type { PageFile } from "./page-files.ts";
+import { addPages } from "./pages.ts";
+import { createRateLimits } from "./rate-limits.ts";
+import { addRequestLog } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export interface HttpParts {
+  settings: Pick<Settings, "siteUrl" | "trustProxy">;
+  store: Pick<Store, "ready">;
+  rules: EnquiryRules;
+  build: ServerBuild;
+  /** By address, from {@link readPageFiles}. */
+  pages: Map<string, PageFile>;
+  log: FastifyBaseLogger;
+}
+
+/** Bodies are read up to this many bytes (the contract, "Limits"). */
+const bodyLimit = 64 * 1024;
+
+/** Everything that answers, not yet listening. */
+export function createHttp({ settings, store, rules, build, pages, log }: HttpParts): FastifyInstance {
+  const http = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    bodyLimit,
+    // Milliseconds. Fastify's own default is to wait for ever for both.
+    requestTimeout: 15_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 20_000,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  });
+  const headers = securityHeaders(settings.siteUrl);
+  http.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+  // A form is read by the page's own action.
+  http.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  );
+  addRequestLog(http, pages);
+  addErrorAnswers(http, pages);
+  const guard = createCallGuard({ siteUrl: settings.siteUrl, takeTurn: createRateLimits() });
+  addHealth(http, store);
+  addJsonCalls(http, guard, rules);
+  addContactPagePost(http, { build, guard, rules });
+  addPages(http, pages, settings.siteUrl);
+  return http;
+}

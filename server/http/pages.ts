@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerPage } from "./answer-page.ts";
+import type { PageFile } from "./page-files.ts";
+
+/** Every GET and HEAD that is no call: pages and their files from memory, and the 404 page for the rest. */
+export function addPages(http: FastifyInstance, pages: Map<string, PageFile>, siteUrl: string) {
+  http.get("/robots.txt", async (_request, reply) => {
+    return reply.type("text/plain; charset=utf-8").send(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  });
+
+  http.get("/sitemap.xml", async (_request, reply) => {
+    return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
+  });
+
+  http.get("/*", async (request, reply) => {
+    const address = addressOf(request);
+    const file = pages.get(address);
+    if (file && !errorPages.has(address)) return answerPage(request, reply, file);
+    const shorter = address.replace(/\/+$/, "");
+    if (shorter !== address && pages.has(shorter)) return reply.redirect(shorter, 308);
+    return answerNotFound(pages, request, reply);
+  });
+}
+
+export function answerNotFound(pages: Map<string, PageFile>, request: FastifyRequest, reply: FastifyReply) {
+  const page = pages.get("/404");
+  if (!page) return reply.code(404).type("text/plain; charset=utf-8").send("There is no such page.");
+  return answerPage(request, reply, page, 404);
+}
+
+export function addressOf({ url }: FastifyRequest): string {
+  const [path = "/"] = url.split("?");
+  return path;
+}
+
+const errorPages = new Set(["/404", "/500"]);
+
+/** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out. */
+function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {
+  const listed = [...pages]
+    .filter(([, { headers }]) => headers["content-type"]?.startsWith("text/html"))
+    .filter(([, { identity }]) => !identity.includes('<meta name="robots" content="noindex"'))
+    .map(([address]) => `<url><loc>${siteUrl}${address}</loc></url>`)
+    .sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join("\n")}\n</urlset>\n`;
+}

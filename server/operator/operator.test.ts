@@ -1,0 +1,300 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import type { OutboxState } from "../store/schema.ts";
+import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { runOperator } from "./operator.ts";
+
+const received = Date.UTC(2026, 10, 20, 19, 55);
+const now = received + 30 * 60_000;
+
+async function site(env: Record<string, string | undefined>, ...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = {
+    out: (line: string) => out.push(line),
+    err: (line: string) => err.push(line),
+    env,
+    now: () => now,
+  };
+  const code = await runOperator(argv, io);
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+describe.each<StoreKind>(["sqlite", "postgres"])(
+  "the operator's command line on %s, beside the server",
+  (kind) => {
+    let database: TestDatabase;
+    let server: Store;
+    const env: Record<string, string> = {};
+    const run = (...argv: string[]) => site(env, ...argv);
+
+    beforeAll(async () => {
+      database = await createTestDatabase(kind);
+      server = await openStore(database.settings);
+      env.DATA_DIR = database.settings.dataDir;
+      if (database.settings.databaseUrl) env.DATABASE_URL = database.settings.databaseUrl;
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.remove();
+    });
+    beforeEach(async () => {
+      await server.db.deleteFrom("enquiries").execute();
+      await server.db.deleteFrom("outbox").execute();
+    });
+
+    async function receive(name: string, at = received, honeypot = false): Promise<string> {
+      const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
+      await sendContactEmail(
+        { enquiry, idempotencyKey: null, entrance: "json", honeypot },
+        { store: server, now: () => at, mailFrom: "website@stackhouse.example" },
+      );
+      const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
+      return (await rows.executeTakeFirstOrThrow()).id;
+    }
+
+    const mailOf = (id: string) =>
+      server.db.selectFrom("outbox").selectAll().where("subject_id", "=", id).executeTakeFirst();
+
+    const bring = (id: string, state: OutboxState, rest: { sent_at?: number; last_error?: string } = {}) =>
+      server.db
+        .updateTable("outbox")
+        .set({ state, attempts: 3, due_at: now + 3_600_000, ...rest })
+        .where("subject_id", "=", id)
+        .execute();
+
+    describe("enquiries list", () => {
+      it("shows the newest first, in a table", async () => {
+        const jane = await receive("Jane Citizen");
+        const spam = await receive("Spam", received + 60_000, true);
+        await bring(jane, "sent", { sent_at: now });
+        expect(await run("enquiries", "list")).toEqual({
+          code: 0,
+          err: "",
+          out: [
+            "ID            RECEIVED (SYDNEY)  MAIL  NAME          EMAIL",
+            `${spam}  2026-11-21 06:56   held  Spam          jane@example.org`,
+            `${jane}  2026-11-21 06:55   sent  Jane Citizen  jane@example.org`,
+          ].join("\n"),
+        });
+      });
+
+      it("gives programs JSON", async () => {
+        const id = await receive("Jane");
+        const { out } = await run("enquiries", "list", "--json");
+        expect(JSON.parse(out)).toEqual([
+          {
+            id,
+            call: "sendContactEmail",
+            received: "2026-11-20T19:55:00.000Z",
+            name: "Jane",
+            email: "jane@example.org",
+            held: null,
+            mail: "waiting",
+          },
+        ]);
+      });
+
+      it("stops at 20, or where it is told to", async () => {
+        for (let count = 0; count < 22; count += 1) await receive(`Jane ${count}`, received + count);
+        expect(JSON.parse((await run("enquiries", "list", "--json")).out)).toHaveLength(20);
+        const two = JSON.parse((await run("enquiries", "list", "--json", "--limit", "2")).out);
+        expect(two).toMatchObject([{ name: "Jane 21" }, { name: "Jane 20" }]);
+      });
+
+      it("says where it looked when there are none", async () => {
+        expect((await run("enquiries", "list")).out).toMatch(/^No enquiries in (SQLite|PostgreSQL) at \S+$/);
+      });
+    });
+
+    describe("enquiries show", () => {
+      it("shows everything about one", async () => {
+        const id = await receive("Jane Citizen");
+        await bring(id, "refused", { last_error: "550 no such mailbox" });
+        expect((await run("enquiries", "show", id)).out).toBe(
+          [
+            `Enquiry   ${id}`,
+            "Received  Saturday 21 November 2026 at 6:55 am AEDT",
+            "Call      sendContactEmail",
+            "Name      Jane Citizen",
+            "Email     jane@example.org",
+            "Mail      refused, tried 3 times, 550 no such mailbox",
+            "",
+            "A till,",
+            "please.",
+          ].join("\n"),
+        );
+      });
+
+      it("gives programs JSON", async () => {
+        const id = await receive("Jane");
+        expect(JSON.parse((await run("enquiries", "show", id, "--json")).out)).toEqual({
+          id,
+          call: "sendContactEmail",
+          received: "2026-11-20T19:55:00.000Z",
+          name: "Jane",
+          email: "jane@example.org",
+          message: "A till,\nplease.",
+          held: null,
+          mail: {
+            id: expect.any(String),
+            messageId: expect.stringMatching(/^<.+@stackhouse\.example>$/),
+            state: "waiting",
+            attempts: 0,
+            due: "2026-11-20T19:55:00.000Z",
+            sent: null,
+            lastError: null,
+          },
+        });
+      });
+    });
+
+    describe("enquiries retry", () => {
+      it.each(["refused", "dead", "waiting"] as const)("makes a mail that is %s due now", async (state) => {
+        const id = await receive("Jane");
+        await bring(id, state);
+        expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0, err: "" });
+        expect(await mailOf(id)).toMatchObject({ state: "waiting", attempts: 0, due_at: now });
+      });
+
+      it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
+        const id = await receive("Jane");
+        await bring(id, state);
+        const before = await mailOf(id);
+        expect(await run("enquiries", "retry", id)).toMatchObject({
+          code: 1,
+          err: expect.stringMatching(/nothing to retry/),
+        });
+        expect(await mailOf(id)).toEqual(before);
+      });
+
+      it("releases one that was held back, once", async () => {
+        const id = await receive("Jane", received, true);
+        expect(await mailOf(id)).toBeUndefined();
+        const codes = await Promise.all([run("enquiries", "retry", id), run("enquiries", "retry", id)]);
+        expect(codes.map(({ code }) => code)).toContain(0);
+        const mails = await server.db
+          .selectFrom("outbox")
+          .select(["subject_id", "state", "due_at"])
+          .execute();
+        expect(mails).toEqual([{ subject_id: id, state: "waiting", due_at: now }]);
+        expect((await run("enquiries", "list")).out).toContain("waiting");
+      });
+    });
+
+    it.each(["show", "retry"])("enquiries %s says when there is no such enquiry", async (command) => {
+      expect(await run("enquiries", command, "nosuch")).toEqual({
+        code: 1,
+        out: "",
+        err: 'There is no enquiry "nosuch". "enquiries list" shows the newest ones.',
+      });
+    });
+
+    describe("status", () => {
+      it("is content when mails go out", async () => {
+        await bring(await receive("Jane"), "sent", { sent_at: now });
+        await receive("Joe");
+        await receive("Spam", received, true);
+        const { code, out } = await run("status");
+        expect(out.split("\n")).toEqual([
+          expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
+          expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
+          "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead",
+          "Held as spam    1",
+          "Oldest waiting  30 minutes",
+          "Needs you       nothing",
+        ]);
+        expect(code).toBe(0);
+      });
+
+      it("asks for the owner when a mail was refused, given up or waits for long", async () => {
+        await bring(await receive("Refused"), "refused");
+        await bring(await receive("Dead"), "dead");
+        await receive("Late", now - 25 * 3_600_000);
+        const { code, out } = await run("status", "--json");
+        expect(code).toBe(1);
+        expect(JSON.parse(out)).toMatchObject({
+          database: { kind, reachable: true },
+          mail: { kind: "folder" },
+          outbox: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 1 },
+          held: 0,
+          oldestUndelivered: 25 * 3_600_000,
+          needsOwner: [
+            "1 mail refused by the mail server",
+            "1 mail given up",
+            "a mail has been waiting for 1 day, 1 hour",
+          ],
+        });
+      });
+    });
+  },
+);
+
+describe("the operator's command line", () => {
+  it("says what it can do", async () => {
+    expect(await site({}, "--help")).toEqual({
+      code: 0,
+      err: "",
+      out: [
+        "npm run site -- <command>",
+        "",
+        "  enquiries list [--json] [--limit N]  the newest enquiries (20, or N) and how far their mails have come",
+        "  enquiries show <id> [--json]         one enquiry, with its message",
+        "  enquiries retry <id>                 tries its mail again now: one refused or given up, one that waits, or one held back as spam",
+        "  status [--json]                      the database, the mails and what needs you; exit code 1 when something does",
+      ].join("\n"),
+    });
+  });
+
+  it.each([
+    [[], "which command?"],
+    [["launch"], "no command launch"],
+    [["enquiries", "burn"], "no command enquiries burn"],
+    [["enquiries", "show"], "it is called like this: enquiries show <id> [--json]"],
+    [["enquiries", "show", "a", "b"], "it is called like this: enquiries show <id> [--json]"],
+    [["enquiries", "list", "--limit", "many"], '--limit: found "many", expected a whole number from 1'],
+    [["status", "--jsn"], "--jsn"],
+  ])("is told that it was called in a wrong way: %j", async (argv, words) => {
+    const { code, out, err } = await site({}, ...argv);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(words);
+  });
+
+  it("says which setting is wrong", async () => {
+    expect(await site({ PORT: "x" }, "status")).toEqual({
+      code: 1,
+      out: "",
+      err: 'PORT: found "x", expected a whole number from 0 to 65535',
+    });
+  });
+
+  it("says that the database can't be reached, and shows no password", async () => {
+    const env = {
+      DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site",
+      SMTP_URL: "smtp://a:hunter2@mail.example",
+    };
+    const status = await site(env, "status");
+    expect(status.code).toBe(1);
+    expect(status.out).toContain("PostgreSQL at 127.0.0.1:1/site, can't be used");
+    expect(status.out).toContain("SMTP server mail.example:587");
+    expect(status.out).toMatch(/Needs you +PostgreSQL at 127\.0\.0\.1:1\/site can't be opened: /);
+    const list = await site(env, "enquiries", "list");
+    expect(list).toMatchObject({ code: 1, err: expect.stringMatching(/can't be opened/) });
+    expect(JSON.stringify([status, list])).not.toContain("hunter2");
+  });
+
+  it("says so when the folder of the data is no folder", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+    const file = path.join(folder, "file");
+    await writeFile(file, "");
+    expect(await site({ DATA_DIR: file }, "enquiries", "list")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`SQLite at ${path.join(file, "site.db")} can't be opened: `),
+    });
+    await rm(folder, { recursive: true });
+  });
+});

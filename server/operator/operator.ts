@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { readSettings } from "../settings.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import type { Command, OperatorIo } from "./command.ts";
+import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
+import { status } from "./status-command.ts";
+import { textTable } from "./text-table.ts";
+
+/**
+ * Runs one command of the operator's command line; `argv` is what follows the program's name. It may run beside
+ * the server.
+ *
+ * @returns the exit code: 0 done, 1 not done or something needs the owner, 2 called in a wrong way
+ */
+export async function runOperator(argv: readonly string[], io: OperatorIo): Promise<number> {
+  if (argv.some((word) => word === "--help" || word === "-h")) {
+    for (const line of helpLines()) io.out(line);
+    return 0;
+  }
+  const command = commands.find(({ name }) => name.split(" ").every((word, index) => word === argv[index]));
+  if (!command)
+    return misuse(io, argv.length === 0 ? "which command?" : `no command ${argv.slice(0, 2).join(" ")}`);
+  const read = readWords(command, argv.slice(command.name.split(" ").length));
+  if (!read.ok) return misuse(io, read.problem);
+  const settings = readSettings(io.env);
+  if (!settings.ok) {
+    for (const problem of settings.problems) io.err(problem);
+    return 1;
+  }
+  try {
+    return await command.run({ ...read.words, settings: settings.settings, io });
+  } catch (fault) {
+    if (!(fault instanceof StoreUnavailable)) throw fault;
+    io.err(fault.message);
+    return 1;
+  }
+}
+
+const commands: readonly Command[] = [listEnquiries, showEnquiry, retryEnquiry, status];
+
+function readWords(command: Command, args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: command.options, allowPositionals: true });
+    if (positionals.length === command.operands.length) {
+      return { ok: true, words: { options: values, operands: positionals } } as const;
+    }
+    return { ok: false, problem: `it is called like this: ${usageOf(command)}` } as const;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { ok: false, problem: error.message } as const;
+  }
+}
+
+function usageOf({ name, operands, options }: Command): string {
+  return [name, ...operands, ...Object.values(options).map(({ usage }) => `[${usage}]`)].join(" ");
+}
+
+function helpLines(): string[] {
+  const rows = commands.map((command) => [`  ${usageOf(command)}`, command.meaning]);
+  return ["npm run site -- <command>", "", ...textTable(rows)];
+}
+
+function misuse(io: OperatorIo, problem: string): number {
+  io.err(problem);
+  io.err("npm run site -- --help lists the commands.");
+  return 2;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { type Selectable, sql } from "kysely";
+import { databaseTime } from "../store/database-time.ts";
+import type { Schema } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+
+/**
+ * Takes the oldest mail that is due, for `lease` milliseconds of the database's time. Nobody else gets it
+ * meanwhile; once the lease is over anybody does, and the old token opens nothing any more.
+ */
+export async function claim(store: Store, now: number, lease: number): Promise<ClaimedMail | null> {
+  const token = randomBytes(16).toString("hex");
+  const databaseNow = databaseTime(store.kind);
+  return store.transaction(async (tx) => {
+    const open = tx
+      .selectFrom("outbox")
+      .selectAll()
+      // Written out, or the databases would not see that the index for open mails fits.
+      .where(sql<boolean>`state in ('waiting', 'sending')`)
+      .where((mail) =>
+        mail.or([
+          mail.and([mail("state", "=", "waiting"), mail("due_at", "<=", now)]),
+          mail.and([mail("state", "=", "sending"), mail("lease_until", "<", databaseNow)]),
+        ]),
+      )
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(1);
+    const found = await (store.kind === "postgres" ? open.forUpdate().skipLocked() : open).executeTakeFirst();
+    if (found === undefined) return null;
+    // Whoever let a lease run out may have delivered the mail: that counts as an attempt.
+    const attempts = found.state === "sending" ? found.attempts + 1 : found.attempts;
+    await tx
+      .updateTable("outbox")
+      .set({
+        state: "sending",
+        attempts,
+        lease_token: token,
+        lease_until: sql<number>`${databaseNow} + cast(${lease} as integer)`,
+      })
+      .where("id", "=", found.id)
+      .execute();
+    return { ...found, attempts, token };
+  });
+}
+
+/** The row as it was found, and the token that alone may settle it. */
+export type ClaimedMail = OutboxRow & { token: string };
+export type OutboxRow = Selectable<Schema["outbox"]>;
+
+/** Writes down how it ended. False when the lease ran out and the mail is somebody else's by now. */
+export async function settle(store: Store, mail: ClaimedMail, ending: Ending): Promise<boolean> {
+  const result = await store.transaction((tx) =>
+    tx
+      .updateTable("outbox")
+      .set({ ...ending, lease_token: null, lease_until: null })
+      .where("id", "=", mail.id)
+      .where("state", "=", "sending")
+      .where("lease_token", "=", mail.token)
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}
+
+export type Ending = Pick<OutboxRow, "state" | "attempts" | "due_at" | "last_error" | "sent_at">;

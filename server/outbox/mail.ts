@@ -1,0 +1,21 @@
+/** One mail, written but not sent. Addresses are objects: a text could be read as a list of recipients. */
+export interface Mail {
+  from: MailAddress;
+  to: MailAddress;
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  /** With its angle brackets, the same for every attempt. */
+  messageId: string;
+  /** When what it tells of happened, not when it is sent. */
+  date: Date;
+  headers?: Record<string, string>;
+  /** Who the mail server is told it comes from and goes to, whatever the headers say. */
+  envelope: { from: string; to: string };
+}
+
+export interface MailAddress {
+  name?: string;
+  address: string;
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely";
+import type { MailKind, OutboxState, Schema } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import type { OutboxRow } from "./claim.ts";
+import { deliveryPeriod } from "./enqueue.ts";
+
+/** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
+export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select((mail) => [
+      "state",
+      mail.fn.countAll<number>().as("count"),
+      mail.fn.min("created_at").as("oldest"),
+    ])
+    .groupBy("state")
+    .execute();
+  const count = (state: OutboxState) => rows.find((row) => row.state === state)?.count ?? 0;
+  const oldest = rows.filter((row) => row.state === "waiting" || row.state === "sending");
+  return {
+    counts: {
+      waiting: count("waiting"),
+      sending: count("sending"),
+      sent: count("sent"),
+      refused: count("refused"),
+      dead: count("dead"),
+    },
+    oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
+  };
+}
+
+export interface OutboxStatus {
+  counts: Record<OutboxState, number>;
+  oldestUndelivered: number | null;
+}
+
+/** The mails about one thing, oldest first: for kind "enquiry" those of one enquiry. */
+export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string): Promise<OutboxRow[]> {
+  return db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subjectId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/**
+ * Has a mail tried again now, with a new period before it is given up. False when there is none with this id, or
+ * when it was sent or is being sent.
+ * @throws StoreUnavailable
+ */
+export async function retryMail(store: Store, id: string, now: number): Promise<boolean> {
+  const result = await store.transaction((tx) =>
+    tx
+      .updateTable("outbox")
+      .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: now + deliveryPeriod })
+      .where("id", "=", id)
+      .where("state", "in", ["waiting", "refused", "dead"])
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,29 @@
+/** @throws TypeError when it is no `smtp://` or `smtps://` URL. */
+export function readSmtpUrl(text: string): SmtpServer {
+  const url = new URL(text);
+  if (url.protocol !== "smtp:" && url.protocol !== "smtps:") throw new TypeError("not an SMTP URL");
+  if (url.hostname === "") throw new TypeError("the SMTP URL names no host");
+  const secure = url.protocol === "smtps:";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  return {
+    host,
+    // Submission: RFC 6409 and RFC 8314.
+    port: url.port === "" ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    loopback: /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host),
+    login:
+      url.username === ""
+        ? null
+        : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+  };
+}
+
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte. */
+  secure: boolean;
+  /** On this machine: TLS is welcome but not asked for, and any certificate will do. */
+  loopback: boolean;
+  login: { user: string; pass: string } | null;
+}

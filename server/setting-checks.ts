@@ -1,0 +1,55 @@
+import { isIP } from "node:net";
+import { parseAddress } from "./enquiries/address.ts";
+import { readSmtpUrl } from "./outbox/smtp-server-url.ts";
+
+export function parsePort(text: string): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;
+}
+
+export function parseOrigin(text: string): string | null {
+  const url = URL.parse(text);
+  if (url === null || (url.protocol !== "http:" && url.protocol !== "https:")) return null;
+  const isBare = url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
+  return isBare ? url.origin : null;
+}
+
+export function parsePostgresUrl(text: string): string | null {
+  const url = URL.parse(text);
+  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
+  return isPostgres && url.hostname !== "" ? text : null;
+}
+
+export function parseSmtpUrl(text: string): string | null {
+  try {
+    readSmtpUrl(text);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+/** Our own addresses are ASCII: every mail server must be able to take them. */
+export function parseOwnAddress(text: string): string | null {
+  const parsed = parseAddress(text);
+  return parsed.ok && parsed.ascii ? parsed.address : null;
+}
+
+export function parseRanges(text: string): string[] | null {
+  const ranges = text.split(",").map((range) => range.trim());
+  return ranges.every(isRange) ? ranges : null;
+}
+
+function isRange(text: string): boolean {
+  const [address = "", prefix, ...more] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+/** A URL without what may be a password. What is no URL is not shown at all: a password may stand anywhere in it. */
+export function shownUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || url.host === "") return `${text.length} characters that are no such URL`;
+  const user = url.username || url.password ? "***@" : "";
+  return JSON.stringify(`${url.protocol}//${user}${url.host}${url.pathname}`);
+}

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readSettings, settingsTable } from "./settings.ts";
+
+describe("settings", () => {
+  it("need none to be set", () => {
+    expect(readSettings({})).toEqual({
+      ok: true,
+      settings: {
+        port: 3000,
+        host: "127.0.0.1",
+        siteUrl: "http://localhost:3000",
+        dataDir: "var",
+        databaseUrl: null,
+        smtpUrl: null,
+        mailFrom: "website@stackhouse.example",
+        contactTo: "hello@stackhouse.example",
+        trustProxy: [],
+        secret: null,
+        logLevel: "info",
+        metricsPort: null,
+      },
+    });
+  });
+
+  it("are all read", () => {
+    const read = readSettings({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      SITE_URL: "https://www.stackhouse.example/",
+      DATA_DIR: "/srv/site",
+      DATABASE_URL: "postgres://site:secret@db.example/site",
+      SMTP_URL: "smtps://site:secret@mail.example:465",
+      MAIL_FROM: "site@Stackhouse.Example",
+      CONTACT_TO: "owner@müller.example",
+      TRUST_PROXY: "10.0.0.0/8, ::1,2001:db8::/32",
+      SECRET: "s".repeat(32),
+      LOG_LEVEL: "debug",
+      METRICS_PORT: "9100",
+    });
+    expect(read).toEqual({
+      ok: true,
+      settings: {
+        port: 8080,
+        host: "0.0.0.0",
+        siteUrl: "https://www.stackhouse.example",
+        dataDir: "/srv/site",
+        databaseUrl: "postgres://site:secret@db.example/site",
+        smtpUrl: "smtps://site:secret@mail.example:465",
+        mailFrom: "site@stackhouse.example",
+        contactTo: "owner@xn--mller-kva.example",
+        trustProxy: ["10.0.0.0/8", "::1", "2001:db8::/32"],
+        secret: "s".repeat(32),
+        logLevel: "debug",
+        metricsPort: 9100,
+      },
+    });
+  });
+
+  it("follow the port in the default origin", () => {
+    expect(readSettings({ PORT: "0" })).toMatchObject({
+      settings: { port: 0, siteUrl: "http://localhost:0" },
+    });
+  });
+
+  it("count as not set when empty, as a line without a value in .env leaves them", () => {
+    expect(readSettings({ PORT: "", DATABASE_URL: "", SECRET: "" })).toEqual(readSettings({}));
+  });
+});
+
+describe("a wrong setting", () => {
+  it.each([
+    ["PORT", "abc", 'found "abc", expected a whole number from 0 to 65535'],
+    ["PORT", "65536", 'found "65536", expected a whole number from 0 to 65535'],
+    ["PORT", "-1", 'found "-1", expected a whole number from 0 to 65535'],
+    ["HOST", "local host", 'found "local host", expected an IP address or a host name'],
+    ["SITE_URL", "www.example.org", "found 15 characters that are no such URL, expected an origin like"],
+    ["SITE_URL", "https://example.org/shop", 'found "https://example.org/shop", expected an origin like'],
+    ["SITE_URL", "ftp://example.org/", 'found "ftp://example.org/", expected an origin like'],
+    ["DATA_DIR", " ", 'found " ", expected the path of a folder'],
+    ["DATABASE_URL", "mysql://a:b@db/site", 'found "mysql://***@db/site", expected a URL like postgres://'],
+    ["SMTP_URL", "mail.example.org", "found 16 characters that are no such URL, expected a URL like smtp://"],
+    ["SMTP_URL", "smtp://", "found 7 characters that are no such URL, expected a URL like smtp://"],
+    [
+      "SMTP_URL",
+      "smtp://site:%zz@mail.example",
+      'found "smtp://***@mail.example", expected a URL like smtp://',
+    ],
+    ["MAIL_FROM", "Site <a@b.example>", 'found "Site <a@b.example>", expected one mail address like'],
+    ["MAIL_FROM", "jürgen@example.org", 'found "jürgen@example.org", expected one mail address like'],
+    ["CONTACT_TO", "a@b.example,c@d.example", "expected one mail address like"],
+    ["TRUST_PROXY", "1", 'found "1", expected IP addresses or ranges like 10.0.0.0/8, separated by commas'],
+    ["TRUST_PROXY", "10.0.0.0/33", "expected IP addresses or ranges"],
+    ["TRUST_PROXY", "10.0.0.0/8,", "expected IP addresses or ranges"],
+    ["TRUST_PROXY", "::/129", "expected IP addresses or ranges"],
+    ["SECRET", "tooshort", "found 8 characters, expected at least 32"],
+    ["LOG_LEVEL", "loud", 'found "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
+    ["METRICS_PORT", "off", 'found "off", expected a whole number from 0 to 65535'],
+  ])("%s=%s says what is expected", (name, value, words) => {
+    const read = readSettings({ [name]: value });
+    expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining(`${name}: `)]);
+    expect(read.ok ? "" : read.problems[0]).toContain(words);
+  });
+
+  it("does not hide another one", () => {
+    expect(readSettings({ PORT: "x", LOG_LEVEL: "y" })).toMatchObject({
+      problems: [/PORT/, /LOG_LEVEL/].map(matching),
+    });
+  });
+
+  it.each([
+    ["DATABASE_URL", "mysql://site:hunter2@db/site"],
+    ["DATABASE_URL", "mysql://db/site?password=hunter2"],
+    ["DATABASE_URL", "postgres://site:hunter2"],
+    ["SMTP_URL", "site:hunter2@mail.example"],
+    ["SMTP_URL", "http://site:hun@hunter2@mail.example"],
+    ["SMTP_URL", "smtp//site:hunter2"],
+    ["SITE_URL", "https://site:hunter2@example.org"],
+    ["SECRET", "hunter2"],
+  ])("%s=%s never shows a password", (name, value) => {
+    const read = readSettings({ [name]: value });
+    expect(read.ok ? [] : read.problems).toHaveLength(1);
+    expect(JSON.stringify(read)).not.toContain("hunter2");
+  });
+});
+
+it("stands in the README as it stands in the code", () => {
+  const readme = new URL("../README.md", import.meta.url);
+  const text = existsSync(readme) ? readFileSync(readme, "utf8") : "";
+  const [, table] = /<!-- settings -->\n+(.*?)\n+<!-- \/settings -->/s.exec(text) ?? [];
+  expect(table).toBe(settingsTable());
+});
+
+function matching(pattern: RegExp) {
+  return expect.stringMatching(pattern);
+}

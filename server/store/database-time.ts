@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from "kysely";
+import type { StoreKind } from "./store.ts";
+
+/** Milliseconds since 1970 by the database's clock, which all servers share whatever their own clocks say. */
+export function databaseTime(kind: StoreKind): RawBuilder<number> {
+  return kind === "sqlite"
+    ? sql`cast(unixepoch('subsec') * 1000 as integer)`
+    : sql`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+}

@@ -1,0 +1,82 @@
+import { sql, type Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+import type { Store, StoreKind } from "./store.ts";
+
+/**
+ * Runs the migrations that this database hasn't seen, in the order of their numbers, each together with its
+ * record in one transaction: a server killed half-way leaves nothing half done, and of two servers that start
+ * together the second waits and finds the work done.
+ */
+export async function migrate(transaction: Store["transaction"], kind: StoreKind): Promise<void> {
+  for (const migration of migrations()) {
+    await transaction(async (tx) => {
+      await takeTurn(tx, kind);
+      await createRecord(tx);
+      if (await isApplied(tx, migration.number)) return;
+      for (const statement of migration.statements) await sql.raw(statement).execute(tx);
+      await tx
+        .insertInto("migrations")
+        .values({ number: migration.number, name: migration.name, applied_at: Date.now() })
+        .execute();
+    });
+  }
+}
+
+interface Migration {
+  number: number;
+  name: string;
+  statements: string[];
+}
+
+function migrations(): Migration[] {
+  const files = import.meta.glob<string>("./migrations/*.sql", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  return Object.entries(files)
+    .map(([path, text]) => {
+      const [, number, name] = /\/(\d{4})-([a-z0-9-]+)\.sql$/.exec(path) ?? [];
+      if (number === undefined || name === undefined) {
+        throw new Error(`${path}: a migration is named NNNN-name.sql`);
+      }
+      return { number: Number(number), name, statements: statements(text) };
+    })
+    .sort((one, other) => one.number - other.number);
+}
+
+/** The drivers differ in how many statements they take at once, so each gets one. */
+function statements(text: string): string[] {
+  return text
+    .replace(/^\s*--.*$/gm, "")
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}
+
+/** On SQLite the transaction itself is the turn: it began with BEGIN IMMEDIATE. */
+async function takeTurn(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
+  if (kind === "sqlite") return;
+  await sql`set local statement_timeout = 0`.execute(tx);
+  // Any number will do, as long as every server takes the same.
+  await sql`select pg_advisory_xact_lock(5150)`.execute(tx);
+}
+
+async function createRecord(tx: Transaction<Schema>): Promise<void> {
+  await tx.schema
+    .createTable("migrations")
+    .ifNotExists()
+    .addColumn("number", "integer", (column) => column.primaryKey())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("applied_at", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+async function isApplied(tx: Transaction<Schema>, number: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("migrations")
+    .select("number")
+    .where("number", "=", number)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,33 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import type { Schema } from "./schema.ts";
+import { retryWhileBusy, SqliteDriver } from "./sqlite-driver.ts";
+
+/** Opens `<folder>/site.db`, making the folder and the file when they are missing. */
+export async function openSqlite(folder: string): Promise<Kysely<Schema>> {
+  await mkdir(folder, { recursive: true });
+  const database = new DatabaseSync(path.join(folder, "site.db"), {
+    enableForeignKeyConstraints: true,
+    // This waits inside SQLite with the whole process standing still; longer waits are the driver's.
+    timeout: 100,
+  });
+  try {
+    await retryWhileBusy(() => database.exec("pragma journal_mode = wal"));
+    database.exec("pragma synchronous = full");
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new Kysely<Schema>({ dialect: dialectOver(database) });
+}
+
+function dialectOver(database: DatabaseSync): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}

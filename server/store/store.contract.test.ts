@@ -1,0 +1,164 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import type { EnquiryCall } from "./schema.ts";
+import { openStore, type Store } from "./store.ts";
+
+describe.each(["sqlite", "postgres"] as const)("the store on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  const keys = () => store.db.selectFrom("idempotency_keys").selectAll().execute();
+  const key = (name: string, time = 1) => ({
+    call: "sendEmail" as EnquiryCall,
+    idempotency_key: name,
+    fingerprint: "f",
+    created_at: time,
+  });
+
+  test("knows what it stands on", () => {
+    expect(store.kind).toBe(kind);
+  });
+
+  test("opening again runs no migration twice", async () => {
+    const before = await store.db.selectFrom("migrations").selectAll().orderBy("number").execute();
+    const again = await openStore(database.settings);
+    const after = await again.db.selectFrom("migrations").selectAll().orderBy("number").execute();
+    await again.close();
+    expect(before.map((migration) => migration.number)).toEqual(before.map((_, index) => index + 1));
+    expect(after).toEqual(before);
+  });
+
+  test("servers that start together on an empty database all find it complete", async () => {
+    const empty = await createTestDatabase(kind);
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openStore(empty.settings)));
+    const counts = await Promise.all(
+      stores.map((each) => each.db.selectFrom("migrations").selectAll().execute()),
+    );
+    await Promise.all(stores.map((each) => each.close()));
+    await empty.remove();
+    const migrations = await store.db.selectFrom("migrations").selectAll().execute();
+    expect(counts.map((rows) => rows.length)).toEqual([1, 2, 3, 4].map(() => migrations.length));
+  });
+
+  test("a database that newer code has been at is left as it is and used", async () => {
+    await store.db.insertInto("migrations").values({ number: 9999, name: "later", applied_at: 1 }).execute();
+    const older = await openStore(database.settings);
+    await older.ready();
+    await older.close();
+  });
+
+  test("a transaction is there once it is committed", async () => {
+    await store.transaction((tx) => tx.insertInto("idempotency_keys").values(key("a")).execute());
+    const other = await openStore(database.settings);
+    const seen = await other.db.selectFrom("idempotency_keys").selectAll().execute();
+    await other.close();
+    expect(seen).toEqual([key("a")]);
+  });
+
+  test("what throws in a transaction undoes all of it and comes out as it was", async () => {
+    const reason = new RangeError("no");
+    const failing = store.transaction(async (tx) => {
+      await tx.insertInto("idempotency_keys").values(key("a")).execute();
+      throw reason;
+    });
+    await expect(failing).rejects.toBe(reason);
+    expect(await keys()).toEqual([]);
+    await store.transaction((tx) => tx.insertInto("idempotency_keys").values(key("b")).execute());
+    expect(await keys()).toHaveLength(1);
+  });
+
+  test("many transactions at once all come through", async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `k${index}`);
+    await Promise.all(
+      names.map((name) =>
+        store.transaction(async (tx) => {
+          await tx.insertInto("idempotency_keys").values(key(name)).execute();
+        }),
+      ),
+    );
+    expect(await keys()).toHaveLength(50);
+  });
+
+  test("a row that is there already is not a fault when asked to leave it", async () => {
+    const insert = () =>
+      store.db
+        .insertInto("idempotency_keys")
+        .values(key("a"))
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+    expect((await insert()).numInsertedOrUpdatedRows).toBe(1n);
+    expect((await insert()).numInsertedOrUpdatedRows).toBe(0n);
+  });
+
+  test("of one key claimed 20 times at once, one claim wins", async () => {
+    const won = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        store.transaction(async (tx) => {
+          const insert = tx
+            .insertInto("idempotency_keys")
+            .values(key("a"))
+            .onConflict((conflict) => conflict.doNothing());
+          return (await insert.executeTakeFirst()).numInsertedOrUpdatedRows;
+        }),
+      ),
+    );
+    expect(won.filter((rows) => rows === 1n)).toHaveLength(1);
+  });
+
+  test("a broken constraint is an error, but not an unavailable store", async () => {
+    await store.transaction((tx) => tx.insertInto("idempotency_keys").values(key("a")).execute());
+    const twice = store.transaction((tx) => tx.insertInto("idempotency_keys").values(key("a")).execute());
+    await expect(twice).rejects.not.toMatchObject({ name: "StoreUnavailable" });
+  });
+
+  test("times and counts come back as numbers", async () => {
+    const time = Date.UTC(2026, 10, 20);
+    await store.db.insertInto("idempotency_keys").values(key("a", time)).execute();
+    const row = await store.db
+      .selectFrom("idempotency_keys")
+      .select((each) => ["created_at", each.fn.countAll<number>().as("count")])
+      .groupBy("created_at")
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ created_at: time, count: 1 });
+  });
+
+  test("text comes back as it went in", async () => {
+    const text = "Zoë\n\t\"quoted\" 'single' ; -- \\ 漢字 🧱 ﷽";
+    await store.db.insertInto("idempotency_keys").values(key(text)).execute();
+    expect((await keys())[0]?.idempotency_key).toBe(text);
+  });
+
+  test("is ready, again and again, without growing", async () => {
+    await Promise.all([store.ready(), store.ready()]);
+    await store.ready();
+    expect(await store.db.selectFrom("readiness").select("id").execute()).toHaveLength(1);
+  });
+
+  test("a migration that ends half-way leaves nothing behind and is done at the next start", async () => {
+    const spoilt = await createTestDatabase(kind);
+    const first = await openStore(spoilt.settings);
+    for (const table of ["enquiries", "idempotency_keys", "migrations", "readiness"]) {
+      await sql.raw(`drop table ${table}`).execute(first.db);
+    }
+    // The table in the middle of the first migration is still there: what comes before it goes well.
+    await expect(openStore(spoilt.settings)).rejects.toThrow(/outbox/);
+    await expect(first.db.selectFrom("enquiries").selectAll().execute()).rejects.toThrow(/enquiries/);
+    await sql.raw("drop table outbox").execute(first.db);
+    await first.close();
+    const second = await openStore(spoilt.settings);
+    expect(await second.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
+    await second.close();
+    await spoilt.remove();
+  });
+});

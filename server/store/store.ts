@@ -1,0 +1,73 @@
+import type { Kysely, Transaction } from "kysely";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+import { provesWrite } from "./readiness.ts";
+import type { Schema } from "./schema.ts";
+import { openSqlite } from "./sqlite.ts";
+import { storeFault } from "./unavailable.ts";
+
+/**
+ * Opens the database and brings its tables up to date. A schema newer than this code is left as it is, so
+ * that old and new servers can run side by side while one replaces the other.
+ * @throws StoreUnavailable when the database can't be reached or written.
+ */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
+  const db = await withFaultsNamed(async () =>
+    settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl),
+  );
+  const transaction = <T>(work: (tx: Transaction<Schema>) => Promise<T>) =>
+    withFaultsNamed(() => db.transaction().execute(work));
+  let checking: Promise<void> | null = null;
+  try {
+    await migrate(transaction, kind);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    kind,
+    db,
+    transaction,
+    ready: () => {
+      checking ??= transaction(provesWrite).finally(() => {
+        checking = null;
+      });
+      return checking;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+export interface StoreSettings {
+  /** `postgres://…`, or null for SQLite at `<dataDir>/site.db`. */
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+export interface Store {
+  readonly kind: StoreKind;
+  /**
+   * For single statements. Inside `transaction` use its own `tx` only: SQLite has one connection, and waiting
+   * for `db` there would be waiting for oneself.
+   */
+  readonly db: Kysely<Schema>;
+  /**
+   * Runs `work` in one transaction, durably committed once this resolves. What `work` throws undoes it.
+   * @throws StoreUnavailable when the database can't be reached, is locked, full or read-only.
+   */
+  transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** Proves that an enquiry could be stored now. Calls at the same time share one check. @throws StoreUnavailable */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type StoreKind = "sqlite" | "postgres";
+
+async function withFaultsNamed<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw storeFault(error) ?? error;
+  }
+}

@@ -1,0 +1,35 @@
+/** One at a time, first come first served. */
+export class Turns {
+  #taken = false;
+  readonly #waiting = new Set<() => void>();
+
+  /** True once it is one's turn; false when that took longer than `patience` milliseconds. */
+  take(patience: number): Promise<boolean> {
+    if (!this.#taken) {
+      this.#taken = true;
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const turn = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(turn);
+        resolve(false);
+      }, patience);
+      this.#waiting.add(turn);
+    });
+  }
+
+  /** Whoever has the turn passes it on. */
+  pass(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      this.#taken = false;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+}

@@ -1,0 +1,64 @@
+/** Nothing can be stored now, and trying again later may help. `cause` is the database's own error. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+  }
+}
+
+/** The fault as a StoreUnavailable, or null when it is something else: a wrong query, a broken constraint. */
+export function storeFault(error: unknown): StoreUnavailable | null {
+  if (error instanceof StoreUnavailable) return error;
+  if (!(error instanceof Error)) return null;
+  const reason = sqliteReason(error) ?? postgresReason(error) ?? systemReason(error);
+  return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
+}
+
+/** Primary result codes, https://www.sqlite.org/rescode.html */
+const sqliteReasons = new Map([
+  [5, "locked by another process"],
+  [6, "a table is locked"],
+  [7, "out of memory"],
+  [8, "read-only"],
+  [10, "disk input or output failed"],
+  [13, "disk full"],
+  [14, "the file can't be opened"],
+]);
+
+function sqliteReason(error: Error): string | null {
+  if (!("errcode" in error) || typeof error.errcode !== "number") return null;
+  // The low byte is the primary code, the rest says more.
+  return sqliteReasons.get(error.errcode & 0xff) ?? null;
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: whole classes by two characters. */
+const postgresReasons = new Map([
+  ["08", "connection lost"],
+  ["25006", "read-only"],
+  ["28", "login refused"],
+  ["3D000", "no such database"],
+  ["40001", "conflict with another transaction"],
+  ["40P01", "deadlock"],
+  ["53", "out of space, memory or connections"],
+  ["55P03", "locked by another session"],
+  ["57", "cancelled or shutting down"],
+  ["58", "disk input or output failed"],
+]);
+
+function postgresReason(error: Error): string | null {
+  if ("code" in error && typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code)) {
+    return postgresReasons.get(error.code) ?? postgresReasons.get(error.code.slice(0, 2)) ?? null;
+  }
+  // The pg driver gives these no code.
+  const lost =
+    /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|timeout expired|Postgres connection has been discarded)/;
+  return lost.test(error.message) ? "connection lost" : null;
+}
+
+function systemReason(error: Error): string | null {
+  if (!("code" in error) || typeof error.code !== "string") return null;
+  return /^E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_|NOTFOUND|MFILE|NFILE|ACCES|PERM|ROFS|NOSPC)/.test(error.code)
+    ? error.code
+    : null;
+}

@@ -1,0 +1,60 @@
+import type { Clock } from "../clock.ts";
+
+/** Time stands still until a test lets it pass. */
+export function fakeClock(start = Date.UTC(2026, 10, 20)): FakedClock {
+  let time = start;
+  const sleepers = new Set<Sleeper>();
+  const waits: number[] = [];
+  const watchers: (() => void)[] = [];
+
+  async function asleep(count = 1): Promise<void> {
+    while (sleepers.size < count) await new Promise<void>((resolve) => watchers.push(resolve));
+  }
+
+  return {
+    waits,
+    now: () => time,
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted) return resolve();
+        const sleeper: Sleeper = {
+          at: time + ms,
+          rouse: () => {
+            sleepers.delete(sleeper);
+            signal.removeEventListener("abort", sleeper.rouse);
+            resolve();
+          },
+        };
+        sleepers.add(sleeper);
+        signal.addEventListener("abort", sleeper.rouse, { once: true });
+        waits.push(ms);
+        for (const watcher of watchers.splice(0)) watcher();
+      }),
+    asleep,
+    pass: async (ms, count = 1) => {
+      const end = time + ms;
+      for (;;) {
+        await asleep(count);
+        const [next] = [...sleepers].sort((one, other) => one.at - other.at);
+        if (next === undefined || next.at > end) break;
+        time = next.at;
+        next.rouse();
+      }
+      time = end;
+    },
+  };
+}
+
+export interface FakedClock extends Clock {
+  /** Every wait that was begun, in milliseconds. */
+  readonly waits: number[];
+  /** Resolves once `count` are waiting for time to pass: whoever uses this clock has nothing else to do. */
+  asleep(count?: number): Promise<void>;
+  /** Lets time pass, rousing each sleeper at its time and waiting until `count` sleep again. */
+  pass(ms: number, count?: number): Promise<void>;
+}
+
+interface Sleeper {
+  at: number;
+  rouse: () => void;
+}

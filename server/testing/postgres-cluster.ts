@@ -1,0 +1,97 @@
+import { execFileSync, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { findPostgres, installPostgres } from "../../scripts/postgres.mjs";
+
+/** Starts a PostgreSQL of its own in a temporary folder, with its default durability. */
+export async function startCluster(): Promise<PostgresCluster> {
+  const { bin } = findPostgres() ?? installPostgres();
+  const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
+  const user = otherUser();
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const as: SpawnOptions = { cwd: folder, ...user };
+  const data = path.join(folder, "data");
+  const initialise = ["--pgdata", data, "--auth=trust", "--username=site", "--encoding=UTF8", "--no-locale"];
+  execFileSync(path.join(bin, "initdb"), initialise, { ...as, stdio: ["ignore", "ignore", "inherit"] });
+  const port = await freePort();
+  const url = `postgres://site@127.0.0.1:${port}/postgres`;
+  let server = await serve();
+
+  async function serve() {
+    const options = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-c", "unix_socket_directories="];
+    const child = spawn(path.join(bin, "postgres"), options, { ...as, stdio: "ignore" });
+    await untilAnswering(url);
+    return child;
+  }
+
+  /** Without leave: connections are cut, and what was committed is recovered at the next start. */
+  async function halt() {
+    if (server.exitCode !== null) return;
+    server.kill("SIGQUIT");
+    await once(server, "exit");
+  }
+
+  return {
+    url,
+    halt,
+    resume: async () => {
+      server = await serve();
+    },
+    remove: async () => {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface PostgresCluster {
+  /** Of its maintenance database, on which others can be created. */
+  url: string;
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root. */
+function otherUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (option: string, name: string) =>
+    Number(execFileSync("id", [option, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      return { uid: idOf("-u", name), gid: idOf("-g", name) };
+    } catch {
+      // This machine has no such user.
+    }
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (const end = performance.now() + 30_000; ; ) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await pause(50);
+    }
+  }
+}

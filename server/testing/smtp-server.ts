@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+/**
+ * A real mail server on this machine. It takes every mail and writes it down, except where the script of the
+ * moment says otherwise; a function in the script may also use the moment, to kill a process for instance.
+ */
+export async function startSmtpServer(port = 0, options: SmtpServerOptions = {}): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  const connections = { open: 0, most: 0, total: 0 };
+  let script: Script = {};
+  const server = new SMTPServer({
+    authOptional: options.login === undefined,
+    logger: false,
+    closeTimeout: 1,
+    onAuth: (given, _session, callback) => {
+      const right = given.username === options.login?.user && given.password === options.login?.pass;
+      callback(right ? null : reply(535), { user: right });
+    },
+    onConnect: (session, callback) => answer("connect", session, {}, callback),
+    onMailFrom: (address, session, callback) => answer("mail", session, { from: address.address }, callback),
+    onRcptTo: (address, session, callback) => answer("rcpt", session, { to: [address.address] }, callback),
+    onData: async (stream, session, callback) => {
+      if (session.envelope.mailFrom === false) return callback(reply(503));
+      const mail: ReceivedMail = {
+        from: session.envelope.mailFrom.address,
+        to: session.envelope.rcptTo.map((recipient) => recipient.address),
+        raw: await text(stream),
+        messageId: "",
+      };
+      mail.messageId = /^Message-ID: (.*)$/im.exec(mail.raw)?.[1]?.trim() ?? "";
+      // A mail that is not refused is kept, whether or not the sender ever hears of it.
+      const verdict = script.data?.(mail);
+      if (typeof verdict !== "number") received.push(mail);
+      act(verdict, session, callback);
+    },
+  });
+
+  function answer(stage: Exclude<Stage, "data">, session: SMTPServerSession, seen: Seen, callback: Callback) {
+    act(script[stage]?.(seen), session, callback);
+  }
+
+  function act(verdict: Answer, session: SMTPServerSession, callback: Callback) {
+    if (verdict === "hang") return;
+    if (verdict === "reset") {
+      for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.resetAndDestroy();
+      return;
+    }
+    callback(verdict === undefined ? null : reply(verdict));
+  }
+
+  // A sender that hangs up is part of what is tested.
+  server.on("error", () => {});
+  const listener = server.listen(port, "127.0.0.1");
+  listener.on("connection", (socket) => {
+    sockets.add(socket);
+    connections.total += 1;
+    connections.open += 1;
+    connections.most = Math.max(connections.most, connections.open);
+    socket.on("close", () => {
+      sockets.delete(socket);
+      connections.open -= 1;
+    });
+  });
+  await once(listener, "listening");
+  const address = listener.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+
+  return {
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    connections,
+    follow: (next) => {
+      script = next;
+    },
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      return closed;
+    },
+  };
+}
+
+export interface TestSmtpServer {
+  readonly port: number;
+  readonly url: string;
+  /** Every mail that was taken, in order. */
+  readonly received: ReceivedMail[];
+  readonly connections: { readonly open: number; readonly most: number; readonly total: number };
+  follow(script: Script): void;
+  close(): Promise<void>;
+}
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  raw: string;
+  messageId: string;
+}
+
+export interface SmtpServerOptions {
+  login?: { user: string; pass: string };
+}
+
+/** What to answer at a stage; "data" is asked once the whole mail has come. */
+export type Script = {
+  [stage in Exclude<Stage, "data">]?: (seen: Seen) => Answer;
+} & { data?: (mail: ReceivedMail) => Answer };
+
+type Stage = "connect" | "mail" | "rcpt" | "data";
+/** A reply code to refuse with, silence, a cut connection, or (undefined) consent. */
+type Answer = number | "hang" | "reset" | undefined;
+type Seen = { from?: string; to?: string[] };
+type Callback = (error?: Error | null) => void;
+
+/** The text holds an address, as those of real servers do. */
+function reply(code: number): Error {
+  const error = new Error(`<canary@mailbox.test> says ${code}`);
+  return Object.assign(error, { responseCode: code });
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import type { StoreKind, StoreSettings } from "../store/store.ts";
+
+/** An empty database of its own, on SQLite or on the run's PostgreSQL. */
+export async function createTestDatabase(kind: StoreKind): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "site-data-"));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (kind === "sqlite") return { settings: { databaseUrl: null, dataDir }, remove: removeFolder };
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const url = new URL(inject("postgresUrl"));
+  await administer(url.href, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return {
+    settings: { databaseUrl: url.href, dataDir },
+    remove: async () => {
+      await administer(inject("postgresUrl"), `drop database ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+}
+
+export interface TestDatabase {
+  settings: StoreSettings;
+  /** Close every store on it first. */
+  remove(): Promise<void>;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
