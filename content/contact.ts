@@ -16,7 +16,7 @@ export const contact = {
   restored: "We kept what you wrote last time. Nothing was sent yet.",
   direct: "Or reach us directly",
   closeNote: "Closing takes you to the home page.",
-  closeNoteAfterFailure: "Closing takes you to the home page. What you wrote waits for you on this page.",
+  closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",
   success: {
     title: "Thank You",
     heading: "Thanks for contacting us.",

@@ -29,7 +29,7 @@ export const home = {
     cards: [
       {
         title: "Software Development",
-        text: "Native iOS in Swift, and the web in Vue or Meteor. Launch is the middle of the job: the people who wrote it keep it running.",
+        text: "Native iOS in Swift, and the web in Vue or Meteor. Launch is the middle of the job, not the end of it.",
         fields: ["iOS, Swift", "Web, Vue, Meteor"],
       },
       {

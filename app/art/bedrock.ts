@@ -1,8 +1,8 @@
+import { hatch } from "./hatch.ts";
 import { path } from "./marks.ts";
 import { noise } from "./noise.ts";
 import { pen } from "./pen.ts";
 import { picture } from "./picture.ts";
-import { hatch } from "./hatch.ts";
 
 /** The torn edge where the page ends and bedrock begins: rock below, nothing above. */
 export function bedrockEdge(): string {
@@ -16,6 +16,13 @@ export function bedrockEdge(): string {
 
 /** Granite crosses for the ground behind the footer. */
 export function bedrockHatch(): string {
-  const body = hatch("bedrock", { top: () => -10, bottom: () => 430, from: 0, to: 1440, seed: 21, scale: 1.25 });
+  const body = hatch("bedrock", {
+    top: () => -10,
+    bottom: () => 430,
+    from: 0,
+    to: 1440,
+    seed: 21,
+    scale: 1.25,
+  });
   return picture({ width: 1440, height: 420, body });
 }

@@ -31,8 +31,14 @@ export function cutAway(open: OpenCore): { body: string; definitions: string } {
   angles.push(cut.right);
   const upper = angles.map((angle) => point(angle, roof));
   const lower = angles.map((angle) => point(angle, floor));
-  const window = pen(2).through([...upper, ...lower.toReversed()]).close().data();
-  const ground = pen(2).through([[x, floor], ...lower]).close().data();
+  const window = pen(2)
+    .through([...upper, ...lower.toReversed()])
+    .close()
+    .data();
+  const ground = pen(2)
+    .through([[x, floor], ...lower])
+    .close()
+    .data();
   const rod = Math.max(4, radius * 0.095);
   const slope = [Math.sin(radians(cut.right)), tilt * Math.cos(radians(cut.right))].map(shortest).join(" ");
 
@@ -60,7 +66,9 @@ function faces(open: OpenCore): string {
     .flatMap(([stratum], index) => {
       const top = bounds[index] ?? y;
       if (top > y + cut.to) return [];
-      return [cut.left, cut.right].map((angle) => path([stratum, "seam"], face(open, angle, top, y + cut.to)));
+      return [cut.left, cut.right].map((angle) =>
+        path([stratum, "seam"], face(open, angle, top, y + cut.to)),
+      );
     })
     .join("");
 }

@@ -41,14 +41,24 @@ export function core(shape: CoreShape): Core {
   const bound = (index: number) => bounds[index] ?? y;
   const wobble = (index: number) => seam(index, segments.length, seed, torn, radius);
   const arc = (index: number) => rimPoints((angle) => point(angle, bound(index) + wobble(index)(angle)));
-  const side = pen(2).through([...arc(0), ...arc(segments.length).reverse()]).close().data();
+  const side = pen(2)
+    .through([...arc(0), ...arc(segments.length).reverse()])
+    .close()
+    .data();
   const chance = random(seed);
 
   let layers = "";
   segments.forEach(([stratum, height], index) => {
     const fill = pen(2).through(arc(index));
     const floor = bound(segments.length) + rim + 20;
-    layers += path([stratum, "seam"], fill.line(x + radius, floor).line(x - radius, floor).close().data());
+    layers += path(
+      [stratum, "seam"],
+      fill
+        .line(x + radius, floor)
+        .line(x - radius, floor)
+        .close()
+        .data(),
+    );
     const wrap = (angle: number, share: number) => {
       const top = bound(index) + wobble(index)(angle);
       const bottom = bound(index + 1) + wobble(index + 1)(angle);
@@ -68,7 +78,13 @@ export function core(shape: CoreShape): Core {
 }
 
 /** How far a seam strays from its level at an angle: none at the top, ragged where the core is torn. */
-function seam(index: number, count: number, seed: number, torn: boolean, radius: number): (angle: number) => number {
+function seam(
+  index: number,
+  count: number,
+  seed: number,
+  torn: boolean,
+  radius: number,
+): (angle: number) => number {
   const size = radius / 100;
   const stray = noise(seed + index * 7, 38, 2);
   if (index === 0) return () => 0;
@@ -89,14 +105,16 @@ function shading(id: string): string {
     [0, "#0b1220", 0.46],
     [0.07, "#0b1220", 0.27],
     [0.2, "#0b1220", 0.05],
-    [0.31, "#fff", 0.34],
-    [0.4, "#fff", 0.14],
+    [0.31, "#fff", 0.26],
+    [0.4, "#fff", 0.1],
     [0.55, "#0b1220", 0.04],
     [0.8, "#0b1220", 0.3],
     [0.95, "#0b1220", 0.52],
     [1, "#0b1220", 0.4],
   ] as const;
-  const list = stops.map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`);
+  const list = stops.map(
+    ([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  );
   return `<linearGradient id="${id}-shade">${list.join("")}</linearGradient>`;
 }
 
@@ -115,7 +133,9 @@ function cap({ x, y, radius, segments, seed, cut, scale = 1 }: CoreShape, rim: n
     grains = path(["hatch", "round"], ink.data(), 2);
   }
   const hole = cut ? ellipse("rod-end", x, y, radius * 0.075, rim * 0.085 + 1) : "";
-  return ellipse(stratum, x, y, radius, rim) + ellipse(["shine", "outline"], x, y, radius, rim) + grains + hole;
+  return (
+    ellipse(stratum, x, y, radius, rim) + ellipse(["shine", "outline"], x, y, radius, rim) + grains + hole
+  );
 }
 
 function radians(degrees: number): number {

@@ -14,7 +14,10 @@ export type HomeCorePlan = {
 export const homeCoreHeight = 4.78;
 
 /** The core of the home page: drilled through all five layers, broken in two, cut open at the top. */
-export function homeCore({ x, y, radius, rooms = false }: HomeCorePlan): { body: string; definitions: string } {
+export function homeCore({ x, y, radius, rooms = false }: HomeCorePlan): {
+  body: string;
+  definitions: string;
+} {
   const size = radius / 100;
   const scale = Math.max(size, 0.72);
   const lower = core({

@@ -47,15 +47,19 @@ function things({ bed, middle, wall }: HomeGround): string {
   ] as const;
   const till = Math.round(middle(3, 1010));
   return (
-    at(414, bed(0, 450) - 50, phone(), 0.78) +
-    at(512, bed(0, 600) - 26, browser(), 0.68) +
+    at(402, bed(0, 440) - 50, phone(), 0.78) +
+    at(496, bed(0, 600) - 16, browser(), 0.65) +
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
     at(428, middle(1, 560) + 18, pipeline(), 0.574) +
     at(424, middle(2, 540) - 46, racks(2), 0.84) +
     at(642, middle(2, 680) - 18, edgeBox(), 0.78) +
-    cable(`M${wall.right} ${till - 20}C960 ${till - 20} 950 ${till + 24} 1000 ${till + 24}`, "cable-garnet", 8) +
+    cable(
+      `M${wall.right} ${till - 20}C960 ${till - 20} 950 ${till + 24} 1000 ${till + 24}`,
+      "cable-garnet",
+      8,
+    ) +
     at(994, till - 52, paymentTerminal(), 0.78) +
-    cables(438, wall.left, Math.round(middle(3, 600))) +
+    cables(456, wall.left, Math.round(middle(3, 600))) +
     at(550, middle(4, 550) - 10, chip(), 0.72) +
     at(980, bed(4, 1000) + 136, crystals()) +
     at(1030, middle(2, 1030) + 6, ammonite(), 1.1)

@@ -28,7 +28,7 @@ export function homeGroundPhone(): string {
       wavelength: 150,
       scale: 0.92,
     },
-    core: { x: 318, radius: 48, above: 234 },
+    core: { x: 318, radius: 48, above: 242 },
     hole: { intoBedrock: 112, rodScale: 0.6 },
     things,
   });
@@ -45,11 +45,19 @@ function things({ bed, wall }: HomeGround): string {
     at(22, bed(0, 80) + 142, browser(), 0.5) +
     at(196, bed(0, 210) + 132, phone(), 0.54) +
     trees.map(([x, height]) => at(x, bed(0, x) + 2, tree(height))).join("") +
-    at(34, bed(1, 130) + 182, pipeline(), 0.395) +
+    at(34, bed(1, 130) + 182, pipeline(), 0.421) +
     at(34, bed(2, 110) + 148, racks(2), 0.62) +
     at(196, bed(2, 210) + 180, edgeBox(), 0.66) +
-    cable(`M0 ${cableAt}C80 ${cableAt - 26} 150 ${cableAt + 30} ${wall.left} ${cableAt - 6}`, "cable-garnet", 8) +
-    cable(`M0 ${cableAt + 22}C90 ${cableAt + 44} 160 ${cableAt - 8} ${wall.left} ${cableAt + 20}`, "cable-azure", 8) +
+    cable(
+      `M0 ${cableAt}C80 ${cableAt - 26} 150 ${cableAt + 30} ${wall.left} ${cableAt - 6}`,
+      "cable-garnet",
+      8,
+    ) +
+    cable(
+      `M0 ${cableAt + 22}C90 ${cableAt + 44} 160 ${cableAt - 8} ${wall.left} ${cableAt + 20}`,
+      "cable-azure",
+      8,
+    ) +
     at(132, bed(4, 130) + 176, chip(), 0.46)
   );
 }

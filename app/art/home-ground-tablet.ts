@@ -14,16 +14,16 @@ import { tree } from "./objects/tree.ts";
 export function homeGroundTablet(): string {
   return homeGround({
     width: 768,
-    height: 1810,
+    height: 1900,
     layers: {
       seed: 52,
       top: 400,
       layers: [
-        ["interface", 300],
-        ["delivery", 250],
-        ["platform", 290],
-        ["network", 260],
-        ["bedrock", 290],
+        ["interface", 320],
+        ["delivery", 262],
+        ["platform", 306],
+        ["network", 270],
+        ["bedrock", 320],
       ],
       amplitude: 11,
       wavelength: 240,
@@ -43,14 +43,14 @@ function things({ bed, wall }: HomeGround): string {
     [42, 28],
   ] as const;
   return (
-    at(34, bed(0, 160) + 108, browser(), 0.86) +
-    at(352, bed(0, 390) + 96, phone(), 0.88) +
+    at(34, bed(0, 160) + 126, browser(), 0.86) +
+    at(352, bed(0, 390) + 114, phone(), 0.88) +
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(62, bed(1, 300) + 172, pipeline(), 0.84) +
-    at(52, bed(2, 150) + 136, racks(3), 0.88) +
-    at(404, bed(2, 420) + 160, edgeBox(), 0.92) +
-    at(498, bed(2, 500) + 70, ammonite(), 0.9) +
-    cables(92, wall.left, Math.round(bed(3, 280)) + 176) +
-    at(262, bed(4, 220) + 184, chip(), 0.76)
+    at(62, bed(1, 300) + 186, pipeline(), 0.888) +
+    at(52, bed(2, 150) + 154, racks(3), 0.88) +
+    at(404, bed(2, 420) + 178, edgeBox(), 0.92) +
+    at(498, bed(2, 500) + 80, ammonite(), 0.9) +
+    cables(92, wall.left, Math.round(bed(3, 280)) + 184) +
+    at(262, bed(4, 220) + 206, chip(), 0.76)
   );
 }

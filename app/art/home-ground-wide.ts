@@ -64,7 +64,11 @@ function things({ bed, middle, wall }: HomeGround): string {
     at(508, middle(1, 760) + 24, pipeline(), 0.9) +
     at(560, middle(2, 700) - 60, racks(3), 0.94) +
     at(880, middle(2, 900) - 14, edgeBox(), 0.82) +
-    cable(`M${wall.right} ${till - 22}C1262 ${till - 22} 1256 ${till + 22} 1300 ${till + 22}`, "cable-garnet", 9) +
+    cable(
+      `M${wall.right} ${till - 22}C1262 ${till - 22} 1256 ${till + 22} 1300 ${till + 22}`,
+      "cable-garnet",
+      9,
+    ) +
     at(1296, till - 58, paymentTerminal(), 0.86) +
     cables(560, wall.left, Math.round(middle(3, 780)) - 2) +
     at(700, middle(4, 700) - 14, chip(), 0.95) +

@@ -39,7 +39,7 @@ export type HomeGround = {
 /** The ground of the home page at one width: layers, what lies in them, the hole and its core. */
 export function homeGround(plan: HomeGroundPlan): string {
   const { width, height, beyond = 0, layers, core, hole } = plan;
-  const rock = section({ ...layers, from: -beyond, to: width + beyond });
+  const rock = section({ ...layers, from: -beyond - 10, to: width + beyond + 10 });
   const ground = groundOf(rock, core);
   const surface = Math.round(ground.bed(0, core.x));
   const shaft = borehole({
@@ -52,7 +52,10 @@ export function homeGround(plan: HomeGroundPlan): string {
   });
   const top = surface - core.above;
   const sample = homeCore({ x: core.x, y: top, radius: core.radius, rooms: core.radius > 70 });
-  const guides = path("guide", `M${ground.wall.left} ${surface - 14}v14M${ground.wall.right} ${surface - 14}v14`);
+  const guides = path(
+    "guide",
+    `M${ground.wall.left} ${surface - 14}v14M${ground.wall.right} ${surface - 14}v14`,
+  );
   return picture({
     width: width + 2 * beyond,
     height,
@@ -94,7 +97,10 @@ function annotations(axis: number, top: number, radius: number): string {
   const lines = leaders.map(([down, aside]) => {
     const x = axis + (86 + aside) * size;
     const y = Math.round(top + down * size);
-    return path("leader", `M${shortest(x)} ${y + 8}L${axis + radius + 18} ${y}h14`) + circle("leader-end", x, y + 8, 3);
+    return (
+      path("leader", `M${shortest(x)} ${y + 8}L${axis + radius + 18} ${y}h14`) +
+      circle("leader-end", x, y + 8, 3)
+    );
   });
   return lines.join("") + path("scale", `M${ruler} ${top}v${shortest(474 * size)}${ticks.join("")}`);
 }

@@ -9,7 +9,14 @@ export function path(marks: Marks, data: string, strokeWidth?: number): string {
   return `<path class="${names(marks)}"${width} d="${data}"/>`;
 }
 
-export function rectangle(marks: Marks, x: number, y: number, width: number, height: number, radius = 0): string {
+export function rectangle(
+  marks: Marks,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius = 0,
+): string {
   const corner = radius === 0 ? "" : ` rx="${shortest(radius)}"`;
   return `<rect class="${names(marks)}" x="${shortest(x)}" y="${shortest(y)}" width="${shortest(width)}" height="${shortest(height)}"${corner}/>`;
 }

@@ -12,7 +12,8 @@ export function noise(seed: number, wavelength: number, octaves = 3): (x: number
       const at = x * frequency;
       const left = Math.floor(at);
       const blend = smooth(at - left);
-      height += amplitude * (lattice(left, octave, seed) * (1 - blend) + lattice(left + 1, octave, seed) * blend);
+      height +=
+        amplitude * (lattice(left, octave, seed) * (1 - blend) + lattice(left + 1, octave, seed) * blend);
       amplitude *= 0.42;
       frequency *= 2.1;
     }

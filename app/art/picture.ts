@@ -26,11 +26,15 @@ export function picture(parts: PictureParts): string {
 }
 
 function marksIn(drawing: string): Mark[] {
-  const used = new Set([...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  const used = new Set(
+    [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
   const unknown = [...used].filter((name) => !isMark(name));
   if (unknown.length > 0) throw new Error(`The palette has no mark called ${unknown.join(", ")}.`);
   // In the palette's order, so that a later mark can add to an earlier one.
-  return Object.keys(palette).filter(isMark).filter((mark) => used.has(mark));
+  return Object.keys(palette)
+    .filter(isMark)
+    .filter((mark) => used.has(mark));
 }
 
 function isMark(name: string): name is Mark {

@@ -1,4 +1,4 @@
-import { type Line, hatch } from "./hatch.ts";
+import { hatch, type Line } from "./hatch.ts";
 import { path } from "./marks.ts";
 import { noise } from "./noise.ts";
 import { pen } from "./pen.ts";
@@ -117,5 +117,11 @@ function faultLine({ fault, layers }: SectionPlan, bedAt: (index: number) => Bed
   if (!fault) return "";
   const start = bedAt(0).line(fault.x);
   const end = bedAt(layers.length - 1).line(fault.x) + fault.drop;
-  return path("fault", pen().move(fault.x, start).line(fault.x + (end - start) * slant, end).data());
+  return path(
+    "fault",
+    pen()
+      .move(fault.x, start)
+      .line(fault.x + (end - start) * slant, end)
+      .data(),
+  );
 }

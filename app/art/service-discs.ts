@@ -13,7 +13,10 @@ export function softwareDisc(): string {
 
 export function engineeringDisc(): string {
   const onTop = at(-52, -68, racks(2), 0.48) + at(40, -28, edgeBox(), 0.4);
-  const layers = [["platform", 26], ["network", 22]] as const;
+  const layers = [
+    ["platform", 26],
+    ["network", 22],
+  ] as const;
   return disc({ seed: 6, layers, onTop });
 }
 

@@ -1,6 +1,6 @@
+import { grainStructure, type Mineral } from "./grain.ts";
 import { path } from "./marks.ts";
 import { noise } from "./noise.ts";
-import type { Mark } from "./palette.ts";
 import { type Point, pen } from "./pen.ts";
 import { picture } from "./picture.ts";
 import { random } from "./random.ts";
@@ -21,14 +21,14 @@ export function thinSection(plan: ThinSectionPlan): string {
   const bend = bending(plan);
   const chance = random(seed);
   const middles = scatter(plan, chance);
-  const outlines = new Map<Mark, string>();
+  const outlines = new Map<Mineral | "garnet", string>();
   let structure = "";
   voronoi(middles, width, height).forEach((cell, index) => {
     const middle = middles[index];
     if (!middle) return;
     const mineral = middle === garnet ? "garnet" : mineralFor(chance());
     outlines.set(mineral, (outlines.get(mineral) ?? "") + suture(cell, bend));
-    if (mineral !== "garnet") structure += inside(cell, middle, mineral, chance);
+    if (mineral !== "garnet") structure += grainStructure(cell, middle, mineral, chance);
   });
   const body =
     [...outlines].map(([mineral, data]) => path([mineral, "grain"], data)).join("") +
@@ -41,7 +41,11 @@ export function thinSection(plan: ThinSectionPlan): string {
 function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () => number): Point[] {
   const room = height * 0.17;
   const crowded = ([x, y]: Point) =>
-    Math.min(Math.hypot(x - garnet[0] + height * 0.95, y - height * 0.3), Math.hypot(x - garnet[0] - height * 0.6, y - height * 0.9)) < height * 0.33;
+    Math.min(
+      Math.hypot(x - garnet[0] + height * 0.95, y - height * 0.3),
+      Math.hypot(x - garnet[0] - height * 0.6, y - height * 0.9),
+    ) <
+    height * 0.33;
   const points: Point[] = [garnet];
   while (points.length < grains) {
     let best: Point = garnet;
@@ -87,8 +91,6 @@ function suture(cell: readonly Point[], bend: (point: Point) => Point): string {
   return ink.close().data();
 }
 
-type Mineral = Extract<Mark, "interface" | "delivery" | "platform" | "network" | "ore" | "quartz" | "feldspar" | "mica">;
-
 const shares: readonly (readonly [mineral: Mineral, share: number])[] = [
   ["quartz", 0.27],
   ["feldspar", 0.21],
@@ -107,54 +109,6 @@ function mineralFor(value: number): Mineral {
     rest -= share;
   }
   return "quartz";
-}
-
-/** Twin lines, cleavage in two directions, growth zones or inclusions; some grains stay clear. */
-function inside(cell: readonly Point[], middle: Point, mineral: Mineral, chance: () => number): string {
-  const ink = mineral === "ore" || mineral === "mica" ? "grain-line-light" : "grain-line";
-  const kind = chance();
-  const angle = chance() * Math.PI;
-  const gap = 4 + chance() * 7;
-  if (kind < 0.3) return path(ink, parallels(cell, middle, angle, gap), 0.8 + chance() * 1.6);
-  if (kind < 0.4) {
-    return path(ink, parallels(cell, middle, angle, gap * 1.6) + parallels(cell, middle, angle + 1.2, gap * 1.6), 0.9);
-  }
-  if (kind < 0.5) return path(ink, [0.72, 0.5, 0.3].map((size) => shrunk(cell, middle, size)).join(""), 1.1);
-  if (kind < 0.64) {
-    const dots = pen();
-    for (let count = 0; count < 9; count++) dots.dot(middle[0] + (chance() - 0.5) * 26, middle[1] + (chance() - 0.5) * 22);
-    return path([ink, "round"], dots.data(), 2.6);
-  }
-  return "";
-}
-
-/** Parallel lines across a grain, cut off a little before its edge. */
-function parallels(cell: readonly Point[], [x, y]: Point, angle: number, gap: number): string {
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const ink = pen();
-  for (let offset = -80; offset <= 80; offset += gap) {
-    const start: Point = [x - dy * offset, y + dx * offset];
-    const crossings = cell.flatMap((corner, index) => {
-      const next = cell[(index + 1) % cell.length] ?? corner;
-      const side = (point: Point) => (point[0] - start[0]) * dy - (point[1] - start[1]) * dx;
-      const [here, there] = [side(corner), side(next)];
-      if (here * there >= 0) return [];
-      const share = here / (here - there);
-      const [crossX, crossY] = [corner[0] + (next[0] - corner[0]) * share, corner[1] + (next[1] - corner[1]) * share];
-      return [(crossX - start[0]) * dx + (crossY - start[1]) * dy];
-    });
-    const [near, far] = [Math.min(...crossings) + 4, Math.max(...crossings) - 4];
-    if (crossings.length < 2 || far - near < 4) continue;
-    ink.move(start[0] + dx * near, start[1] + dy * near).line(start[0] + dx * far, start[1] + dy * far);
-  }
-  return ink.data();
-}
-
-function shrunk(cell: readonly Point[], [x, y]: Point, size: number): string {
-  return pen()
-    .through(cell.map(([cornerX, cornerY]) => [x + (cornerX - x) * size, y + (cornerY - y) * size]))
-    .close()
-    .data();
 }
 
 function crossHairs({ width, height, garnet: [x, y] }: ThinSectionPlan): string {

@@ -46,6 +46,7 @@ export function ContactForm({ answered }: { answered?: AnsweredForm }) {
   const entered = answered?.entered ?? {};
   return (
     <Card as="section" className={styles.card} aria-labelledby="contact-title">
+      {outcome && <ContactResponse {...outcome} />}
       <p className="depth">
         <b>{contact.depth}</b> {contact.place}
       </p>
@@ -107,7 +108,6 @@ export function ContactForm({ answered }: { answered?: AnsweredForm }) {
           {sending && contact.sending}
         </p>
       </form>
-      {outcome && <ContactResponse {...outcome} />}
     </Card>
   );
 }

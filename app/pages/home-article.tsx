@@ -11,7 +11,7 @@ export function HomeArticle() {
     <article className={`container ${styles.article}`}>
       <figure>
         <picture>
-          <source media="(width <= 520px)" srcSet={logsPhone} width="560" height="260" />
+          <source media="(width <= 560px)" srcSet={logsPhone} width="560" height="260" />
           <img src={logs} width="1500" height="470" alt="" loading="lazy" />
         </picture>
         <figcaption className="mono">{caption}</figcaption>

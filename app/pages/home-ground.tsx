@@ -12,8 +12,8 @@ export function HomeGround() {
   return (
     <div className={styles.ground}>
       <picture>
-        <source media="(width <= 520px)" srcSet={phone} width="390" height="1530" />
-        <source media="(width < 992px)" srcSet={tablet} width="768" height="1810" />
+        <source media="(width <= 560px)" srcSet={phone} width="390" height="1530" />
+        <source media="(width < 992px)" srcSet={tablet} width="768" height="1900" />
         <source media="(width < 1240px)" srcSet={medium} width="1112" height="1450" />
         <source media="(width > 1440px)" srcSet={widest} width="3840" height="1505" />
         <img src={wide} width="1440" height="1505" alt="" fetchPriority="high" />

@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
@@ -30,7 +30,8 @@ const bodyLimit = 64 * 1024;
 export function createHttp({ settings, store, rules, build, pages, log }: HttpParts): FastifyInstance {
   const http = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // We write our own line: Fastify's holds addresses of visitors.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
     // Milliseconds. Fastify's own default is to wait for ever for both.

@@ -27,7 +27,14 @@ function dialectOver(database: DatabaseSync): Dialect {
   return {
     createDriver: () => new SqliteDriver(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new QueueingAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/** Says "many connections" because the driver itself hands out its one: Kysely's queue for it waits for ever. */
+class QueueingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }

@@ -45,7 +45,10 @@ function rod({ x, top, bottom }: BoreholePlan, scale: number): string {
   }
   const shaft = `M${x} ${top - 2}V${shortest(end - 34 * scale)}`;
   return (
-    path("rod-edge", shaft, 12 * scale) + path("rod", shaft, 8 * scale) + couplings.join("") + at(x, end, bit, scale)
+    path("rod-edge", shaft, 12 * scale) +
+    path("rod", shaft, 8 * scale) +
+    couplings.join("") +
+    at(x, end, bit, scale)
   );
 }
 

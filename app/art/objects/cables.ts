@@ -3,7 +3,9 @@ import type { Mark } from "../palette.ts";
 
 /** One cable along path data, `width` pixels thick without its outline. */
 export function cable(data: string, colour: CableColour, width = 13): string {
-  return path("cable-edge", data, width + 4) + path(colour, data, width) + path("cable-shine", data, width / 5);
+  return (
+    path("cable-edge", data, width + 4) + path(colour, data, width) + path("cable-shine", data, width / 5)
+  );
 }
 
 export type CableColour = Extract<Mark, "cable-garnet" | "cable-azure" | "cable-slate">;

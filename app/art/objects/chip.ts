@@ -7,7 +7,11 @@ import { circle, path, rectangle } from "../marks.ts";
 export function chip(): string {
   const pins = [-3, -2, -1, 0, 1, 2, 3];
   const left = (pin: number) => ({ out: 14 + ((pin + 4) % 3) * 12, rise: pin * 6, far: 40 + (pin + 3) * 9 });
-  const right = (pin: number) => ({ out: 14 + ((pin + 4) % 3) * 12, rise: pin * 6, far: 60 + (3 - pin) * 16 });
+  const right = (pin: number) => ({
+    out: 14 + ((pin + 4) % 3) * 12,
+    rise: pin * 6,
+    far: 60 + (3 - pin) * 16,
+  });
   const traces = pins.map((pin) => {
     const at = pin * 14;
     const [west, east] = [left(pin), right(pin)];

@@ -3,7 +3,14 @@ import { path, rectangle, words } from "../marks.ts";
 /** A till terminal with its receipt, 74 by 138 pixels. */
 export function paymentTerminal(): string {
   const keys = Array.from({ length: 12 }, (_, index) =>
-    rectangle(index === 11 ? "green" : "tint", 11 + (index % 3) * 19, 54 + Math.floor(index / 3) * 14, 14, 9, 2),
+    rectangle(
+      index === 11 ? "green" : "tint",
+      11 + (index % 3) * 19,
+      54 + Math.floor(index / 3) * 14,
+      14,
+      9,
+      2,
+    ),
   );
   return (
     rectangle("object", 8, 110, 58, 28) +

@@ -1,5 +1,5 @@
-import { at, circle, path, rectangle } from "../marks.ts";
 import type { Marks } from "../marks.ts";
+import { at, circle, path, rectangle } from "../marks.ts";
 
 /**
  * A pipe with four windows, a valve and a gauge. It runs from x = -34 to 554 round y = 0; above it

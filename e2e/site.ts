@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+import { startSmtpServer, type TestSmtpServer } from "../server/testing/smtp-server.ts";
+
+export interface Site {
+  url: string;
+  /** Where the server keeps its database. */
+  dataDir: string;
+  /** The owner's mail server. */
+  inbox: TestSmtpServer;
+}
+
+/** Each worker has a site of its own, started as `npm start` starts it, and each test a client address. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const inbox = await startSmtpServer();
+      const dataDir = await mkdtemp(join(tmpdir(), "stackhouse-e2e-"));
+      const server = spawn(process.execPath, ["scripts/start.mjs"], {
+        env: {
+          ...process.env,
+          PORT: "0",
+          DATA_DIR: dataDir,
+          SMTP_URL: inbox.url,
+          TRUST_PROXY: "127.0.0.1",
+          LOG_LEVEL: "warn",
+        },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      await use({ url: await addressOf(server), dataDir, inbox });
+      server.kill("SIGTERM");
+      await new Promise((done) => server.once("exit", done));
+      await inbox.close();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // The limits count by address: tests that share a server must not share a visitor.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ "x-forwarded-for": addressFor(testId) }),
+});
+
+export { expect } from "@playwright/test";
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    server.stdout?.on("data", (text) => {
+      const address = /The site is at (\S+)/.exec(String(text))?.[1];
+      if (address) found(address);
+    });
+    server.once("exit", (code) => failed(new Error(`The site ended with ${code} before it answered`)));
+  });
+}
+
+function addressFor(testId: string): string {
+  const [a = 0, b = 0, c = 0] = createHash("sha256").update(testId).digest();
+  return `10.${a}.${b}.${c}`;
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys by page against the built site: real server, real database, real mail server. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["line"], ["json"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    locale: "en-AU",
+    timezoneId: "Australia/Sydney",
+  },
+});

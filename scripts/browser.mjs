@@ -1,0 +1,37 @@
+// Finds a Chromium for the browser tests, and brings one where there is none.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./project-node.mjs";
+
+const usual = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The path of a Chromium: CHROMIUM, the system's, else Playwright's own, else Debian's package. */
+export async function ensureBrowser() {
+  const { chromium } = await import("@playwright/test");
+  const find = () =>
+    [process.env.CHROMIUM, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+  const found = find();
+  if (found) return found;
+  console.log("Installing a Chromium …");
+  const playwright = join(root, "node_modules", "@playwright", "test", "cli.js");
+  run(process.execPath, [playwright, "install", "chromium"]);
+  if (!find() && process.getuid?.() === 0) {
+    run("apt-get", ["update"]);
+    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+  }
+  const installed = find();
+  if (!installed) throw new Error("The browser tests need a Chromium: install one, or name it in CHROMIUM.");
+  return installed;
+}
+
+function run(command, args) {
+  spawnSync(command, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+}
