@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** These run what the build made, in processes of their own. */
+const ofTheBuiltSite = ["server/{crash,start}.test.ts", "server/http/contact-page-post.test.ts"];
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -14,7 +17,18 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.{ts,tsx}"],
+          exclude: ofTheBuiltSite,
           globalSetup: ["server/testing/postgres.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "built site",
+          include: ofTheBuiltSite,
+          globalSetup: ["server/testing/postgres.ts", "server/testing/built-site.ts"],
+          testTimeout: 90_000,
+          maxConcurrency: 10,
         },
       },
     ],

@@ -1,3 +1,8 @@
+// The layers come first: their order is that of their first mention.
+import "./styles/layers.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import { site } from "../site.config.ts";
@@ -6,10 +11,6 @@ import type { PageHandle } from "./page-handle.ts";
 import { Broken } from "./pages/broken.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteNavbar } from "./site-navbar.tsx";
-import "./styles/layers.css";
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
 import roboto from "./styles/fonts/roboto.woff2";
 import robotoFlex from "./styles/fonts/roboto-flex.woff2";
 import themeBeforePaint from "./theme-before-paint.ts?inline-script";

@@ -2,6 +2,7 @@ import { footerMenus } from "../content/menus.ts";
 import { site } from "../site.config.ts";
 import { addresses } from "./addresses.ts";
 import bedrockEdge from "./art/drawn/bedrock-edge.svg";
+import bedrockHatch from "./art/drawn/bedrock-hatch.svg";
 import { Logo } from "./art/logo.tsx";
 import styles from "./site-footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -14,6 +15,7 @@ export function SiteFooter({ depth }: { depth: string }) {
     <footer className={styles.footer}>
       <img className={styles.edge} src={bedrockEdge} alt="" width="1440" height="90" loading="lazy" />
       <div className={styles.rock}>
+        <img className={styles.hatch} src={bedrockHatch} alt="" width="1440" height="420" loading="lazy" />
         <div className={`container ${styles.inside}`}>
           <p className={`depth ${styles.depth}`}>
             <b>{depth}</b> bedrock

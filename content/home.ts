@@ -3,12 +3,12 @@ export const home = {
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",
-  /** From the surface down, as they lie in the picture. */
+  /** From the surface down, as they lie in the picture. The fixed blanks keep pairs of words on one line. */
   layers: [
-    { depth: "−4 m", name: "Interface", text: "Apps for iOS, web and Vue" },
+    { depth: "−4 m", name: "Interface", text: "Apps for iOS, web and\u00a0Vue" },
     { depth: "−12 m", name: "Delivery", text: "Continuous integration, monitoring, observability" },
-    { depth: "−22 m", name: "Platform", text: "Infrastructure as code, edge computing" },
-    { depth: "−32 m", name: "Network", text: "Telco, service provider, retail POS" },
+    { depth: "−22 m", name: "Platform", text: "Infrastructure as code, edge\u00a0computing" },
+    { depth: "−32 m", name: "Network", text: "Telco, service\u00a0provider, retail\u00a0POS" },
     { depth: "−40 m", name: "Bedrock", text: "The machines underneath" },
   ],
   core: {

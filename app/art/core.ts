@@ -37,7 +37,8 @@ export function core(shape: CoreShape): Core {
     x + radius * Math.sin(radians(angle)),
     height + rim * Math.cos(radians(angle)),
   ];
-  const bounds = segments.reduce((ends, [, height]) => [...ends, (ends.at(-1) ?? y) + height], [y]);
+  const bounds = [y];
+  for (const [, height] of segments) bounds.push((bounds.at(-1) ?? y) + height);
   const bound = (index: number) => bounds[index] ?? y;
   const wobble = (index: number) => seam(index, segments.length, seed, torn, radius);
   const arc = (index: number) => rimPoints((angle) => point(angle, bound(index) + wobble(index)(angle)));

@@ -1,4 +1,4 @@
-import { type HomeGround, homeGround } from "./home-ground.ts";
+import type { HomeGround, HomeGroundPlan } from "./home-ground.ts";
 import { at } from "./marks.ts";
 import { ammonite } from "./objects/ammonite.ts";
 import { browser } from "./objects/browser.ts";
@@ -13,28 +13,26 @@ import { racks } from "./objects/racks.ts";
 import { tree } from "./objects/tree.ts";
 
 /** From 992 to 1239 pixels: as the wide picture, its things smaller and closer together. */
-export function homeGroundMedium(): string {
-  return homeGround({
-    width: 1112,
-    height: 1450,
-    layers: {
-      seed: 40,
-      top: 505,
-      layers: [
-        ["interface", 168],
-        ["delivery", 164],
-        ["platform", 180],
-        ["network", 168],
-        ["bedrock", 236],
-      ],
-      amplitude: 13,
-      wavelength: 300,
-    },
-    core: { x: 838, radius: 88, above: 458, annotated: true },
-    hole: { intoBedrock: 104, rodScale: 0.88 },
-    things,
-  });
-}
+export const homeGroundMedium: HomeGroundPlan = {
+  width: 1112,
+  height: 1450,
+  layers: {
+    seed: 40,
+    top: 505,
+    layers: [
+      ["interface", 168],
+      ["delivery", 164],
+      ["platform", 180],
+      ["network", 168],
+      ["bedrock", 236],
+    ],
+    amplitude: 13,
+    wavelength: 300,
+  },
+  core: { x: 838, radius: 88, above: 458, annotated: true },
+  hole: { intoBedrock: 104, rodScale: 0.88 },
+  things,
+};
 
 function things({ bed, middle, wall }: HomeGround): string {
   const trees = [
@@ -59,7 +57,7 @@ function things({ bed, middle, wall }: HomeGround): string {
       8,
     ) +
     at(994, till - 52, paymentTerminal(), 0.78) +
-    cables(456, wall.left, Math.round(middle(3, 600))) +
+    at(446, middle(3, 600), cables(0, (wall.left - 446) / 0.76, 0), 0.76) +
     at(550, middle(4, 550) - 10, chip(), 0.72) +
     at(980, bed(4, 1000) + 136, crystals()) +
     at(1030, middle(2, 1030) + 6, ammonite(), 1.1)

@@ -1,4 +1,4 @@
-import { type HomeGround, homeGround } from "./home-ground.ts";
+import type { HomeGround, HomeGroundPlan } from "./home-ground.ts";
 import { at } from "./marks.ts";
 import { browser } from "./objects/browser.ts";
 import { cable } from "./objects/cables.ts";
@@ -10,29 +10,27 @@ import { racks } from "./objects/racks.ts";
 import { tree } from "./objects/tree.ts";
 
 /** Up to 560 pixels: the core beside the buttons, the hole down the right side. */
-export function homeGroundPhone(): string {
-  return homeGround({
-    width: 390,
-    height: 1530,
-    layers: {
-      seed: 31,
-      top: 250,
-      layers: [
-        ["interface", 262],
-        ["delivery", 236],
-        ["platform", 264],
-        ["network", 240],
-        ["bedrock", 250],
-      ],
-      amplitude: 9,
-      wavelength: 150,
-      scale: 0.92,
-    },
-    core: { x: 318, radius: 48, above: 242 },
-    hole: { intoBedrock: 112, rodScale: 0.6 },
-    things,
-  });
-}
+export const homeGroundPhone: HomeGroundPlan = {
+  width: 390,
+  height: 1530,
+  layers: {
+    seed: 31,
+    top: 250,
+    layers: [
+      ["interface", 262],
+      ["delivery", 236],
+      ["platform", 264],
+      ["network", 240],
+      ["bedrock", 250],
+    ],
+    amplitude: 9,
+    wavelength: 150,
+    scale: 0.92,
+  },
+  core: { x: 318, radius: 48, above: 242 },
+  hole: { intoBedrock: 112, rodScale: 0.6 },
+  things,
+};
 
 function things({ bed, wall }: HomeGround): string {
   const trees = [

@@ -1,4 +1,4 @@
-import { type HomeGround, homeGround } from "./home-ground.ts";
+import type { HomeGround, HomeGroundPlan } from "./home-ground.ts";
 import { at } from "./marks.ts";
 import { ammonite } from "./objects/ammonite.ts";
 import { browser } from "./objects/browser.ts";
@@ -11,28 +11,26 @@ import { racks } from "./objects/racks.ts";
 import { tree } from "./objects/tree.ts";
 
 /** From 561 to 991 pixels: in each layer the words stand above its things, the hole at the right. */
-export function homeGroundTablet(): string {
-  return homeGround({
-    width: 768,
-    height: 1900,
-    layers: {
-      seed: 52,
-      top: 400,
-      layers: [
-        ["interface", 320],
-        ["delivery", 262],
-        ["platform", 306],
-        ["network", 270],
-        ["bedrock", 320],
-      ],
-      amplitude: 11,
-      wavelength: 240,
-    },
-    core: { x: 632, radius: 74, above: 380 },
-    hole: { intoBedrock: 130, rodScale: 0.8 },
-    things,
-  });
-}
+export const homeGroundTablet: HomeGroundPlan = {
+  width: 768,
+  height: 1900,
+  layers: {
+    seed: 52,
+    top: 400,
+    layers: [
+      ["interface", 320],
+      ["delivery", 262],
+      ["platform", 306],
+      ["network", 270],
+      ["bedrock", 320],
+    ],
+    amplitude: 11,
+    wavelength: 240,
+  },
+  core: { x: 632, radius: 74, above: 380 },
+  hole: { intoBedrock: 130, rodScale: 0.8 },
+  things,
+};
 
 function things({ bed, wall }: HomeGround): string {
   const trees = [

@@ -1,4 +1,4 @@
-import { type HomeGround, homeGround } from "./home-ground.ts";
+import type { HomeGround, HomeGroundPlan } from "./home-ground.ts";
 import { at } from "./marks.ts";
 import { ammonite } from "./objects/ammonite.ts";
 import { browser } from "./objects/browser.ts";
@@ -13,39 +13,34 @@ import { racks } from "./objects/racks.ts";
 import { tree } from "./objects/tree.ts";
 
 /** From 1240 pixels: words at the left, the core over its own borehole at the right. */
-export function homeGroundWide(): string {
-  return draw(0, things);
-}
+export const homeGroundWide: HomeGroundPlan = {
+  width: 1440,
+  height: 1505,
+  layers: {
+    seed: 12,
+    top: 545,
+    layers: [
+      ["interface", 162],
+      ["delivery", 150],
+      ["platform", 196],
+      ["network", 168],
+      ["bedrock", 262],
+    ],
+    amplitude: 15,
+    wavelength: 360,
+    fault: { x: 958, drop: 20 },
+  },
+  core: { x: 1112, radius: 100, above: 514, annotated: true },
+  hole: { intoBedrock: 118 },
+  things,
+};
 
 /** For screens wider than that picture: the same ground with more of it at both sides. */
-export function homeGroundWidest(): string {
-  return draw(1200, (ground) => things(ground) + outlying(ground));
-}
-
-function draw(beyond: number, contents: (ground: HomeGround) => string): string {
-  return homeGround({
-    width: 1440,
-    height: 1505,
-    beyond,
-    layers: {
-      seed: 12,
-      top: 545,
-      layers: [
-        ["interface", 162],
-        ["delivery", 150],
-        ["platform", 196],
-        ["network", 168],
-        ["bedrock", 262],
-      ],
-      amplitude: 15,
-      wavelength: 360,
-      fault: { x: 958, drop: 20 },
-    },
-    core: { x: 1112, radius: 100, above: 514, annotated: true },
-    hole: { intoBedrock: 118 },
-    things: contents,
-  });
-}
+export const homeGroundWidest: HomeGroundPlan = {
+  ...homeGroundWide,
+  beyond: 1200,
+  things: (ground) => things(ground) + outlying(ground),
+};
 
 function things({ bed, middle, wall }: HomeGround): string {
   const trees = [

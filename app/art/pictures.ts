@@ -1,5 +1,12 @@
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
+import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
+import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./contact-band.ts";
+import { contactGround } from "./contact-ground.ts";
+import { contactGroundMedium } from "./contact-ground-medium.ts";
+import { contactGroundWide, contactGroundWidest } from "./contact-ground-wide.ts";
+import { contactPanel, contactPanelPhone, contactPanelTablet } from "./contact-panel.ts";
 import { coreSample } from "./core-sample.ts";
+import { homeGround } from "./home-ground.ts";
 import { homeGroundMedium } from "./home-ground-medium.ts";
 import { homeGroundPhone } from "./home-ground-phone.ts";
 import { homeGroundTablet } from "./home-ground-tablet.ts";
@@ -19,11 +26,11 @@ export const pictures: readonly Picture[] = [
   { name: "bedrock-edge", draw: bedrockEdge, budget: 1_000 },
   { name: "bedrock-hatch", draw: bedrockHatch, budget: 3_000 },
   { name: "core-sample", draw: coreSample, budget: 3_000 },
-  { name: "home-ground-phone", draw: homeGroundPhone, budget: 15_000 },
-  { name: "home-ground-tablet", draw: homeGroundTablet, budget: 20_000 },
-  { name: "home-ground-medium", draw: homeGroundMedium, budget: 20_000 },
-  { name: "home-ground-wide", draw: homeGroundWide, budget: 20_000 },
-  { name: "home-ground-widest", draw: homeGroundWidest, budget: 30_000 },
+  { name: "home-ground-phone", draw: () => homeGround(homeGroundPhone), budget: 15_000 },
+  { name: "home-ground-tablet", draw: () => homeGround(homeGroundTablet), budget: 20_000 },
+  { name: "home-ground-medium", draw: () => homeGround(homeGroundMedium), budget: 20_000 },
+  { name: "home-ground-wide", draw: () => homeGround(homeGroundWide), budget: 20_000 },
+  { name: "home-ground-widest", draw: () => homeGround(homeGroundWidest), budget: 30_000 },
   { name: "disc-software", draw: softwareDisc, budget: 4_000 },
   { name: "disc-engineering", draw: engineeringDisc, budget: 4_000 },
   { name: "disc-devops", draw: devopsDisc, budget: 4_000 },
@@ -38,4 +45,16 @@ export const pictures: readonly Picture[] = [
     draw: () => thinSection({ seed: 23, width: 560, height: 260, grains: 70, garnet: [236, 128] }),
     budget: 6_000,
   },
+  { name: "contact-ground-medium", draw: () => contactGround(contactGroundMedium), budget: 14_000 },
+  { name: "contact-ground-wide", draw: () => contactGround(contactGroundWide), budget: 14_000 },
+  { name: "contact-ground-widest", draw: () => contactGround(contactGroundWidest), budget: 22_000 },
+  { name: "contact-band-phone", draw: () => contactBand(contactBandPhone), budget: 6_000 },
+  { name: "contact-band-tablet", draw: () => contactBand(contactBandTablet), budget: 8_000 },
+  { name: "contact-band-wide", draw: () => contactBand(contactBandWide), budget: 12_000 },
+  { name: "contact-panel-phone", draw: () => contactPanel(contactPanelPhone), budget: 8_000 },
+  { name: "contact-panel-tablet", draw: () => contactPanel(contactPanelTablet), budget: 12_000 },
+  { name: "chamber-wall", draw: chamberWall, budget: 400 },
+  { name: "chamber-floor", draw: chamberFloor, budget: 600 },
+  { name: "chamber-corner", draw: chamberCorner, budget: 500 },
+  { name: "granite-tile", draw: graniteTile, budget: 1_200 },
 ];

@@ -31,12 +31,14 @@ export type Section = {
   middle: (layer: number) => Line;
 };
 
-type Bed = { line: Line; faultX?: number };
+/** A bed before its fault, and how far the ground right of `faultX` has dropped. */
+type Bed = { unbroken: Line; faultX: number; drop: number };
 
 /** A cut through the ground: layers between uneven beds, each with its rock sign. */
 export function section(plan: SectionPlan): Section {
   const beds = bedsOf(plan);
-  const bedAt = (index: number): Bed => beds[index] ?? { line: () => plan.top };
+  const bedAt = (index: number): Bed =>
+    beds[index] ?? { unbroken: () => plan.top, faultX: Infinity, drop: 0 };
   const chance = random(plan.seed + 5);
   let body = "";
   plan.layers.forEach(([stratum], index) => {
@@ -46,16 +48,17 @@ export function section(plan: SectionPlan): Section {
     body += path([stratum, "edge"], outline(plan, upper, lower, lowest));
     if (!lowest) body += path("bed", bedding(plan, upper, lower, chance));
     body += hatch(stratum, {
-      top: upper.line,
-      bottom: lower.line,
+      top: lineOf(upper),
+      bottom: lineOf(lower),
       from: plan.from,
       to: plan.to,
       seed: plan.seed * 31 + index,
       scale: (plan.scale ?? 1) * (1 + index * 0.08),
     });
   });
-  const middle = (layer: number) => (x: number) => (bedAt(layer).line(x) + bedAt(layer + 1).line(x)) / 2;
-  return { body: body + faultLine(plan, bedAt), lines: beds.map(({ line }) => line), middle };
+  const middle = (layer: number) => (x: number) =>
+    (lineOf(bedAt(layer))(x) + lineOf(bedAt(layer + 1))(x)) / 2;
+  return { body: body + faultLine(plan, bedAt), lines: beds.map(lineOf), middle };
 }
 
 function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: SectionPlan): Bed[] {
@@ -65,11 +68,14 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: S
     const swell = noise(seed + index * 13, wavelength);
     const inside = index > 0 && index < layers.length;
     const tilt = inside ? (index % 2 ? 14 : -16) : 0;
-    const flat = (x: number) => y + swell(x) * amplitude + (tilt * (x - (from + to) / 2)) / (to - from);
-    if (!fault || !inside) return { line: flat };
-    const faultX = fault.x + (y - top) * slant;
-    return { line: (x) => flat(x) + (x > faultX ? fault.drop : 0), faultX };
+    const unbroken = (x: number) => y + swell(x) * amplitude + (tilt * (x - (from + to) / 2)) / (to - from);
+    const faultX = fault ? fault.x + (y - top) * slant : Infinity;
+    return { unbroken, faultX, drop: inside && fault ? fault.drop : 0 };
   });
+}
+
+function lineOf({ unbroken, faultX, drop }: Bed): Line {
+  return (x) => unbroken(x) + (x > faultX ? drop : 0);
 }
 
 /** A fault leans to the right: pixels across for each pixel down. */
@@ -95,18 +101,25 @@ function bedding(plan: SectionPlan, upper: Bed, lower: Bed, chance: () => number
   const ink = pen();
   for (const quarter of [1, 2, 3]) {
     const share = quarter / 4 + (chance() - 0.5) * 0.1;
-    const line: Line = (x) => upper.line(x) * (1 - share) + lower.line(x) * share;
-    ink.through(along(plan, { ...lower, line }, 40));
+    const mix = (above: number, below: number) => above * (1 - share) + below * share;
+    const bed: Bed = {
+      unbroken: (x) => mix(upper.unbroken(x), lower.unbroken(x)),
+      faultX: plan.fault ? mix(upper.faultX, lower.faultX) : Infinity,
+      drop: mix(upper.drop, lower.drop),
+    };
+    ink.through(along(plan, bed, 40));
   }
   return ink.data();
 }
 
-function along({ from, to, fault }: SectionPlan, { line, faultX }: Bed, step: number): [number, number][] {
+function along({ from, to }: SectionPlan, bed: Bed, step: number): [number, number][] {
+  const line = lineOf(bed);
   const points: [number, number][] = [];
   for (let x = from; x < to + step; x += step) {
     const last = points.at(-1);
-    if (fault && faultX !== undefined && last && last[0] <= faultX && x > faultX) {
-      points.push([faultX, line(faultX)], [faultX + fault.drop * slant, line(faultX + 0.1)]);
+    if (bed.drop > 0 && last && last[0] <= bed.faultX && x > bed.faultX) {
+      const above = bed.unbroken(bed.faultX);
+      points.push([bed.faultX, above], [bed.faultX + bed.drop * slant, above + bed.drop]);
     }
     points.push([Math.min(x, to), line(Math.min(x, to))]);
   }
@@ -115,8 +128,8 @@ function along({ from, to, fault }: SectionPlan, { line, faultX }: Bed, step: nu
 
 function faultLine({ fault, layers }: SectionPlan, bedAt: (index: number) => Bed): string {
   if (!fault) return "";
-  const start = bedAt(0).line(fault.x);
-  const end = bedAt(layers.length - 1).line(fault.x) + fault.drop;
+  const start = bedAt(0).unbroken(fault.x);
+  const end = bedAt(layers.length - 1).unbroken(fault.x) + fault.drop;
   return path(
     "fault",
     pen()

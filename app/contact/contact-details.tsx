@@ -1,22 +1,37 @@
 import { contact } from "../../content/contact.ts";
 import { site } from "../../site.config.ts";
+import panelPhone from "../art/drawn/contact-panel-phone.svg";
+import panelTablet from "../art/drawn/contact-panel-tablet.svg";
+import styles from "./contact-details.module.css";
 
 /** Phone, email and city, each in a layer of the ground. */
 export function ContactDetails() {
   return (
-    <section aria-labelledby="direct">
-      <h2 id="direct">{contact.direct}</h2>
-      <dl>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </dd>
-        <dt>Office</dt>
-        <dd>{site.city}</dd>
+    <section aria-labelledby="direct" className={styles.details}>
+      <picture className={styles.panel}>
+        <source media="(width <= 560px)" srcSet={panelPhone} width="560" height="700" />
+        <img src={panelTablet} width="991" height="800" alt="" loading="lazy" />
+      </picture>
+      <h2 id="direct" className={styles.title}>
+        {contact.direct}
+      </h2>
+      <dl className={styles.layers}>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Office</dt>
+          <dd>{site.city}</dd>
+        </div>
       </dl>
     </section>
   );

@@ -48,6 +48,20 @@ export async function claim(store: Store, now: number, lease: number): Promise<C
 export type ClaimedMail = OutboxRow & { token: string };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
+/** Makes a claim hold for another `lease` milliseconds. False when the mail is somebody else's by now. */
+export async function renew(store: Store, mail: ClaimedMail, lease: number): Promise<boolean> {
+  const result = await store.transaction((tx) =>
+    tx
+      .updateTable("outbox")
+      .set({ lease_until: sql<number>`${databaseTime(store.kind)} + cast(${lease} as integer)` })
+      .where("id", "=", mail.id)
+      .where("state", "=", "sending")
+      .where("lease_token", "=", mail.token)
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}
+
 /** Writes down how it ended. False when the lease ran out and the mail is somebody else's by now. */
 export async function settle(store: Store, mail: ClaimedMail, ending: Ending): Promise<boolean> {
   const result = await store.transaction((tx) =>

@@ -58,7 +58,7 @@ describe("9. the mail server falls silent", () => {
       state: "waiting",
       last_error: "no answer from the mail server (deadline)",
     });
-    expect(scene.smtp.connections.open).toBe(0);
+    await expect.poll(() => scene.smtp.connections.open).toBe(0);
   });
 });
 
@@ -124,7 +124,7 @@ describe("10. the mail server refuses one mail", () => {
           return code;
         },
       });
-      scene.outbox().start();
+      scene.outbox({ times: { poll: day / 24 } }).start();
       await scene.clock.pass(day);
       expect(refusals).toBe(1);
       expect(await scene.row(id)).toMatchObject({ state: "refused", attempts: 1 });

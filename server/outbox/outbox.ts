@@ -4,6 +4,7 @@ import type { Store } from "../store/store.ts";
 import { storeFault } from "../store/unavailable.ts";
 import { backoff, connectionBackoff } from "./backoff.ts";
 import { type ClaimedMail, claim, type Ending, type OutboxRow, settle } from "./claim.ts";
+import { type KeptClaim, keepClaim } from "./kept-claim.ts";
 import type { Mail } from "./mail.ts";
 import { DeliveryFailure, type Post } from "./post.ts";
 import { verdict } from "./verdict.ts";
@@ -14,7 +15,7 @@ import { verdict } from "./verdict.ts";
  */
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store, clock, post, render, log } = parts;
-  const { lease, poll, patience } = { ...defaultTimes, ...parts.times };
+  const { lease, poll, marking, patience } = { ...defaultTimes, ...parts.times };
   const stopping = new AbortController();
   let awake = new AbortController();
   let connectionFailures = 0;
@@ -38,18 +39,19 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function deliverNext(): Promise<"nothing" | "trouble" | "done"> {
     try {
-      const startBy = performance.now() + lease / 2;
+      const claimedAt = performance.now();
       const mail = await claim(store, clock.now(), lease);
       if (mail === null) return "nothing";
       reachStage("claimed");
-      return await deliver(mail, startBy);
+      const kept = keepClaim(store, mail, { claimedAt, lease });
+      return await deliver(mail, kept).finally(kept.end);
     } catch (error) {
       log.error({ fault: nameOf(error) }, "outbox: the database can't be used, trying again later");
       return "trouble";
     }
   }
 
-  async function deliver(mail: ClaimedMail, startBy: number): Promise<"trouble" | "done"> {
+  async function deliver(mail: ClaimedMail, { holds }: KeptClaim): Promise<"trouble" | "done"> {
     let written: Mail;
     try {
       written = await render(mail);
@@ -62,12 +64,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return "done";
     }
     // This process stood still for so long that the mail may be somebody else's before it is sent.
-    if (performance.now() > startBy) {
+    if (!holds()) {
       await finish(mail, { ...asFound(mail), state: "waiting" });
       return "done";
     }
     try {
-      await post.send(written);
+      await post.send(written, holds);
     } catch (error) {
       return notTaken(mail, error);
     }
@@ -101,7 +103,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   /** A mail that was taken but not marked would be sent again, so a failing mark is worth some patience. */
   async function finish(mail: ClaimedMail, ending: Ending): Promise<void> {
-    const end = performance.now() + lease / 4;
+    const end = performance.now() + marking;
     for (;;) {
       try {
         if (!(await settle(store, mail, ending))) {
@@ -157,15 +159,17 @@ export interface OutboxParts {
 
 /** Milliseconds. */
 export interface OutboxTimes {
-  /** How long a claim holds. A post must give up in less than half of it. */
+  /** How long a claim holds after it was last renewed, and so the longest wait for a mail whose server died. */
   lease: number;
   /** How often to look for mails that another server queued, or that have become due. */
   poll: number;
+  /** For how long a mark that fails is tried again. */
+  marking: number;
   /** How long a stop waits for the mail that is being sent. */
   patience: number;
 }
 
-const defaultTimes: OutboxTimes = { lease: 120_000, poll: 5_000, patience: 4_000 };
+const defaultTimes: OutboxTimes = { lease: 10_000, poll: 5_000, marking: 30_000, patience: 4_000 };
 
 /** pino's manner. */
 export interface OutboxLog {

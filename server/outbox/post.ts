@@ -2,8 +2,11 @@ import type { Mail } from "./mail.ts";
 
 /** What carries mail away. */
 export interface Post {
-  /** Resolves once the mail is taken over for good. @throws DeliveryFailure */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves once the mail is taken over for good. Where `isOurs` is false in the last moment before the mail goes
+   * out, it does not go out: another server has it. @throws DeliveryFailure
+   */
+  send(mail: Mail, isOurs?: () => boolean): Promise<void>;
   /** Proves that the mail server lets us in, sending nothing. @throws DeliveryFailure */
   verify?(): Promise<void>;
   /** Ends what is going on, if need be by cutting it off. */

@@ -48,7 +48,7 @@ describe.each(["sqlite", "postgres"] as const)("mails that need a person, on %s"
   test("12. given up after five days, kept, and delivered when the owner retries", async () => {
     const { id, messageId } = await scene.queue("enquiry");
     scene.smtp.follow({ rcpt: () => 450 });
-    const outbox = scene.outbox();
+    const outbox = scene.outbox({ times: { poll: day / 24 } });
     outbox.start();
     await scene.clock.pass(4.9 * day);
     expect(await scene.row(id)).toMatchObject({ state: "waiting" });
@@ -62,13 +62,13 @@ describe.each(["sqlite", "postgres"] as const)("mails that need a person, on %s"
     scene.smtp.follow({});
     expect(await retryMail(scene.store, id, scene.clock.now())).toBe(true);
     outbox.wake();
-    await scene.clock.pass(5_000);
+    await scene.clock.asleep();
     expect(await mailsAbout(scene.store.db, "enquiry", "enquiry")).toMatchObject([
       { state: "sent", attempts: 1 },
     ]);
     expect(scene.smtp.received.map((mail) => mail.messageId)).toEqual([messageId]);
     expect(await retryMail(scene.store, id, scene.clock.now())).toBe(false);
-  }, 60_000);
+  });
 
   test("15. the age of the oldest undelivered mail and the number in each state", async () => {
     expect(await outboxStatus(scene.store.db, scene.clock.now())).toMatchObject({ oldestUndelivered: null });
@@ -79,7 +79,6 @@ describe.each(["sqlite", "postgres"] as const)("mails that need a person, on %s"
     await scene.clock.asleep();
     await outbox.stop();
     await scene.queue("b");
-    await scene.clock.wait(0, AbortSignal.abort());
     expect(await outboxStatus(scene.store.db, scene.clock.now() + 90_000)).toEqual({
       counts: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 0 },
       oldestUndelivered: 90_000,

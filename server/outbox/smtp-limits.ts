@@ -6,7 +6,7 @@ export interface SmtpLimits {
   greeting: number;
   /** Silence at any later point. */
   idle: number;
-  /** The whole attempt, after which the connection is cut. Less than half of an outbox claim. */
+  /** The whole attempt, after which the connection is cut. */
   whole: number;
   /** How long a connection is kept for the next mail. */
   linger: number;

@@ -52,7 +52,11 @@ export class SmtpSession {
     this.#opened = true;
   }
 
-  async deliver(envelope: Mail["envelope"], raw: Buffer, deadline: number): Promise<void> {
+  async deliver(
+    envelope: Mail["envelope"],
+    raw: Buffer,
+    { deadline, mayGoOut }: DeliveryTerms,
+  ): Promise<void> {
     const from = withAsciiDomain(envelope.from);
     const to = withAsciiDomain(envelope.to);
     // RFC 6531; the SMTP library would send the address all the same.
@@ -62,7 +66,7 @@ export class SmtpSession {
         permanent: true,
       });
     }
-    const body = bodyUntil(deadline, raw);
+    const body = bodyWhile(mayGoOut, raw);
     body.once("end", () => {
       this.handedOver = true;
     });
@@ -103,14 +107,20 @@ export class SmtpSession {
   }
 }
 
+interface DeliveryTerms {
+  deadline: number;
+  /** Asked when the server has asked for the mail. */
+  mayGoOut(): boolean;
+}
+
 /**
- * The last look at the time, when the server asks for the mail: a process that was stopped and goes on must not
- * send what another has claimed since.
+ * The last look, when the server asks for the mail: a process that was stopped and goes on must not send what
+ * another has claimed since.
  */
-function bodyUntil(deadline: number, raw: Buffer): Readable {
+function bodyWhile(mayGoOut: () => boolean, raw: Buffer): Readable {
   return new Readable({
     read() {
-      if (performance.now() > deadline) this.destroy(new Error("deadline"));
+      if (!mayGoOut()) this.destroy(new Error("deadline"));
       else {
         this.push(raw);
         this.push(null);

@@ -36,9 +36,14 @@ export function createSmtpPost(url: string, limits: SmtpLimits = defaultSmtpLimi
   }
 
   return {
-    send: async (mail) => {
+    send: async (mail, isOurs = () => true) => {
       const raw = await compose(mail);
-      await inSession((current, deadline) => current.deliver(mail.envelope, raw, deadline));
+      await inSession((current, deadline) =>
+        current.deliver(mail.envelope, raw, {
+          deadline,
+          mayGoOut: () => isOurs() && performance.now() < deadline,
+        }),
+      );
     },
     verify: () => inSession(async () => {}),
     close: async () => {

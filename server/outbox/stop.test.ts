@@ -14,19 +14,19 @@ describe("14. stopping in the middle of a delivery", () => {
   test("finishes the mail that is being sent and claims no other", async () => {
     const [first, second] = [await scene.queue("a"), await scene.queue("b")];
     const outbox = scene.outbox();
-    let stopped: Promise<void> | undefined;
-    scene.smtp.follow({
-      rcpt: () => {
-        stopped = outbox.stop();
-        return undefined;
-      },
+    const stopped = new Promise<void>((resolve) => {
+      scene.smtp.follow({
+        rcpt: () => {
+          resolve(outbox.stop());
+          return undefined;
+        },
+      });
     });
     outbox.start();
-    await expect.poll(() => stopped).toBeDefined();
     await stopped;
     expect(await scene.row(first.id)).toMatchObject({ state: "sent" });
     expect(await scene.row(second.id)).toMatchObject({ state: "waiting", lease_token: null });
-    expect(scene.smtp.connections.open).toBe(0);
+    await expect.poll(() => scene.smtp.connections.open).toBe(0);
   });
 
   test("cuts off a mail that takes too long and gives it back, for the next server to send", async () => {
@@ -44,7 +44,7 @@ describe("14. stopping in the middle of a delivery", () => {
     outbox.start();
     await reached;
     const stopped = outbox.stop();
-    await scene.clock.pass(4_000);
+    await scene.clock.pass(4_000, 0);
     await stopped;
     expect(await scene.row(id)).toMatchObject({ state: "waiting", lease_token: null, lease_until: null });
     scene.smtp.follow({});

@@ -50,7 +50,10 @@ export interface FakedClock extends Clock {
   readonly waits: number[];
   /** Resolves once `count` are waiting for time to pass: whoever uses this clock has nothing else to do. */
   asleep(count?: number): Promise<void>;
-  /** Lets time pass, rousing each sleeper at its time and waiting until `count` sleep again. */
+  /**
+   * Lets time pass, rousing each sleeper at its time and waiting until `count` sleep again: as many as there are
+   * outboxes on this clock, or 0 when they are about to stop.
+   */
   pass(ms: number, count?: number): Promise<void>;
 }
 

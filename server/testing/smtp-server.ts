@@ -16,6 +16,8 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     authOptional: options.login === undefined,
     logger: false,
     closeTimeout: 1,
+    hideSMTPUTF8: options.hideSmtpUtf8 ?? false,
+    disabledCommands: options.hideTls ? ["STARTTLS"] : [],
     onAuth: (given, _session, callback) => {
       const right = given.username === options.login?.user && given.password === options.login?.pass;
       callback(right ? null : reply(535), { user: right });
@@ -77,6 +79,9 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     follow: (next) => {
       script = next;
     },
+    cut: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     close: () => {
       const closed = new Promise<void>((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
@@ -92,6 +97,8 @@ export interface TestSmtpServer {
   readonly received: ReceivedMail[];
   readonly connections: { readonly open: number; readonly most: number; readonly total: number };
   follow(script: Script): void;
+  /** Drops every connection. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -104,6 +111,8 @@ export interface ReceivedMail {
 
 export interface SmtpServerOptions {
   login?: { user: string; pass: string };
+  hideSmtpUtf8?: boolean;
+  hideTls?: boolean;
 }
 
 /** What to answer at a stage; "data" is asked once the whole mail has come. */

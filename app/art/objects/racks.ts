@@ -38,9 +38,9 @@ const unitHeights = [12, 12, 26, 12, 19] as const;
 function unit(x: number, y: number, height: number, chance: () => number): string {
   const tall = height === 26;
   const lamp = circle(chance() < 0.8 ? "green" : "mid", x + 8, y + height / 2, 2.4);
-  const case_ = rectangle(tall ? "screen" : "tint", x, y, 68, height, 2.5);
-  if (tall) return case_ + lamp + path("screen-line", `M${x + 20} ${y + 8}h40m0 5h-40m0 5h28`);
+  const housing = rectangle(tall ? "screen" : "tint", x, y, 68, height, 2.5);
+  if (tall) return housing + lamp + path("screen-line", `M${x + 20} ${y + 8}h40m0 5h-40m0 5h28`);
   if (height === 19)
-    return case_ + lamp + [22, 37, 52].map((dx) => circle("object-thin", x + dx, y + 9.5, 5.5)).join("");
-  return case_ + lamp + path("line-thin", `M${x + 32} ${y + 6}h${12 + Math.round(chance() * 18)}`);
+    return housing + lamp + [22, 37, 52].map((dx) => circle("object-thin", x + dx, y + 9.5, 5.5)).join("");
+  return housing + lamp + path("line-thin", `M${x + 32} ${y + 6}h${12 + Math.round(chance() * 18)}`);
 }

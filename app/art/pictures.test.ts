@@ -1,0 +1,56 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { pictures } from "./pictures.ts";
+
+test("no two pictures share a name", () => {
+  const names = pictures.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(pictures)("$name", ({ draw, budget }) => {
+  const drawing = draw();
+
+  test("is the same each time it is drawn", () => {
+    expect(draw() === drawing).toBe(true);
+  });
+
+  test("stays within its budget after brotli", () => {
+    expect(brotliCompressSync(drawing).length).toBeLessThanOrEqual(budget);
+  });
+
+  test("closes every element it opens", () => {
+    expect(unclosed(drawing)).toEqual([]);
+  });
+
+  test("holds only finite numbers", () => {
+    expect(drawing.match(/NaN|Infinity|undefined|null/g)).toBeNull();
+  });
+
+  test("obeys the pages' policy: no style attribute, no script, nothing fetched", () => {
+    expect(drawing.match(/\sstyle=|<script|\son\w+=|@import|url\((?!#)|href="(?!#)/g)).toBeNull();
+  });
+
+  test("follows the theme of the element that shows it", () => {
+    expect(drawing).toContain(":root{color-scheme:light dark}");
+    expect(drawing).toContain("light-dark(");
+  });
+
+  test("gives each id once and refers to none that is missing", () => {
+    const ids = [...drawing.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+    const wanted = [...drawing.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toEqual(expect.arrayContaining(wanted));
+  });
+});
+
+/** Names of elements that are opened and not closed, or closed and not opened. */
+function unclosed(drawing: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name = "", alone] of drawing.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (alone) continue;
+    if (!closing) open.push(name);
+    else if (open.at(-1) === name) open.pop();
+    else return [...open, `/${name}`];
+  }
+  return open;
+}

@@ -1,0 +1,124 @@
+import { readdir } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+/** What the build prerendered: the route table, without the pages that stand in for others. */
+const pages = (await readdir("build/client", { recursive: true }))
+  .filter((file) => file.endsWith("index.html"))
+  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+  .filter((address) => address !== "/500")
+  .sort();
+
+const hydrated = ["/contact"];
+
+for (const address of pages) {
+  test.describe(address, () => {
+    test("axe finds nothing, in both themes and at three widths", async ({ page }) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(address);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+            .analyze();
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+          expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+    test("nothing leaves the page sideways at 320 px", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+
+    test("asks nobody else, sets no cookie, breaks no policy, logs no error", async ({ page, site, context }) => {
+      const origins = new Set<string>();
+      const complaints: string[] = [];
+      page.on("request", (request) => origins.add(new URL(request.url()).origin));
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !message.text().includes("404 (Not Found)")) complaints.push(message.text());
+      });
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+          console.error("policy", violatedDirective, blockedURI);
+        });
+      });
+      await page.goto(address, { waitUntil: "networkidle" });
+      await scrollThrough(page);
+      expect([...origins]).toEqual([site.url.replace("localhost", new URL(site.url).hostname)]);
+      expect(await context.cookies()).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    test("shifts nothing while it loads", async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const root = document.documentElement;
+              const shift = "value" in entry ? Number(entry.value) : 0;
+              root.dataset.shift = String(Number(root.dataset.shift ?? 0) + shift);
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        await page.goto(address, { waitUntil: "networkidle" });
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.locator("html").getAttribute("data-shift"), `${width} px`).toBeNull();
+      }
+    });
+
+    test("is complete without JavaScript", async ({ browser, page, site }) => {
+      await page.goto(address);
+      const withScript = await page.getByRole("main").innerText();
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+      const plain = await context.newPage();
+      await plain.goto(address);
+      expect(await plain.getByRole("main").innerText()).toBe(withScript);
+      await context.close();
+    });
+
+    test("keeps to its budget", async ({ page }) => {
+      const { script, text, pictures } = await weigh(page, address);
+      expect(text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
+      expect(pictures, "pictures before scrolling, brotli").toBeLessThanOrEqual(60 * 1024);
+      expect(script, "script, brotli").toBeLessThanOrEqual((hydrated.includes(address) ? 120 : 2) * 1024);
+    });
+  });
+}
+
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Bytes over the wire before anybody scrolls, by kind; scripts inside the HTML count as HTML and as script. */
+async function weigh(page: Page, address: string) {
+  const weights = { script: 0, text: 0, pictures: 0 };
+  const kinds: Record<string, keyof typeof weights> = {
+    document: "text",
+    stylesheet: "text",
+    script: "script",
+    image: "pictures",
+  };
+  const weighed: Promise<void>[] = [];
+  const weighRequest = async (request: Request) => {
+    const kind = kinds[request.resourceType()];
+    if (kind) weights[kind] += (await request.sizes()).responseBodySize;
+  };
+  page.on("requestfinished", (request) => weighed.push(weighRequest(request)));
+  await page.goto(address, { waitUntil: "networkidle" });
+  await Promise.all(weighed);
+  const inline = await page.locator("script:not([src])").allTextContents();
+  weights.script += brotliCompressSync(inline.join("\n")).length;
+  return weights;
+}

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Runs what `npm start` runs, in a process of its own, with these settings and no others. */
+export function runSite(settings: Record<string, string>): SiteProcess {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...notSet, PORT: "0", LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const written = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    written.out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    written.err += text;
+  });
+  // "close" comes after the last line was read; "exit" may come before.
+  const ended = once(child, "close").then(([code, signal]) => ({ code, signal, ...written }));
+  return {
+    kill: (signal) => child.kill(signal),
+    ended,
+    answering: async () => {
+      for (;;) {
+        const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(written.out)?.[1];
+        // All that is printed at the start, or a test could end it in the middle.
+        if (port && /^(Mail to|Not configured)/m.test(written.out)) {
+          return { url: `http://127.0.0.1:${port}`, port: Number(port) };
+        }
+        const end = await Promise.race([once(child.stdout, "data"), ended]);
+        if ("err" in end) throw new Error(`The site ended before it answered: ${end.err || end.out}`);
+      }
+    },
+  };
+}
+
+export interface SiteProcess {
+  /** Once it listens: where, and what it printed until then is in the `out` of {@link SiteProcess.ended}. */
+  answering(): Promise<{ url: string; port: number }>;
+  kill(signal: NodeJS.Signals): void;
+  /** What it ended with, and everything it wrote. */
+  ended: Promise<SiteEnd>;
+}
+
+export interface SiteEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  out: string;
+  err: string;
+}
+
+/** An empty setting counts as none, and keeps out what a developer's `.env` says: no test may send real mail. */
+const notSet = Object.fromEntries(
+  [
+    "PORT",
+    "HOST",
+    "SITE_URL",
+    "DATA_DIR",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "CONTACT_TO",
+    "TRUST_PROXY",
+    "SECRET",
+    "LOG_LEVEL",
+    "METRICS_PORT",
+  ].map((name) => [name, ""]),
+);
