@@ -8,6 +8,8 @@ export interface PageHandle {
   navbar?: NavbarOptions;
   /** How deep the page's bedrock lies, as shown in the footer. */
   depth?: string;
+  /** False where the page's own picture ends in bedrock already: the footer then begins without its torn edge. */
+  edge?: boolean;
   /** Classes of `body` while the page is shown. */
   bodyClass?: string;
 }

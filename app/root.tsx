@@ -17,7 +17,7 @@ import themeBeforePaint from "./theme-before-paint.ts?inline-script";
 
 /** The document: head, navigation bar, page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate = false, navbar, depth = "−24 m", bodyClass } = usePageHandle();
+  const { hydrate = false, navbar, depth = "−24 m", edge = true, bodyClass } = usePageHandle();
   const { pathname } = useLocation();
   return (
     <html lang="en-AU" suppressHydrationWarning>
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter depth={depth} />
+          <SiteFooter depth={depth} edge={edge} />
         </div>
         <InlineScript code={enhance} module />
         {hydrate && <Scripts />}

@@ -9,11 +9,13 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { NewTabNote } from "./ui/new-tab-note.tsx";
 import { SocialMark } from "./ui/social-mark.tsx";
 
-/** Bedrock: the end of every page. `depth` is how far down that is. */
-export function SiteFooter({ depth }: { depth: string }) {
+/** Bedrock: the end of every page. `depth` is how far down that is; `edge` tears it off from the page above. */
+export function SiteFooter({ depth, edge }: { depth: string; edge: boolean }) {
   return (
     <footer className={styles.footer}>
-      <img className={styles.edge} src={bedrockEdge} alt="" width="1440" height="90" loading="lazy" />
+      {edge && (
+        <img className={styles.edge} src={bedrockEdge} alt="" width="1440" height="90" loading="lazy" />
+      )}
       <div className={styles.rock}>
         <img className={styles.hatch} src={bedrockHatch} alt="" width="1440" height="420" loading="lazy" />
         <div className={`container ${styles.inside}`}>

@@ -1,5 +1,5 @@
-import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { expect, type Site, test } from "./site.ts";
@@ -24,7 +24,10 @@ test.describe("the contact page", () => {
     await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
     const direct = page.getByRole("region", { name: "Or reach us directly" });
     await expect(direct.getByRole("link", { name: "(02) 7010 0042" })).toHaveAttribute("href", /^tel:/);
-    await expect(direct.getByRole("link", { name: "hello@stackhouse.example" })).toHaveAttribute("href", /^mailto:/);
+    await expect(direct.getByRole("link", { name: "hello@stackhouse.example" })).toHaveAttribute(
+      "href",
+      /^mailto:/,
+    );
     await expect(direct.getByText("Sydney, Australia")).toBeVisible();
   });
 
@@ -38,9 +41,16 @@ test.describe("the contact page", () => {
 });
 
 test.describe("sending an enquiry", () => {
-  test("thanks in a dialog, goes home when it is closed, and reaches the owner's inbox", async ({ page, site }) => {
+  test("thanks in a dialog, goes home when it is closed, and reaches the owner's inbox", async ({
+    page,
+    site,
+  }) => {
     await open(page);
-    await fill(page, { name: "Mia Orchard", email: "mia@orchard.example", message: "A till that\nnever sleeps." });
+    await fill(page, {
+      name: "Mia Orchard",
+      email: "mia@orchard.example",
+      message: "A till that\nnever sleeps.",
+    });
     await page.getByRole("button", { name: "Send Message" }).click();
     const dialog = page.getByRole("dialog", { name: "Thanks for contacting us." });
     await expect(dialog.getByText("Thank You", { exact: true })).toBeVisible();

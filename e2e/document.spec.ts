@@ -234,8 +234,9 @@ test("the skip link leads past the navigation", async ({ page }) => {
 });
 
 test("a pressed button shows a ripple for 600 ms", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto("/");
+  await page.clock.pauseAt(60_000);
   const button = page.getByRole("main").getByRole("link", { name: "Describe your project" });
   await button.hover();
   await page.mouse.down();

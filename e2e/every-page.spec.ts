@@ -24,7 +24,9 @@ for (const address of pages) {
           const { violations } = await new AxeBuilder({ page })
             .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
             .analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+          );
           expect(found, `${colorScheme}, ${width} px`).toEqual([]);
         }
       }
@@ -36,13 +38,18 @@ for (const address of pages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
-    test("asks nobody else, sets no cookie, breaks no policy, logs no error", async ({ page, site, context }) => {
+    test("asks nobody else, sets no cookie, breaks no policy, logs no error", async ({
+      page,
+      site,
+      context,
+    }) => {
       const origins = new Set<string>();
       const complaints: string[] = [];
       page.on("request", (request) => origins.add(new URL(request.url()).origin));
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes("404 (Not Found)")) complaints.push(message.text());
+        if (message.type() === "error" && !message.text().includes("404 (Not Found)"))
+          complaints.push(message.text());
       });
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
@@ -76,11 +83,11 @@ for (const address of pages) {
 
     test("is complete without JavaScript", async ({ browser, page, site }) => {
       await page.goto(address);
-      const withScript = await page.getByRole("main").innerText();
+      const withScript = await page.getByRole("main").textContent();
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
       const plain = await context.newPage();
       await plain.goto(address);
-      expect(await plain.getByRole("main").innerText()).toBe(withScript);
+      expect(await plain.getByRole("main").textContent()).toBe(withScript);
       await context.close();
     });
 

@@ -21,7 +21,8 @@ const sources = [
 const drawn = join(root, "app", "art", "drawn");
 
 export async function ensureBuilt() {
-  if (existsSync(stamp) && newestOf(sources.map((name) => join(root, name))) <= statSync(stamp).mtimeMs) return;
+  if (existsSync(stamp) && newestOf(sources.map((name) => join(root, name))) <= statSync(stamp).mtimeMs)
+    return;
   await build();
 }
 

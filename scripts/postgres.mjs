@@ -20,8 +20,13 @@ export function installPostgres() {
   const command = ["install", "--prefix", tools, "--no-save", "--no-audit", "--no-fund", packed];
   execFileSync(npm, command, { stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" });
   const found = packedFolders().find(holdsServer);
-  if (found === undefined)
+  if (found === undefined) {
     throw new Error(`${packed} has no PostgreSQL for ${process.platform}-${process.arch}`);
+  }
+  // The package's own install script, which npm may be set not to run: npm can't pack the libraries' links.
+  execFileSync(process.execPath, [path.join("scripts", "hydrate-symlinks.js")], {
+    cwd: path.resolve(found, "..", ".."),
+  });
   return { bin: found };
 }
 

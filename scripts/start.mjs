@@ -1,7 +1,7 @@
 // npm start: installs and builds what is missing, then serves the site until it is told to stop.
 import { ensureBuilt } from "./built.mjs";
-import { onProjectNode, root } from "./project-node.mjs";
 import { environment } from "./environment.mjs";
+import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
   await ensureBuilt();

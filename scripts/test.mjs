@@ -36,7 +36,12 @@ function check(name, program, args, then) {
 }
 
 function countVitest(file) {
-  const ok = run("vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  const ok = run("vitest/vitest.mjs", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
   return atLeastOneFailed(ok, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
     return { passed: numPassedTests, failed: numFailedTests };

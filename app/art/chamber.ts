@@ -9,30 +9,48 @@ import { tornLine } from "./torn-line.ts";
  * masks over the rock's colour: wall (repeats downwards), floor (repeats to the left), and the corner between.
  */
 export const chamber = {
-  wall: { width: 48, height: 120 },
+  wall: { width: 48, height: 110 },
   floor: { width: 720, height: 72 },
-  corner: { width: 150, height: 168 },
+  corner: { width: 140, height: 124 },
   /** Where the edge runs in the tiles: from the left of the wall's, from the top of the floor's. */
   edge: { wall: 22, floor: 34 },
 } as const;
 
+/** How far the edge strays in the tiles: along the wall, along the floor. */
+export const chamberEdge = {
+  wall: tornLine(4, chamber.wall.height, 6, 4),
+  floor: tornLine(15, chamber.floor.width, 12),
+};
+
 /** Rock at the right, the chamber at the left. */
 export function chamberWall(): string {
   const { width, height } = chamber.wall;
-  const stray = tornLine(4, height, 7);
-  const edge = pen(2).move(width, 0);
-  for (let y = 0; y <= height; y += 6) edge.line(chamber.edge.wall + stray(y), y);
-  const body = path("ink", edge.line(width, height).close().data());
+  // Past both ends, as the floor's: an edge that lies on the end of a tile would show as a hairline.
+  const edge = pen(2).move(width + 9, -12);
+  for (let y = -12; y <= height + 12; y += 6) edge.line(chamber.edge.wall + chamberEdge.wall(y), y);
+  const body = path(
+    "ink",
+    edge
+      .line(width + 9, height + 12)
+      .close()
+      .data(),
+  );
   return picture({ width, height, body, stretches: true });
 }
 
 /** Rock below, the chamber above. */
 export function chamberFloor(): string {
   const { width, height } = chamber.floor;
-  const stray = tornLine(15, width, 12);
-  const edge = pen(2).move(0, height);
-  for (let x = 0; x <= width; x += 8) edge.line(x, chamber.edge.floor + stray(x));
-  return picture({ width, height, body: path("ink", edge.line(width, height).close().data()) });
+  const edge = pen(2).move(-16, height + 9);
+  for (let x = -16; x <= width + 16; x += 8) edge.line(x, chamber.edge.floor + chamberEdge.floor(x));
+  const body = path(
+    "ink",
+    edge
+      .line(width + 16, height + 9)
+      .close()
+      .data(),
+  );
+  return picture({ width, height, body });
 }
 
 /** From the foot of the wall round into the floor. */

@@ -21,7 +21,15 @@ export type ContactBandPlan = {
 };
 
 /** Sydney on a strip of ground. The picture is never scaled: a narrower screen sees less of it. */
-export function contactBand({ width, height, surface, city, ferry, trees, scale = 1 }: ContactBandPlan): string {
+export function contactBand({
+  width,
+  height,
+  surface,
+  city,
+  ferry,
+  trees,
+  scale = 1,
+}: ContactBandPlan): string {
   const crust = section({
     seed: 58,
     from: -20,
@@ -36,19 +44,26 @@ export function contactBand({ width, height, surface, city, ferry, trees, scale 
   const rough = noise(71, 90 * scale);
   const torn: Point[] = [];
   for (let x = 0; x < width + 12; x += 12) torn.push([x, height - 14 + rough(x) * 8]);
-  const solid = pen(2).through([[0, 0], ...torn, [width, 0]]).close().data();
   const shore = (x: number) => Math.round(city.x + x * city.scale);
-  const water = Math.round(bed(shore(sydneyPlan.harbour.to)));
+  const from = shore(sydneyPlan.harbour.from);
+  const to = shore(sydneyPlan.harbour.to);
+  const water = Math.round(bed(to));
+  const solid = pen(2)
+    .through([[0, 0], ...torn, [width, 0]])
+    .line(to, 0)
+    .line(to, water)
+    .line(from, water)
+    .line(from, 0);
   return picture({
     width,
     height,
-    definitions: `<clipPath id="ground"><path d="${solid}"/></clipPath>`,
+    definitions: `<clipPath id="ground"><path d="${solid.close().data()}"/></clipPath>`,
     body:
       `<g clip-path="url(#ground)">${crust.body}</g>` +
       path(["edge", "hollow"], pen(2).through(torn).data()) +
       harbour({
-        from: shore(sydneyPlan.harbour.from),
-        to: shore(sydneyPlan.harbour.to),
+        from,
+        to,
         y: water,
         depth: Math.round(40 * city.scale),
         seed: 5,

@@ -5,36 +5,36 @@ import { tree } from "./objects/tree.ts";
 
 /** From 992 to 1239 pixels: as the wide picture, its things smaller and closer together. */
 export const contactGroundMedium: ContactGroundPlan = {
-  width: 1120,
-  height: 980,
+  width: 1200,
+  height: 920,
   layers: {
     seed: 58,
-    top: 214,
+    top: 218,
     layers: [
       ["interface", 148],
-      ["delivery", 170],
-      ["platform", 184],
-      ["network", 164],
-      ["bedrock", 120],
+      ["delivery", 158],
+      ["platform", 172],
+      ["network", 152],
+      ["bedrock", 90],
     ],
     amplitude: 7,
     wavelength: 300,
   },
-  chamber: { roof: 296, wall: 664 },
-  city: { x: 6, scale: 0.8 },
-  ferry: 290,
-  rig: { x: 1040, mast: 190, scale: 0.72 },
+  chamber: { roof: 300, wall: 712 },
+  city: { x: 8, scale: 0.84 },
+  ferry: 310,
+  rig: { x: 1112, mast: 186, scale: 0.76 },
   things,
 };
 
 function things({ bed, middle }: ContactGround): string {
   const trees = [
     [22, 30],
-    [952, 24],
-    [1108, 28],
+    [1020, 26],
+    [1186, 28],
   ] as const;
   return (
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(914, middle(2, 914) + 52, ammonite(), 0.8)
+    at(1164, middle(2, 1164) + 14, ammonite(), 0.8)
   );
 }

@@ -7,7 +7,7 @@ import { tree } from "./objects/tree.ts";
 /** From 1240 pixels. */
 export const contactGroundWide: ContactGroundPlan = {
   width: 1440,
-  height: 1000,
+  height: 970,
   layers: {
     seed: 58,
     top: 250,
@@ -16,7 +16,7 @@ export const contactGroundWide: ContactGroundPlan = {
       ["delivery", 166],
       ["platform", 180],
       ["network", 158],
-      ["bedrock", 120],
+      ["bedrock", 90],
     ],
     amplitude: 7,
     wavelength: 330,
@@ -44,8 +44,8 @@ function things({ bed, middle }: ContactGround): string {
   ] as const;
   return (
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(1178, middle(2, 1178) + 46, ammonite(), 0.9) +
-    at(964, bed(4, 964) + 78, crystals(), 0.8)
+    at(1386, middle(2, 1386) + 20, ammonite(), 1.1) +
+    at(964, bed(4, 964) + 52, crystals(), 0.7)
   );
 }
 
@@ -72,6 +72,6 @@ function outlying({ bed, middle }: ContactGround): string {
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
     at(1640, middle(2, 1640), ammonite(), 1.3) +
     at(2130, middle(3, 2130), ammonite(), 0.8) +
-    at(1560, bed(4, 1560) + 74, crystals())
+    at(1560, bed(4, 1560) + 50, crystals(), 0.7)
   );
 }

@@ -35,20 +35,20 @@ export function contactGround(plan: ContactGroundPlan): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;
   // Over the roof of the chamber only the uppermost layer is drawn; the two parts overlap by 40 pixels.
   const joint = chamber.wall - 44;
-  const stack = section({ ...layers, from: joint - 20, to: width + beyond });
-  const crust = section({ ...layers, from: -beyond, to: joint + 20, layers: crustOf(layers) });
+  const stack = section({ ...layers, from: joint - 20, to: width + beyond + 20 });
+  const crust = section({ ...layers, from: -beyond - 20, to: joint + 20, layers: crustOf(layers) });
   const ground = groundOf(stack);
-  const dug = digging(plan, ground);
+  const water = waterOf(plan, ground);
+  const dug = digging(plan, ground, water);
   const surface = Math.round(ground.bed(0, rig.x));
   const hole = borehole({
     id: "hole",
     x: rig.x,
     radius: 15,
     top: surface + 4,
-    bottom: Math.round(ground.bed(4, rig.x)) + 58,
+    bottom: Math.round(ground.bed(4, rig.x)) + 52,
     scale: 0.52,
   });
-  const water = Math.round(ground.bed(0, city.x + sydneyPlan.harbour.to * city.scale));
   return picture({
     width: width + 2 * beyond,
     height,
@@ -60,8 +60,8 @@ export function contactGround(plan: ContactGroundPlan): string {
     body:
       `<g clip-path="url(#ground)">${crust.body}<g clip-path="url(#stack)">${stack.body}</g></g>` +
       path(["edge", "hollow"], dug.edge) +
-      harbour(waterOf(plan, water)) +
-      at(city.x, water, sydney(), city.scale) +
+      harbour(water) +
+      at(city.x, water.y, sydney(), city.scale) +
       hole.body +
       at(rig.x, surface + 2, drillRig(rig.mast), rig.scale) +
       plan.things(ground),
@@ -84,8 +84,12 @@ function groundOf({ lines, middle }: Section): ContactGround {
   };
 }
 
-/** What is left of the ground when the chamber is dug, and the torn edge of the chamber. */
-function digging({ width, height, beyond = 0, chamber }: ContactGroundPlan, { bed }: ContactGround) {
+/** What is left of the ground when chamber and harbour are dug, and the torn edge of the chamber. */
+function digging(
+  { width, height, beyond = 0, chamber }: ContactGroundPlan,
+  { bed }: ContactGround,
+  { from, to, y: shore }: HarbourPlan,
+) {
   const roughRoof = noise(71, 90);
   const roughWall = noise(72, 70);
   const edge: Point[] = [];
@@ -99,16 +103,24 @@ function digging({ width, height, beyond = 0, chamber }: ContactGroundPlan, { be
   const sky = bed(0, 0) - 40;
   return {
     edge: pen(2).through(edge).data(),
-    solid: pen(2).through([[-beyond, sky], ...edge, [right, height], [right, sky]]).close().data(),
+    solid: pen(2)
+      .through([[-beyond, sky], ...edge, [right, height], [right, sky]])
+      .line(to, sky)
+      .line(to, shore)
+      .line(from, shore)
+      .line(from, sky)
+      .close()
+      .data(),
   };
 }
 
-function waterOf({ city, ferry }: ContactGroundPlan, y: number): HarbourPlan {
+function waterOf({ city, ferry }: ContactGroundPlan, { bed }: ContactGround): HarbourPlan {
   const shore = (x: number) => Math.round(city.x + x * city.scale);
+  const { from, to } = sydneyPlan.harbour;
   return {
-    from: shore(sydneyPlan.harbour.from),
-    to: shore(sydneyPlan.harbour.to),
-    y,
+    from: shore(from),
+    to: shore(to),
+    y: Math.round(bed(0, shore(to))),
     depth: Math.round(40 * city.scale),
     seed: 5,
     ferry: { x: ferry, scale: 0.7 * city.scale },

@@ -56,8 +56,8 @@ export const contactPanelPhone: ContactPanelPlan = {
     amplitude: 6,
     wavelength: 150,
   },
-  rig: { x: 494, mast: 200, scale: 0.64 },
-  ammonite: { x: 440, scale: 0.7 },
+  rig: { x: 506, mast: 200, scale: 0.64 },
+  ammonite: { x: 540, scale: 0.55 },
 };
 
 /** From 561 to 991 pixels. */
@@ -77,5 +77,5 @@ export const contactPanelTablet: ContactPanelPlan = {
     wavelength: 240,
   },
   rig: { x: 850, mast: 210, scale: 0.84 },
-  ammonite: { x: 690, scale: 1 },
+  ammonite: { x: 932, scale: 0.9 },
 };

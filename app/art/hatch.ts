@@ -1,5 +1,5 @@
 import { path } from "./marks.ts";
-import { pen } from "./pen.ts";
+import { type Pen, pen } from "./pen.ts";
 import { random } from "./random.ts";
 import type { Stratum } from "./strata.ts";
 
@@ -66,13 +66,29 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
     let x = from - chance() * 60;
     while (x < to) {
       const halves = Math.round(4 + chance() * 16);
-      ink.move(x, bed(x));
-      ink.curve(x + half / 2, bed(x) - 6.2 * scale, x + half, bed(x + half));
-      for (let count = 2; count <= halves; count++) ink.mirror(x + count * half, bed(x + count * half));
+      wave(ink, bed, x, half, halves, 6.2 * scale);
       x += half * (halves + (halves % 2 ? 1.4 : 0.8)) + chance() * 14;
     }
   }
   return path("hatch", ink.data(), 1.25 * Math.sqrt(scale));
+}
+
+/**
+ * Crests and troughs in turn along a bed. Mirrored curves are short to write, but each hands its error
+ * on to the next, so where the bed bends too much a curve is written out.
+ */
+function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
+  ink.move(from, bed(from));
+  let mirrored = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < halves; count++) {
+    const x = from + count * half;
+    const rise = bed(x + half) - bed(x);
+    const wanted = rise / 2 + (count % 2 ? height : -height);
+    const mirrors = Math.abs(mirrored - wanted) < 1;
+    if (mirrors) ink.mirror(x + half, bed(x + half));
+    else ink.curve(x + half / 2, bed(x) + wanted, x + half, bed(x + half));
+    mirrored = rise - (mirrors ? mirrored : wanted);
+  }
 }
 
 /** Bricks: a joint now and then is missing. */

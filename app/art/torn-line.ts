@@ -2,18 +2,19 @@ import { random } from "./random.ts";
 
 /**
  * A ragged line that repeats itself after `period` and begins and ends at 0, so that tiles of it can be
- * laid side by side. It strays about one `reach` to each side.
+ * laid side by side. It strays about one `reach` to each side, in swells down to `period / finest`.
  */
-export function tornLine(seed: number, period: number, reach: number): (along: number) => number {
+export function tornLine(seed: number, period: number, reach: number, finest = 9): (along: number) => number {
   const chance = random(seed);
-  const waves = Array.from({ length: 9 }, (_, index) => ({
+  const waves = Array.from({ length: finest }, (_, index) => ({
     turns: index + 1,
     phase: chance() * 2 * Math.PI,
     height: (0.5 + chance() * 0.5) / (index + 1) ** 0.75,
   }));
   const raw = (along: number) =>
     waves.reduce(
-      (sum, { turns, phase, height }) => sum + height * Math.sin((along / period) * turns * 2 * Math.PI + phase),
+      (sum, { turns, phase, height }) =>
+        sum + height * Math.sin((along / period) * turns * 2 * Math.PI + phase),
       0,
     );
   const start = raw(0);

@@ -99,7 +99,13 @@ export function ContactForm({ answered }: { answered?: AnsweredForm }) {
           />
         </div>
         <div className={styles.send}>
-          <Button type="submit" color="success" variant="gradient" size="lg" aria-disabled={sending || undefined}>
+          <Button
+            type="submit"
+            color="success"
+            variant="gradient"
+            size="lg"
+            aria-disabled={sending || undefined}
+          >
             {contact.send}
           </Button>
           <p className={styles.promise}>{contact.promise}</p>

@@ -7,10 +7,12 @@ import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { ContactGround } from "./contact-ground.tsx";
 
 export const handle = {
   hydrate: true,
   depth: "−48 m",
+  edge: false,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
@@ -23,7 +25,9 @@ export const meta = () => [
 /** The form posted without JavaScript: the server's own rule, then a page that a reload does not send again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const entered = Object.fromEntries([...form].filter((field): field is [string, string] => isText(field[1])));
+  const entered = Object.fromEntries(
+    [...form].filter((field): field is [string, string] => isText(field[1])),
+  );
   const answer = await context.get(callsContext).sendContactForm(entered);
   if (answer.ok) return redirect("/contact/sent", 303);
   return data({ error: answer.error, entered }, { status: answer.status });
@@ -31,9 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
-    <div className={styles.page}>
-      <ContactForm {...(actionData && { answered: actionData })} />
-      <ContactDetails />
+    <div className={styles.frame}>
+      <div className={styles.page}>
+        <ContactGround />
+        <div className={styles.form}>
+          <ContactForm {...(actionData && { answered: actionData })} />
+        </div>
+        <ContactDetails />
+      </div>
     </div>
   );
 }

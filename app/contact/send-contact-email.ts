@@ -11,7 +11,10 @@ export interface SendFailure {
 const patience = 30_000;
 
 /** The call `sendContactEmail` of the site's contract. Null once the enquiry is stored; it never throws. */
-export async function sendContactEmail({ entries, idempotencyKey }: ContactDraft): Promise<SendFailure | null> {
+export async function sendContactEmail({
+  entries,
+  idempotencyKey,
+}: ContactDraft): Promise<SendFailure | null> {
   const { fullname, emailAddress, msg } = entries;
   try {
     const answer = await fetch("/api/sendContactEmail", {
@@ -30,7 +33,8 @@ export async function sendContactEmail({ entries, idempotencyKey }: ContactDraft
 async function readFailure(answer: Response): Promise<SendFailure> {
   const body: unknown = await answer.json().catch(() => null);
   console.error("sendContactEmail: refused", answer.status, body);
-  if (typeof body === "object" && body !== null && "error" in body && isFailure(body.error)) return body.error;
+  if (typeof body === "object" && body !== null && "error" in body && isFailure(body.error))
+    return body.error;
   return contact.failure.unreadable;
 }
 

@@ -1,5 +1,8 @@
 import { contact } from "../../content/contact.ts";
 import { site } from "../../site.config.ts";
+import bandPhone from "../art/drawn/contact-band-phone.svg";
+import bandTablet from "../art/drawn/contact-band-tablet.svg";
+import bandWide from "../art/drawn/contact-band-wide.svg";
 import type { PageHandle } from "../page-handle.ts";
 import { ContactResponse } from "./contact-response.tsx";
 import styles from "./sent.module.css";
@@ -18,13 +21,22 @@ export const meta = () => [
 /** Answers a contact form that was posted without JavaScript. */
 export default function Sent() {
   return (
-    <section className={`container ${styles.sent}`}>
-      <p className="depth">
-        <b>{contact.depth}</b> {contact.place}
-      </p>
-      <h1>{contact.answered.thanks}</h1>
-      <h2 className={styles.promise}>{contact.answered.promise}</h2>
-      <ContactResponse failure={null} />
-    </section>
+    <>
+      <picture className={styles.band}>
+        <source media="(width <= 560px)" srcSet={bandPhone} width="560" height="186" />
+        <source media="(width < 992px)" srcSet={bandTablet} width="991" height="262" />
+        <img src={bandWide} width="2560" height="340" alt="" fetchPriority="high" />
+      </picture>
+      <section className={`container ${styles.sent}`}>
+        <div className={styles.words}>
+          <p className="depth">
+            <b>{contact.depth}</b> {contact.place}
+          </p>
+          <h1>{contact.answered.thanks}</h1>
+          <h2 className={styles.promise}>{contact.answered.promise}</h2>
+        </div>
+        <ContactResponse failure={null} />
+      </section>
+    </>
   );
 }

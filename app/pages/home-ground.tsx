@@ -30,7 +30,7 @@ export function HomeGround() {
           </li>
         ))}
       </ul>
-      <ol className={styles.layers}>
+      <ol className={styles.layers} aria-label="The layers of the stack">
         {home.layers.map(({ depth, name, text }) => (
           <li key={name}>
             <p className={styles.depth}>{depth}</p>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Button, type ButtonColor, type ButtonVariant } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar.module.css";
+import { MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { NavbarPanel } from "./navbar-panel.tsx";
 
 export interface NavbarProps {
@@ -38,7 +38,11 @@ export function Navbar({ brand, menus, links = [], action, current, ...look }: N
             ))}
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a className={styles.trigger} href={href} aria-current={href === current ? "page" : undefined}>
+                <a
+                  className={styles.trigger}
+                  href={href}
+                  aria-current={href === current ? "page" : undefined}
+                >
                   {label}
                 </a>
               </li>

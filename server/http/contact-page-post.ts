@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type Calls, callsContext, type FormAnswer } from "../../app/calls-context.ts";
 import { addresses } from "../../app/addresses.ts";
+import { type Calls, callsContext, type FormAnswer } from "../../app/calls-context.ts";
 import { type CallError, statusOfError } from "../enquiries/call-error.ts";
 import { parseContactForm } from "../enquiries/contact-form.ts";
 import type { CallGuard } from "./call-guard.ts";
@@ -54,7 +54,8 @@ function pageRequest(request: FastifyRequest): Request {
 
 async function sendRendered(reply: FastifyReply, answer: Response, retryAfter: number | undefined) {
   const location = answer.headers.get("location");
-  if (location) return reply.code(answer.status).header("cache-control", "no-store").redirect(location, answer.status);
+  if (location)
+    return reply.code(answer.status).header("cache-control", "no-store").redirect(location, answer.status);
   const html = await answer.text();
   if (answer.status === statusOfError.unavailable) withStatus(reply, "unavailable");
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);

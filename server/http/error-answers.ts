@@ -4,14 +4,15 @@ import { type CallError, internal, invalidCall } from "../enquiries/call-error.t
 import { answerPage } from "./answer-page.ts";
 import { answerError } from "./json-calls.ts";
 import type { PageFile } from "./page-files.ts";
-import { answerNotFound, addressOf } from "./pages.ts";
+import { addressOf, answerNotFound } from "./pages.ts";
 
 /** What is answered where no route got to answer: broken requests, faults of ours, unknown methods. */
 export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFile>) {
   http.setErrorHandler<FastifyError>((fault, request, reply) => {
     const error = callErrorOf(fault);
     // The name and the place, not the message: it may quote what somebody typed.
-    if (error.type === "internal") request.log.error({ fault: fault.name, at: placeOf(fault) }, "request failed");
+    if (error.type === "internal")
+      request.log.error({ fault: fault.name, at: placeOf(fault) }, "request failed");
     const brokenPage = pages.get("/500");
     if (error.type === "internal" && brokenPage && !addressOf(request).startsWith("/api/")) {
       return answerPage(request, reply, brokenPage, 500);

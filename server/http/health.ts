@@ -3,7 +3,9 @@ import type { Store } from "../store/store.ts";
 
 /** `/healthz`: the process answers. `/readyz`: an enquiry could be stored now. */
 export function addHealth(http: FastifyInstance, store: Pick<Store, "ready">) {
-  http.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
+  http.get("/healthz", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ ok: true }),
+  );
 
   http.get("/readyz", async (request, reply) => {
     reply.header("cache-control", "no-store");

@@ -49,8 +49,10 @@ export function createHttp({ settings, store, rules, build, pages, log }: HttpPa
     reply.headers(headers);
   });
   // A form is read by the page's own action.
-  http.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (_request, body, done) =>
-    done(null, body),
+  http.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer" },
+    (_request, body, done) => done(null, body),
   );
   addRequestLog(http, pages);
   addErrorAnswers(http, pages);

@@ -5,7 +5,9 @@ import type { PageFile } from "./page-files.ts";
 /** Every GET and HEAD that is no call: pages and their files from memory, and the 404 page for the rest. */
 export function addPages(http: FastifyInstance, pages: Map<string, PageFile>, siteUrl: string) {
   http.get("/robots.txt", async (_request, reply) => {
-    return reply.type("text/plain; charset=utf-8").send(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+    return reply
+      .type("text/plain; charset=utf-8")
+      .send(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   });
 
   http.get("/sitemap.xml", async (_request, reply) => {

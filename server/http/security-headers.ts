@@ -1,7 +1,8 @@
 /** On every answer, errors included. Pages add their own Content-Security-Policy. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "content-security-policy":
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

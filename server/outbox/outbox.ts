@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import { reachStage } from "../stage.ts";
 import type { Store } from "../store/store.ts";
@@ -33,6 +34,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
         await clock.wait(backoff(connectionFailures, connectionBackoff), stopping.signal);
       } else {
         connectionFailures = 0;
+        // Mails that reach no network, set aside or kept as files, would otherwise hold up all else on SQLite.
+        await setImmediate();
       }
     }
   }
@@ -66,7 +69,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     // This process stood still for so long that the mail may be somebody else's before it is sent.
     if (!holds()) {
       await finish(mail, { ...asFound(mail), state: "waiting" });
-      return "done";
+      return "trouble";
     }
     try {
       await post.send(written, holds);

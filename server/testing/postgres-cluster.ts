@@ -1,6 +1,6 @@
 import { execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,10 +10,10 @@ import { findPostgres, installPostgres } from "../../scripts/postgres.mjs";
 
 /** Starts a PostgreSQL of its own in a temporary folder, with its default durability. */
 export async function startCluster(): Promise<PostgresCluster> {
-  const { bin } = findPostgres() ?? installPostgres();
   const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
+  const bin = reachableBy(user, (findPostgres() ?? installPostgres()).bin, folder);
   const as: SpawnOptions = { cwd: folder, ...user };
   const data = path.join(folder, "data");
   const initialise = ["--pgdata", data, "--auth=trust", "--username=site", "--encoding=UTF8", "--no-locale"];
@@ -70,6 +70,14 @@ function otherUser(): { uid: number; gid: number } | null {
     }
   }
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody");
+}
+
+/** What npm installed may lie in the home folder of root, where the other user can't go. */
+function reachableBy(user: object | null, bin: string, folder: string): string {
+  if (user === null || !bin.includes(`${path.sep}.tools${path.sep}`)) return bin;
+  const copy = path.join(folder, "postgres");
+  cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, "bin");
 }
 
 async function freePort(): Promise<number> {

@@ -10,7 +10,13 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 export async function startSmtpServer(port = 0, options: SmtpServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  const connections = { open: 0, most: 0, total: 0 };
+  const connections = {
+    most: 0,
+    total: 0,
+    get open() {
+      return server.connections.size;
+    },
+  };
   let script: Script = {};
   const server = new SMTPServer({
     authOptional: options.login === undefined,
@@ -22,15 +28,21 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
       const right = given.username === options.login?.user && given.password === options.login?.pass;
       callback(right ? null : reply(535), { user: right });
     },
-    onConnect: (session, callback) => answer("connect", session, {}, callback),
+    onConnect: (session, callback) => {
+      connections.most = Math.max(connections.most, connections.open);
+      answer("connect", session, {}, callback);
+    },
     onMailFrom: (address, session, callback) => answer("mail", session, { from: address.address }, callback),
     onRcptTo: (address, session, callback) => answer("rcpt", session, { to: [address.address] }, callback),
     onData: async (stream, session, callback) => {
       if (session.envelope.mailFrom === false) return callback(reply(503));
+      const raw = await text(stream).catch(() => null);
+      // The sender hung up before the end.
+      if (raw === null) return;
       const mail: ReceivedMail = {
         from: session.envelope.mailFrom.address,
         to: session.envelope.rcptTo.map((recipient) => recipient.address),
-        raw: await text(stream),
+        raw,
         messageId: "",
       };
       mail.messageId = /^Message-ID: (.*)$/im.exec(mail.raw)?.[1]?.trim() ?? "";
@@ -60,12 +72,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
   listener.on("connection", (socket) => {
     sockets.add(socket);
     connections.total += 1;
-    connections.open += 1;
-    connections.most = Math.max(connections.most, connections.open);
-    socket.on("close", () => {
-      sockets.delete(socket);
-      connections.open -= 1;
-    });
+    socket.on("close", () => sockets.delete(socket));
   });
   await once(listener, "listening");
   const address = listener.address();
