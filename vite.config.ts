@@ -11,6 +11,7 @@ export default defineConfig({
     // A picture is a file of its own, however small: the pages' policy allows no data: address.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     // Server and pages are one module graph, so that both know the same context keys.

@@ -34,7 +34,7 @@ export async function build() {
   const reactRouter = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const { status } = spawnSync(process.execPath, [reactRouter, "build"], {
     cwd: root,
-    stdio: ["ignore", process.env.BUILD_LOG ? "inherit" : "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error("The build failed; the lines above say where.");

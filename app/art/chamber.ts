@@ -11,7 +11,7 @@ import { tornLine } from "./torn-line.ts";
 export const chamber = {
   wall: { width: 48, height: 110 },
   floor: { width: 720, height: 72 },
-  corner: { width: 140, height: 124 },
+  corner: { width: 140, height: 104 },
   /** Where the edge runs in the tiles: from the left of the wall's, from the top of the floor's. */
   edge: { wall: 22, floor: 34 },
 } as const;

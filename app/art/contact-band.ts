@@ -48,16 +48,19 @@ export function contactBand({
   const from = shore(sydneyPlan.harbour.from);
   const to = shore(sydneyPlan.harbour.to);
   const water = Math.round(bed(to));
+  // Everything above the tear, without the land that would rise over the water.
   const solid = pen(2)
     .through([[0, 0], ...torn, [width, 0]])
     .line(to, 0)
     .line(to, water)
     .line(from, water)
-    .line(from, 0);
+    .line(from, 0)
+    .close()
+    .data();
   return picture({
     width,
     height,
-    definitions: `<clipPath id="ground"><path d="${solid.close().data()}"/></clipPath>`,
+    definitions: `<clipPath id="ground"><path d="${solid}"/></clipPath>`,
     body:
       `<g clip-path="url(#ground)">${crust.body}</g>` +
       path(["edge", "hollow"], pen(2).through(torn).data()) +

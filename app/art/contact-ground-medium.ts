@@ -6,15 +6,15 @@ import { tree } from "./objects/tree.ts";
 /** From 992 to 1239 pixels: as the wide picture, its things smaller and closer together. */
 export const contactGroundMedium: ContactGroundPlan = {
   width: 1200,
-  height: 920,
+  height: 880,
   layers: {
     seed: 58,
     top: 218,
     layers: [
-      ["interface", 148],
-      ["delivery", 158],
-      ["platform", 172],
-      ["network", 152],
+      ["interface", 140],
+      ["delivery", 148],
+      ["platform", 160],
+      ["network", 142],
       ["bedrock", 90],
     ],
     amplitude: 7,

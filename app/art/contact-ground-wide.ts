@@ -7,15 +7,15 @@ import { tree } from "./objects/tree.ts";
 /** From 1240 pixels. */
 export const contactGroundWide: ContactGroundPlan = {
   width: 1440,
-  height: 970,
+  height: 934,
   layers: {
     seed: 58,
     top: 250,
     layers: [
-      ["interface", 146],
-      ["delivery", 166],
-      ["platform", 180],
-      ["network", 158],
+      ["interface", 140],
+      ["delivery", 156],
+      ["platform", 168],
+      ["network", 150],
       ["bedrock", 90],
     ],
     amplitude: 7,

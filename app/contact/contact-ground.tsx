@@ -19,9 +19,9 @@ export function ContactGround() {
       <picture className={styles.ground}>
         <source media="(width <= 560px)" srcSet={bandPhone} width="560" height="186" />
         <source media="(width < 992px)" srcSet={bandTablet} width="991" height="262" />
-        <source media="(width < 1240px)" srcSet={medium} width="1200" height="920" />
-        <source media="(width > 1440px)" srcSet={widest} width="3840" height="970" />
-        <img src={wide} width="1440" height="970" alt="" fetchPriority="high" />
+        <source media="(width < 1240px)" srcSet={medium} width="1200" height="880" />
+        <source media="(width > 1440px)" srcSet={widest} width="3840" height="934" />
+        <img src={wide} width="1440" height="934" alt="" fetchPriority="high" />
       </picture>
     </>
   );

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const scripts = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html))?.[1];
+
+test("names each inline script once, by the hash of exactly what stands between its tags", () => {
+  const html = `<script>a()</script><p>–</p><script type="module">\n b("–") \n</script><script>a()</script>`;
+  expect(scripts(html)).toBe(`'self' ${hashOf("a()")} ${hashOf('\n b("–") \n')}`);
+});
+
+test("a script in a file is covered by 'self'", () => {
+  expect(
+    scripts('<script async src="/assets/a.js"></script><script type="module" src="/b.js"></script>'),
+  ).toBe("'self'");
+});
+
+test("allows nothing that the page does not need, and nothing unsafe", () => {
+  const policy = contentSecurityPolicy("<script>a()</script>");
+  expect(policy).not.toContain("unsafe");
+  expect(policy.split("; ")).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${hashOf("a()")}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
+import { createRateLimits } from "./rate-limits.ts";
+
+const start = Date.UTC(2026, 10, 20);
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("one client and one call", () => {
+  test("ten times a minute, then it is told for how long to wait", async () => {
+    const takeTurn = createRateLimits();
+    for (let count = 0; count < 10; count++) expect(await takeTurn("a", "1")).toBe(0);
+    pass(20);
+    expect(await takeTurn("a", "1")).toBe(40);
+    pass(40);
+    expect(await takeTurn("a", "1")).toBe(0);
+  });
+
+  test("sixty times an hour, however slowly", async () => {
+    const takeTurn = createRateLimits();
+    for (let count = 0; count < 60; count++) {
+      expect(await takeTurn("a", "1")).toBe(0);
+      pass(10);
+    }
+    expect(await takeTurn("a", "1")).toBe(3000);
+    pass(3000);
+    expect(await takeTurn("a", "1")).toBe(0);
+  });
+
+  test("another client and another call have turns of their own", async () => {
+    const takeTurn = createRateLimits();
+    for (let count = 0; count < 11; count++) await takeTurn("a", "1");
+    expect(await takeTurn("a", "2")).toBe(0);
+    expect(await takeTurn("b", "1")).toBe(0);
+  });
+});
+
+describe("over HTTP", () => {
+  let scene: HttpScene;
+  const open = async (trustProxy: string[]) => {
+    scene = await setHttpScene({ trustProxy });
+  };
+  const call = (remoteAddress: string, forwarded?: string) =>
+    scene.http.inject({
+      method: "POST",
+      url: "/api/sendContactEmail",
+      remoteAddress,
+      headers: forwarded ? { "x-forwarded-for": forwarded } : {},
+    });
+  const statuses = async (calls: [string, string?][]) => {
+    const found: number[] = [];
+    for (const [from, forwarded] of calls) found.push((await call(from, forwarded)).statusCode);
+    return found;
+  };
+  const times = <Value>(count: number, make: (index: number) => Value) =>
+    Array.from({ length: count }, (_, i) => make(i));
+  const tenThenRefused = [...times(10, () => 400), 429];
+
+  afterEach(() => scene.strike());
+
+  test("the eleventh in a minute: 429 with Retry-After, in the shape of its call; pages are not counted", async () => {
+    await open([]);
+    expect(await statuses(times(11, () => ["203.0.113.7"]))).toEqual(tenThenRefused);
+    const answer = await call("203.0.113.7");
+    expect(answer.headers["retry-after"]).toBe("60");
+    expect(answer.json()).toMatchObject({ error: { type: "too-many", message: expect.any(String) } });
+    expect((await scene.http.inject({ url: "/", remoteAddress: "203.0.113.7" })).statusCode).toBe(200);
+  });
+
+  test("46. without TRUST_PROXY nobody's X-Forwarded-For is believed", async () => {
+    await open([]);
+    expect(await statuses(times(11, (index) => ["127.0.0.1", `203.0.113.${index}`]))).toEqual(tenThenRefused);
+  });
+
+  test("46. a listed proxy is believed: its visitors count one by one", async () => {
+    await open(["10.0.0.0/8"]);
+    const calls = times(11, (index): [string, string] => ["10.1.2.3", `203.0.113.${index}`]);
+    expect(await statuses(calls)).toEqual(times(11, () => 400));
+    expect(await statuses(times(10, () => ["10.9.9.9", "203.0.113.0"]))).toEqual(tenThenRefused.slice(1));
+  });
+
+  test("46. what a visitor writes in front of the proxy's word doesn't count", async () => {
+    await open(["10.0.0.0/8"]);
+    const calls = times(11, (index): [string, string] => ["10.1.2.3", `198.51.100.${index}, 203.0.113.7`]);
+    expect(await statuses(calls)).toEqual(tenThenRefused);
+  });
+
+  test("46. whoever is no listed proxy is not believed", async () => {
+    await open(["10.0.0.0/8"]);
+    const calls = times(11, (index): [string, string] => ["192.0.2.1", `203.0.113.${index}`]);
+    expect(await statuses(calls)).toEqual(tenThenRefused);
+  });
+
+  test("46. all addresses of one IPv6 /64 share their turns", async () => {
+    await open([]);
+    expect(await statuses(times(11, (index) => [`2001:db8:1:2::${index + 1}`]))).toEqual(tenThenRefused);
+    expect(await statuses([["2001:db8:1:3::1"]])).toEqual([400]);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
+
+let scene: HttpScene;
+
+beforeEach(async () => {
+  scene = await setHttpScene({ trustProxy: ["127.0.0.1"] });
+});
+
+afterEach(() => scene.strike());
+
+const canary = "canary1234567890";
+const canaries = {
+  from: `${canary} <${canary}@example.org>`,
+  email: `${canary}@example.org`,
+  text: canary,
+};
+const personal = {
+  "idempotency-key": canary,
+  "x-forwarded-for": "203.0.113.77",
+  "user-agent": canary,
+  referer: `http://site.test/${canary}`,
+  cookie: canary,
+  authorization: canary,
+};
+
+test.each([
+  ["GET", "/", 200, "/"],
+  ["GET", "/contact?mail=canary", 200, "/contact"],
+  ["HEAD", "/contact", 200, "/contact"],
+  ["GET", "/nothing", 404, "(no page)"],
+  ["PUT", "/contact", 404, "/contact"],
+  ["POST", "/api/sendContactEmail", 400, "/api/sendContactEmail"],
+  ["POST", "/api/somebody@example.org", 404, "/api/*"],
+  ["GET", "/healthz", 200, "/healthz"],
+] as const)("%s %s has one line, with status %i and at %s", async (method, url, status, at) => {
+  const before = scene.log.length;
+  await scene.http.inject({ method, url });
+  expect(scene.log.slice(before).map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      pid: expect.any(Number),
+      hostname: expect.any(String),
+      reqId: expect.any(String),
+      method,
+      at,
+      status,
+      ms: expect.any(Number),
+      msg: "request",
+    },
+  ]);
+});
+
+test("50. at the most talkative level nothing personal is logged, whatever goes right or wrong", async () => {
+  const asked = [
+    await scene.call("sendContactEmail", canaries, personal),
+    await scene.call("sendContactEmail", { ...canaries, text: "another" }, personal),
+    await scene.call("sendContactEmail", { ...canaries, email: "canary1234567890" }, personal),
+    await scene.call("sendContactEmail", { [canary]: canary }, personal),
+    await scene.call("sendContactEmail", `{"${canary}":`, personal),
+    await scene.call("sendContactEmail", canary.repeat(10_000), personal),
+    await scene.call("sendContactEmail", canary, { ...personal, "content-type": `text/${canary}` }),
+    await scene.call("sendEmail", { ...canaries, to: canary }, personal),
+    await scene.call(canary, canaries, personal),
+    await scene.get(`/${canary}?${canary}`, personal),
+    await scene.get(`/%E0${canary}`, personal),
+    await scene.get(`/contact/?${canary}`, personal),
+  ];
+  expect(asked.map((answer) => answer.statusCode)).toEqual([
+    200, 400, 400, 400, 400, 413, 400, 400, 404, 404, 400, 308,
+  ]);
+  expect(scene.log.filter((line) => line.includes('"request"'))).toHaveLength(asked.length);
+  expect(scene.log.join("")).not.toMatch(/canary|203\.0\.113|127\.0\.0\.1|example\.org/);
+});

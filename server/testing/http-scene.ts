@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
+import type { ServerBuild } from "react-router";
+import { compressFolder } from "../../scripts/compress.mjs";
+import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { sendEmail } from "../enquiries/send-email.ts";
+import { createHttp, type HttpParts } from "../http/http.ts";
+import type { EnquiryRules } from "../http/json-calls.ts";
+import { type PageFile, readPageFiles } from "../http/page-files.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** Everything that answers, over a few small pages and a real SQLite database, logging at level trace. */
+export async function setHttpScene(
+  settings: Partial<HttpParts["settings"]> = {},
+  rules: Partial<EnquiryRules> = {},
+): Promise<HttpScene> {
+  const database = await createTestDatabase("sqlite");
+  const store = await openStore(database.settings);
+  const pages = await smallPages();
+  const log: string[] = [];
+  const context = {
+    store,
+    now: Date.now,
+    mailFrom: "website@site.test",
+    contactTo: "owner@site.test",
+  };
+  const http = createHttp({
+    settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
+    store,
+    rules: {
+      sendContactEmail: (submission) => sendContactEmail(submission, context),
+      sendEmail: (submission) => sendEmail(submission, context),
+      ...rules,
+    },
+    build: noPagesToRender,
+    pages,
+    log: pino({ level: "trace" }, { write: (line) => log.push(line) }),
+  });
+
+  return {
+    http,
+    store,
+    dataDir: database.settings.dataDir,
+    pages,
+    log,
+    get: (url, headers = {}) => http.inject({ url, headers }),
+    call: (name, payload, headers = {}) =>
+      http.inject({
+        method: "POST",
+        url: `/api/${name}`,
+        headers: { "content-type": "application/json", ...headers },
+        payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+      }),
+    strike: async () => {
+      await http.close();
+      await store.close();
+      await database.remove();
+    },
+  };
+}
+
+export interface HttpScene {
+  http: FastifyInstance;
+  store: Store;
+  dataDir: string;
+  pages: Map<string, PageFile>;
+  /** Every line that was logged. */
+  log: string[];
+  get(url: string, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
+  /** `payload` as JSON, or as it is when it is a text already. */
+  call(name: string, payload: unknown, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
+  strike(): Promise<void>;
+}
+
+export const inlineScript = 'document.title = "ready"';
+
+/** Files as the build leaves them, with their compressed twins. */
+async function smallPages(): Promise<Map<string, PageFile>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-pages-"));
+  const files: Record<string, string> = {
+    "index.html": page("Home"),
+    "contact/index.html": page("Contact"),
+    "404/index.html": page("No such page", '<meta name="robots" content="noindex"/>'),
+    "500/index.html": page("Broken", '<meta name="robots" content="noindex"/>'),
+    "assets/app-0abc.js": `export const text = "${"long ".repeat(50)}";`,
+    "assets/dot-0abc.png": "not text, so it has no twins",
+    "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(50)}</svg>`,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  await compressFolder(folder);
+  const pages = await readPageFiles(folder);
+  await rm(folder, { recursive: true });
+  return pages;
+}
+
+function page(title: string, meta = ""): string {
+  const words = `<p>${"All of it is words. ".repeat(50)}</p>`;
+  return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>${meta}<script>${inlineScript}</script><script src="/assets/app-0abc.js"></script></head><body><h1>${title}</h1>${words}</body></html>`;
+}
+
+/** Pages rendered on request come from the built site; its tests are those of contact-page-post. */
+const noPagesToRender: ServerBuild = {
+  entry: { module: { default: () => new Response(null, { status: 500 }) } },
+  routes: {},
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+  publicPath: "/",
+  assetsBuildDirectory: "",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial", manifestPath: "" },
+};
