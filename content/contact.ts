@@ -22,18 +22,7 @@ export const contact = {
     heading: "Thanks for contacting us.",
     message: "Your message is with the people who will answer it. We aim to respond within 24 hours.",
   },
-  failure: {
-    title: "Send Failed",
-    unreachable: {
-      message: "Our server did not answer.",
-      details:
-        "Your connection may have dropped. Nothing you typed is lost: come back to this page and send it again.",
-    },
-    unreadable: {
-      message: "Our server gave an answer we don't understand.",
-      details: "Your message may or may not have arrived. Send it again: we keep it only once.",
-    },
-  },
+  failure: { title: "Send Failed" },
   missing: {
     summary: "Please check these fields",
     fullname: "Full Name: please write your name.",

@@ -1,12 +1,12 @@
 import { contact } from "../../content/contact.ts";
 import { addresses } from "../addresses.ts";
 import coreSample from "../art/drawn/core-sample.svg";
+import type { CallFailure } from "../call-server.ts";
 import { ResponseDialog } from "../ui/response-dialog.tsx";
-import type { SendFailure } from "./send-contact-email.ts";
 
 export interface Outcome {
   /** Null when the enquiry is stored. */
-  failure: SendFailure | null;
+  failure: CallFailure | null;
 }
 
 /** The dialog that answers the contact form; closing it leads home, after a success and after a failure. */

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { contact } from "../../content/contact.ts";
 import { site } from "../../site.config.ts";
-import { callsContext } from "../calls-context.ts";
+import { callsContext, readForm } from "../calls-context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
@@ -24,10 +24,7 @@ export const meta = () => [
 
 /** The form posted without JavaScript: the server's own rule, then a page that a reload does not send again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const entered = Object.fromEntries(
-    [...form].filter((field): field is [string, string] => isText(field[1])),
-  );
+  const entered = await readForm(request);
   const answer = await context.get(callsContext).sendContactForm(entered);
   if (answer.ok) return redirect("/contact/sent", 303);
   return data({ error: answer.error, entered }, { status: answer.status });
@@ -45,8 +42,4 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       </div>
     </div>
   );
-}
-
-function isText(value: FormDataEntryValue) {
-  return typeof value === "string";
 }
