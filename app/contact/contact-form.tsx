@@ -126,7 +126,9 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, alreadyFilled: 
     // React checks the fields from here on; without it the browser does.
     form.current.noValidate = true;
     if (alreadyFilled) {
-      keepDraft(readEntries(form.current));
+      const entries = readEntries(form.current);
+      // A form that was too large to be read comes back empty; an earlier draft is worth more.
+      if (Object.values(entries).some((entry) => entry !== "")) keepDraft(entries);
       return;
     }
     const draft = readDraft();
