@@ -36,11 +36,20 @@ function isInstalled() {
   );
 }
 
+/** Not `npm ci`, which refuses a registry that lacks the package of some other platform. Versions are the lock's all the same. */
 function install() {
-  console.log("Installing packages (npm ci) …");
+  console.log("Installing packages …");
   const { status } = spawnSync(
     "npm",
-    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
+    [
+      "install",
+      "--no-save",
+      "--include=dev",
+      "--include=optional",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ],
     {
       cwd: root,
       stdio: "inherit",
