@@ -6,6 +6,8 @@ export default [
   route(addresses.contact, "contact/contact.tsx"),
   route("/contact/sent", "contact/sent.tsx"),
   index("pages/home.tsx"),
+  route(addresses.services, "pages/services.tsx"),
+  route(addresses.apps, "pages/apps.tsx"),
 
   // Answered with status 404 and 500, whatever address was asked for.
   route("/404", "pages/not-found.tsx"),
