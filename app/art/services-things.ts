@@ -57,8 +57,8 @@ function racksWide(): string {
 }
 
 function cablesPhone(): string {
-  const body = at(0, 66, longCables(64, 480, 760) + at(376, -76, paymentTerminal(), 1), 0.72);
-  return picture({ width: 540, height: 118, body });
+  const body = at(0, 66, longCables(64, 480, 990) + at(376, -76, paymentTerminal(), 1), 0.72);
+  return picture({ width: 700, height: 118, body });
 }
 
 function cablesWide(): string {

@@ -58,7 +58,7 @@ export const servicesPictures: Record<Stratum, LayerPictures> = {
   network: {
     ground: { phone: networkPhone, wide: networkWide, widest: networkWidest, height: 620 },
     things: {
-      phone: { source: cablesPhone, width: 540, height: 118 },
+      phone: { source: cablesPhone, width: 700, height: 118 },
       wide: { source: cablesWide, width: 2200, height: 200 },
     },
   },
