@@ -42,7 +42,8 @@ const rippleMilliseconds = 600;
 
 function drawRipples() {
   document.addEventListener("pointerdown", ({ target, clientX, clientY }) => {
-    const button = target instanceof Element && target.closest(".button:not(:disabled)");
+    const button =
+      target instanceof Element && target.closest(".button:not(:disabled, [aria-disabled=true])");
     if (!button) return;
     const { left, top } = button.getBoundingClientRect();
     const ripple = document.createElement("span");

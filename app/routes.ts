@@ -6,6 +6,8 @@ export default [
   route(addresses.contact, "contact/contact.tsx"),
   route("/contact/sent", "contact/sent.tsx"),
   index("pages/home.tsx"),
+  route(addresses.services, "pages/services.tsx"),
+  route(addresses.apps, "pages/apps.tsx"),
 
   // What the specification's newsletter needs beside its forms.
   route(addresses.newsletter, "newsletter/newsletter.tsx"),

@@ -1,4 +1,6 @@
 import type { RouteName } from "../app/addresses.ts";
+import { apps } from "./apps.ts";
+import { services } from "./services.ts";
 
 /** A link of a menu: to one of our pages by its name, or out to somebody else's. */
 export type MenuLink = { label: string } & ({ route: RouteName } | { href: string });
@@ -20,35 +22,16 @@ const app = (label: string): MenuLink => ({ label, route: "apps" });
 export const navbarMenus: Menu[] = [
   {
     name: "Services",
-    groups: [
-      { title: "Software Development", links: [service("iOS/Swift"), service("Web, Vue, Meteor")] },
-      {
-        title: "Infrastructure Engineering",
-        links: [service("Edge Computing"), service("Infrastructure as Code"), service("Network Engineering")],
-      },
-      {
-        title: "DevOps",
-        links: [service("Monitoring & Observability"), service("Continuous Integration")],
-      },
-      {
-        title: "Consulting",
-        links: [service("Telco/Service Provider"), service("Retail POS"), service("Agile/SCRUM")],
-      },
-    ],
+    groups: [services.software, services.infrastructure, services.devops, services.consulting].map(
+      ({ title, fields }) => ({ title, links: fields.map(({ name }) => service(name)) }),
+    ),
   },
   {
     name: "Apps",
     groups: [
-      {
-        title: "SizeIt",
-        note: "Track and convert clothing sizes for the family",
-        links: [app("Get SizeIt for iOS")],
-      },
-      {
-        title: "Notebook Apps",
-        links: [app("Developers' Notebook"), app("Engineers' Notebook"), app("Administrators' Notebook")],
-      },
-      { title: "Tools", links: [app("Ultimate MacBook Build")] },
+      { title: apps.sizeIt.title, note: apps.sizeIt.purpose, links: [app(apps.sizeIt.get)] },
+      { title: apps.notebooks.title, links: apps.notebooks.names.map(app) },
+      { title: "Tools", links: [app(apps.macBook.title)] },
     ],
   },
   {

@@ -1,3 +1,7 @@
+import { appsLedge, appsLedges } from "./apps-ledge.ts";
+import { drawAppsPit } from "./apps-pit.ts";
+import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
+import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./contact-band.ts";
@@ -6,12 +10,15 @@ import { contactGroundMedium } from "./contact-ground-medium.ts";
 import { contactGroundWide, contactGroundWidest } from "./contact-ground-wide.ts";
 import { contactPanel, contactPanelPhone, contactPanelTablet } from "./contact-panel.ts";
 import { coreSample } from "./core-sample.ts";
+import { coreTray, coreTrayPhone, coreTrayWide } from "./core-tray.ts";
 import { homeGround } from "./home-ground.ts";
 import { homeGroundMedium } from "./home-ground-medium.ts";
 import { homeGroundPhone } from "./home-ground-phone.ts";
 import { homeGroundTablet } from "./home-ground-tablet.ts";
 import { homeGroundWide, homeGroundWidest } from "./home-ground-wide.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
+import { servicesGround } from "./services-ground.ts";
+import { servicesThings } from "./services-things.ts";
 import { thinSection } from "./thin-section.ts";
 
 export type Picture = {
@@ -57,4 +64,16 @@ export const pictures: readonly Picture[] = [
   { name: "chamber-floor", draw: chamberFloor, budget: 600 },
   { name: "chamber-corner", draw: chamberCorner, budget: 500 },
   { name: "granite-tile", draw: graniteTile, budget: 1_200 },
+  ...servicesGround,
+  ...servicesThings,
+  { name: "core-tray-phone", draw: () => coreTray(coreTrayPhone), budget: 4_000 },
+  { name: "core-tray-wide", draw: () => coreTray(coreTrayWide), budget: 6_500 },
+  { name: "apps-pit-medium", draw: () => drawAppsPit(appsPitMedium), budget: 7_500 },
+  { name: "apps-pit-wide", draw: () => drawAppsPit(appsPitWide), budget: 9_000 },
+  { name: "apps-pit-widest", draw: () => drawAppsPit(appsPitWidest), budget: 18_000 },
+  { name: "apps-sizeit-ledge", draw: () => appsLedge(appsLedges.sizeIt), budget: 4_500 },
+  { name: "apps-sizeit-things", draw: sizeItThings, budget: 3_500 },
+  { name: "apps-notebooks-ledge", draw: () => appsLedge(appsLedges.notebooks), budget: 4_500 },
+  { name: "apps-notebooks-things", draw: notebooksThings, budget: 3_500 },
+  { name: "apps-macbook-things", draw: macBookThings, budget: 2_500 },
 ];

@@ -2,16 +2,18 @@ import type { Marks } from "../marks.ts";
 import { at, circle, path, rectangle } from "../marks.ts";
 
 /**
- * A pipe with four windows, a valve and a gauge. It runs from x = -34 to 554 round y = 0; above it
- * stand valve and gauge, 87 pixels high.
+ * A pipe with four windows, a valve and a gauge. It runs from x = -34 to `end` round y = 0; above it
+ * stand valve and gauge, 87 pixels high. A longer pipe goes on without windows.
  */
-export function pipeline(): string {
-  const flanges = [-34, 140, 240, 340, 542].map((x) => rectangle("object", x, -31, 12, 62, 3));
-  const bolts = [-28, 146, 246, 346, 548].map((x) => `M${x}-25v4m0 42v4`);
+export function pipeline(end = 554): string {
+  const joints = [-34, 140, 240, 340];
+  for (let x = 542; x < end; x += 204) joints.push(x);
+  const flanges = joints.map((x) => rectangle("object", x, -31, 12, 62, 3));
+  const bolts = joints.map((x) => `M${x + 6}-25v4m0 42v4`);
   const packets = [24, 40, 444, 462, 480].map((x) => rectangle("object-thin", x, -6, 12, 12, 2));
   return (
-    path("object", "M-34-23h588v46H-34z") +
-    path("pipe-shade", "M-32 17h584") +
+    path("object", `M-34-23h${end + 34}v46H-34z`) +
+    path("pipe-shade", `M-32 17h${end + 30}`) +
     flanges.join("") +
     path("line-thin", bolts.join("")) +
     windows.map(porthole).join("") +

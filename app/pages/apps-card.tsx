@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from "react";
+import { apps } from "../../content/apps.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./apps-card.module.css";
+
+type Shown = { source: string; width: number; height: number };
+
+export interface AppsCardProps {
+  title: string;
+  depth: string;
+  place: string;
+  purpose: string;
+  text: string;
+  /** The app alone, for the pit of wide screens; on narrow ones it may have a ledge of its own. */
+  things: Shown;
+  ledge?: Shown;
+  children?: ReactNode;
+}
+
+/** One app: what it will be, and a button that can't be pressed yet. */
+export function AppsCard({ title, depth, place, purpose, text, things, ledge, children }: AppsCardProps) {
+  const id = useId();
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.words}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.purpose}>{purpose}.</p>
+        <p className={styles.text}>{text}</p>
+        {children}
+        <Button
+          className={styles.action}
+          color="dark"
+          variant="outline"
+          aria-disabled="true"
+          aria-describedby={id}
+          tabIndex={-1}
+        >
+          {apps.action}
+        </Button>
+      </div>
+      <picture className={ledge ? styles.picture : styles.lone}>
+        {ledge && (
+          <source media="(width < 992px)" srcSet={ledge.source} width={ledge.width} height={ledge.height} />
+        )}
+        <img src={things.source} width={things.width} height={things.height} alt="" loading="lazy" />
+      </picture>
+    </article>
+  );
+}

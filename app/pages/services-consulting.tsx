@@ -1,0 +1,43 @@
+import { home } from "../../content/home.ts";
+import { services } from "../../content/services.ts";
+import edge from "../art/drawn/bedrock-edge.svg";
+import trayPhone from "../art/drawn/core-tray-phone.svg";
+import trayWide from "../art/drawn/core-tray-wide.svg";
+import styles from "./services-consulting.module.css";
+import { ServicesFields } from "./services-fields.tsx";
+
+const { id, title, depth, place, text, fields } = services.consulting;
+
+/** The fourth offering is no layer: it is the core through all of them, laid in a tray. */
+export function ServicesConsulting() {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <img className={styles.roof} src={edge} alt="" width="1440" height="90" loading="lazy" />
+      <div className={`container ${styles.consulting}`}>
+        <div className={styles.tray}>
+          <ol className={`mono ${styles.names}`} aria-hidden="true">
+            {home.core.layers.map(({ code, name }) => (
+              <li key={code}>
+                <b>{code}</b> <span>{name}</span>
+              </li>
+            ))}
+          </ol>
+          <picture>
+            <source media="(width <= 700px)" srcSet={trayPhone} width="700" height="136" />
+            <img src={trayWide} alt="" width="2600" height="272" loading="lazy" />
+          </picture>
+        </div>
+        <div className={styles.heading}>
+          <p className="depth">
+            <b>{depth}</b> {place}
+          </p>
+          <h2 id={`${id}-title`}>{title}</h2>
+        </div>
+        <div className={styles.words}>
+          <p>{text}</p>
+          <ServicesFields fields={fields} />
+        </div>
+      </div>
+    </section>
+  );
+}
