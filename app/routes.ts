@@ -6,6 +6,9 @@ export default [
   route(addresses.contact, "contact/contact.tsx"),
   route("/contact/sent", "contact/sent.tsx"),
   index("pages/home.tsx"),
+  route(addresses.about, "pages/about-us.tsx"),
+  route(addresses.support, "contact/support-contact.tsx"),
+  route(addresses.helpcenter, "pages/help-center.tsx"),
 
   // Answered with status 404 and 500, whatever address was asked for.
   route("/404", "pages/not-found.tsx"),

@@ -1,4 +1,4 @@
-/** The words of the contact page, its dialog and the page that answers a form posted without JavaScript. */
+/** The words of the contact page, of every contact form and its dialog, and of the page that answers without JavaScript. */
 export const contact = {
   title: "Contact us",
   depth: "−6 m",
@@ -21,18 +21,6 @@ export const contact = {
     title: "Thank You",
     heading: "Thanks for contacting us.",
     message: "Your message is with the people who will answer it. We aim to respond within 24 hours.",
-  },
-  failure: {
-    title: "Send Failed",
-    unreachable: {
-      message: "Our server did not answer.",
-      details:
-        "Your connection may have dropped. Nothing you typed is lost: come back to this page and send it again.",
-    },
-    unreadable: {
-      message: "Our server gave an answer we don't understand.",
-      details: "Your message may or may not have arrived. Send it again: we keep it only once.",
-    },
   },
   missing: {
     summary: "Please check these fields",

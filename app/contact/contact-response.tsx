@@ -1,16 +1,19 @@
 import { contact } from "../../content/contact.ts";
 import { addresses } from "../addresses.ts";
+import type { AnsweredError } from "../answered-error.ts";
 import coreSample from "../art/drawn/core-sample.svg";
+import { shownError } from "../shown-error.ts";
+import { Alert } from "../ui/alert.tsx";
 import { ResponseDialog } from "../ui/response-dialog.tsx";
-import type { SendFailure } from "./send-contact-email.ts";
+import type { ContactDesk } from "./contact-desks.ts";
 
 export interface Outcome {
   /** Null when the enquiry is stored. */
-  failure: SendFailure | null;
+  failure: AnsweredError | null;
 }
 
-/** The dialog that answers the contact form; closing it leads home, after a success and after a failure. */
-export function ContactResponse({ failure }: Outcome) {
+/** What answers a contact form: a dialog that leads home when it is closed, after a success and after a failure. */
+export function ContactResponse({ failure, call }: Outcome & Pick<ContactDesk, "call">) {
   if (!failure) {
     return (
       <ResponseDialog
@@ -22,11 +25,17 @@ export function ContactResponse({ failure }: Outcome) {
       />
     );
   }
+  const { as, ...shown } = shownError(call, failure);
+  if ("text" in shown) {
+    return (
+      <div role="alert">
+        <Alert color="danger">{shown.text}</Alert>
+      </div>
+    );
+  }
   return (
     <ResponseDialog
-      title={contact.failure.title}
-      heading={failure.message}
-      message={failure.details}
+      {...shown}
       state="warning"
       closeHref={addresses.presentation}
       closeNote={contact.closeNoteAfterFailure}
