@@ -66,8 +66,8 @@ export const helpGroundPhone: HelpGroundPlan = {
 /** From 561 to 991 pixels, cut from the right. */
 export const helpGroundTablet: HelpGroundPlan = {
   width: 991,
-  height: 420,
-  surface: 306,
+  height: 432,
+  surface: 318,
   seed: 58,
   core: { x: 770, radius: 72 },
   lead: { into: 600, out: 420 },
@@ -80,7 +80,24 @@ export const helpGroundTablet: HelpGroundPlan = {
   ],
 };
 
-/** From 992 pixels, cut from the middle. */
+/** From 992 to 1239 pixels, cut from the middle. */
+export const helpGroundMedium: HelpGroundPlan = {
+  width: 1280,
+  height: 620,
+  surface: 470,
+  seed: 58,
+  core: { x: 980, radius: 88 },
+  lead: { into: 760, out: 445 },
+  trees: [
+    [90, 38],
+    [590, 44],
+    [616, 32],
+    [1130, 46],
+    [1158, 34],
+  ],
+};
+
+/** From 1240 pixels, cut from the middle. */
 export const helpGroundWide: HelpGroundPlan = {
   width: 2560,
   height: 620,

@@ -139,7 +139,7 @@ function leaders(slabs: readonly SlabPlan[]): string {
   );
 }
 
-/** Beside the words, from 992 pixels. */
+/** Beside the words, from 1240 pixels, with room for the names at its right. */
 export const openedStackWide: OpenedStackPlan = {
   width: 520,
   height: 1040,
@@ -151,6 +151,9 @@ export const openedStackWide: OpenedStackPlan = {
   rig: { mast: 170, scale: 0.72 },
   annotated: true,
 };
+
+/** Beside the words, from 992 to 1239 pixels. */
+export const openedStackMedium: OpenedStackPlan = { ...openedStackWide, width: 472, annotated: false };
 
 /** Under the words, up to 991 pixels. */
 export const openedStackSmall: OpenedStackPlan = {

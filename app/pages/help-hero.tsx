@@ -1,5 +1,6 @@
 import { help } from "../../content/help.ts";
 import { site } from "../../site.config.ts";
+import medium from "../art/drawn/help-ground-medium.svg";
 import phone from "../art/drawn/help-ground-phone.svg";
 import tablet from "../art/drawn/help-ground-tablet.svg";
 import wide from "../art/drawn/help-ground-wide.svg";
@@ -22,7 +23,8 @@ export function HelpHero() {
       </div>
       <picture className={styles.ground}>
         <source media="(width <= 560px)" srcSet={phone} width="560" height="330" />
-        <source media="(width < 992px)" srcSet={tablet} width="991" height="420" />
+        <source media="(width < 992px)" srcSet={tablet} width="991" height="432" />
+        <source media="(width < 1240px)" srcSet={medium} width="1280" height="620" />
         <img src={wide} width="2560" height="620" alt="" fetchPriority="high" />
       </picture>
     </section>
