@@ -10,6 +10,7 @@ export const addresses = {
   helpcenter: "/pages/support/help-center",
   terms: "/pages/support/terms",
   privacy: "/pages/support/privacy",
+  newsletter: "/newsletter",
 } as const;
 
 export type RouteName = keyof typeof addresses;

@@ -10,3 +10,11 @@ export interface Calls {
 }
 
 export const callsContext = createContext<Calls>();
+
+/** A posted form as text by name; a file, which none of our forms asks for, is left out. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData();
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
+}

@@ -10,6 +10,15 @@ export default [
   route(addresses.support, "contact/support-contact.tsx"),
   route(addresses.helpcenter, "pages/help-center.tsx"),
 
+  // What the specification's newsletter needs beside its forms.
+  route(addresses.newsletter, "newsletter/newsletter.tsx"),
+  route("/newsletter/sent", "newsletter/sent.tsx"),
+  route("/newsletter/confirm", "newsletter/confirm.tsx"),
+  route("/newsletter/confirmed", "newsletter/confirmed.tsx"),
+  route("/newsletter/expired", "newsletter/expired.tsx"),
+  route("/newsletter/unsubscribe", "newsletter/unsubscribe.tsx"),
+  route("/newsletter/left", "newsletter/left.tsx"),
+
   // Answered with status 404 and 500, whatever address was asked for.
   route("/404", "pages/not-found.tsx"),
   route("/500", "pages/broken.tsx"),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type AnsweredError, readError } from "./answered-error.ts";
+import { type CallFailure, readFailure } from "./call-failure.ts";
 import { shownError } from "./shown-error.ts";
 
 const full = { type: "unavailable", message: "We are full.", details: "Come back in an hour." };
 const fullInOneText = { code: "unavailable", reason: "We are full. Come back in an hour." };
-const answered = (error: unknown): AnsweredError => readError({ error });
+const answered = (error: unknown): CallFailure => readFailure({ error });
 
 describe("a failure is shown as the catalogue says", () => {
   test("sendContactEmail: Send Failed, the error's message, its details", () => {

@@ -6,21 +6,21 @@ export const errors = {
   sendContactEmail: { title: "Send Failed" },
   sendEmail: { title: "Failed to send email", action: "Please try again later" },
   addSubscriber: { title: "Subscription Failed" },
-  /** Codes that any call may answer with; each is an alert in place of the call's own dialog. */
+  /** Types (or codes) that any call may answer with; each is an alert in place of the call's own dialog. */
   alerts: {
     "todos.updateText.unauthorized": "You aren't allowed to edit this todo item",
   },
   /** In place of an answer that never came. */
   unreachable: {
-    code: "unreachable",
+    type: "unreachable",
     message: "Our server did not answer.",
     details:
       "Your connection may have dropped. Nothing you typed is lost: come back to this page and send it again.",
   },
   /** In place of an answer that can't be read. */
   unreadable: {
-    code: "unreadable",
+    type: "unreadable",
     message: "Our server gave an answer we don't understand.",
-    details: "Your message may or may not have arrived. Send it again: we keep it only once.",
+    details: "It may or may not have arrived. Send it again: we keep it only once.",
   },
 } as const;

@@ -1,7 +1,7 @@
 // Plain JavaScript that Node 20 runs: it brings the packages, and with them the newer Node that all else needs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -36,15 +36,35 @@ function isInstalled() {
   );
 }
 
+/** Not `npm ci`, which refuses a registry that lacks the package of some other platform. Versions are the lock's all the same. */
 function install() {
-  console.log("Installing packages (npm ci) …");
+  console.log("Installing packages …");
   const { status } = spawnSync(
     "npm",
-    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"],
-    { cwd: root, stdio: "inherit", shell: process.platform === "win32" },
+    [
+      "install",
+      "--no-save",
+      "--include=dev",
+      "--include=optional",
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      env: { ...process.env, PATH: systemPath() },
+    },
   );
   if (status !== 0) {
     console.error("The packages could not be installed: npm says why above. Is the npm registry reachable?");
     process.exit(1);
   }
+}
+
+/** Without what `npm run` adds: npm on the Node that it is about to replace reads other settings than its own. */
+function systemPath() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.filter((folder) => !folder.startsWith(join(root, "node_modules"))).join(delimiter);
 }

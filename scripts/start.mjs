@@ -8,8 +8,9 @@ await onProjectNode(import.meta.url, async () => {
   process.env.NODE_ENV = "production";
   const site = await import("../build/server/index.js");
   try {
-    const running = await site.startSite(site, { root, environment: environment(), print: console.log });
-    stopOnSignal(running);
+    const starting = site.startSite(site, { root, environment: environment(), print: console.log });
+    stopOnSignal(starting);
+    await starting;
   } catch (problem) {
     if (!(problem instanceof site.StartProblem)) throw problem;
     for (const line of problem.lines) console.error(line);
@@ -17,11 +18,11 @@ await onProjectNode(import.meta.url, async () => {
   }
 });
 
-function stopOnSignal(running) {
-  const stop = async () => {
-    process.off("SIGINT", stop).off("SIGTERM", stop);
-    await running.stop();
+/** A terminal, npm and an older Node in front of this one may each send the same signal: the first one counts. */
+function stopOnSignal(starting) {
+  const signalled = new Promise((resolve) => process.on("SIGINT", resolve).on("SIGTERM", resolve));
+  signalled.then(async () => {
+    await (await starting).stop();
     process.exit(0);
-  };
-  process.on("SIGINT", stop).on("SIGTERM", stop);
+  });
 }

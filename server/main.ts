@@ -6,6 +6,7 @@ import { systemClock } from "./clock.ts";
 import { enquiryRenderer } from "./enquiries/enquiry-renderer.ts";
 import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
+import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
 import type { EnquiryRules } from "./http/json-calls.ts";
 import { readPageFiles } from "./http/page-files.ts";
@@ -58,8 +59,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   return {
     url,
     stop: async () => {
-      await http.close();
-      await outbox.stop();
+      await Promise.all([closeHttp(http), outbox.stop()]);
       await post.close();
       await store.close();
     },

@@ -28,12 +28,25 @@ export async function checkDataDir(folder: string): Promise<void> {
 
 /** What a fault while the database opens means for the owner; other faults stay what they are. */
 export function storeProblem(fault: unknown, { databaseUrl, dataDir }: Settings): unknown {
-  if (!(fault instanceof StoreUnavailable)) return fault;
+  const reason = fault instanceof StoreUnavailable ? fault.message : openingReason(fault);
+  if (reason === null) return fault;
   return new StartProblem(
     databaseUrl === null
-      ? `DATA_DIR: ${fault.message}; expected to read and write ${join(dataDir, "site.db")}`
-      : `DATABASE_URL: ${fault.message}; expected a PostgreSQL that answers and lets this user create tables`,
+      ? `DATA_DIR: ${reason}; expected to read and write ${join(dataDir, "site.db")}`
+      : `DATABASE_URL: ${reason}; expected a PostgreSQL that answers and lets this user create tables`,
   );
+}
+
+/** What no later try would mend, so that the store doesn't call it unavailable. */
+function openingReason(fault: unknown): string | null {
+  if (!(fault instanceof Error)) return null;
+  // https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB.
+  if ("errcode" in fault && fault.errcode === 11) return "the file is damaged";
+  if ("errcode" in fault && fault.errcode === 26) return "the file is no database";
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege.
+  if (codeOf(fault) === "42501") return "this user may not create tables";
+  // Of a password that is missing and of TLS the pg driver speaks in words only.
+  return /^SASL|SSL|certificate/.test(fault.message) ? fault.message : null;
 }
 
 /** What a fault while listening means for the owner; other faults stay what they are. */

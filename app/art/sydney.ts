@@ -4,8 +4,8 @@ import { type OfficeTowerPlan, officeTower } from "./objects/office-tower.ts";
 import { operaHouse } from "./objects/opera-house.ts";
 import { sydneyTower } from "./objects/sydney-tower.ts";
 
-/** Where the water begins and ends, and how wide it all is. */
-export const sydneyPlan = { harbour: { from: 60, to: 566 }, width: 1150 } as const;
+/** Where the water begins and ends. */
+export const sydneyPlan = { harbour: { from: 60, to: 566 } } as const;
 
 /** Sydney on its water line, y = 0: the bridge over the harbour, the city on its quay, the Opera House. */
 export function sydney(): string {

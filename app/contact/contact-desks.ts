@@ -2,8 +2,8 @@ import { contact } from "../../content/contact.ts";
 import { support } from "../../content/support.ts";
 import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
-import type { AnsweredError } from "../answered-error.ts";
-import { makeCall } from "../named-call.ts";
+import type { CallFailure } from "../call-failure.ts";
+import { callServer } from "../call-server.ts";
 import type { ContactDraft } from "./contact-draft.ts";
 
 /** Where a contact form is handed in: its page, the call it makes and the words that are its own. */
@@ -14,7 +14,7 @@ export interface ContactDesk {
   draftKey: string;
   promise: string;
   /** Null once the enquiry is stored. */
-  send(draft: ContactDraft): Promise<AnsweredError | null>;
+  send(draft: ContactDraft): Promise<CallFailure | null>;
 }
 
 export const frontDesk: ContactDesk = {
@@ -24,7 +24,7 @@ export const frontDesk: ContactDesk = {
   promise: contact.promise,
   send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }) => {
     const from = `${fullname} <${emailAddress}>`;
-    return makeCall("sendContactEmail", { from, email: emailAddress, text: msg }, idempotencyKey);
+    return callServer("sendContactEmail", { from, email: emailAddress, text: msg }, idempotencyKey);
   },
 };
 
@@ -35,7 +35,7 @@ export const supportDesk: ContactDesk = {
   draftKey: "support-draft",
   promise: support.promise,
   send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }) =>
-    makeCall(
+    callServer(
       "sendEmail",
       {
         to: site.email,

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { contact } from "../../content/contact.ts";
 import { contactFields } from "../../server/enquiries/contact-fields.ts";
 import { enquiryLimits } from "../../server/enquiries/limits.ts";
+import type { CallFailure } from "../call-failure.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -14,7 +15,7 @@ import { ContactResponse, type Outcome } from "./contact-response.tsx";
 import { type FieldErrors, findMissing, MissingFields } from "./missing-fields.tsx";
 
 export interface AnsweredForm {
-  error: { type: string; message: string; details: string; fields?: FieldErrors };
+  error: CallFailure & { fields?: FieldErrors };
   entered: Partial<ContactEntries>;
 }
 
@@ -31,7 +32,7 @@ export const contactTitle = "contact-title";
 /** The form. Without JavaScript it posts to the page itself; `answered` is what that was answered with. */
 export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(outcomeOf(answered));
+  const [outcome, setOutcome] = useState<Outcome | null>(answered ? { failure: answered.error } : null);
   const [errors, setErrors] = useState<FieldErrors>(answered?.error.fields ?? {});
   const [sending, setSending] = useState(false);
   const restored = useDraft(form, desk.draftKey, answered !== undefined);
@@ -121,12 +122,6 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
   );
 }
 
-function outcomeOf(answered: AnsweredForm | undefined): Outcome | null {
-  if (!answered) return null;
-  const { type, message, details } = answered.error;
-  return { failure: { code: type, message, details } };
-}
-
 /** Offers again what an earlier try could not send. True where something was put back. */
 function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: string, alreadyFilled: boolean) {
   const [restored, setRestored] = useState(false);
@@ -135,7 +130,9 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: strin
     // React checks the fields from here on; without it the browser does.
     form.current.noValidate = true;
     if (alreadyFilled) {
-      keepDraft(draftKey, readEntries(form.current));
+      const entries = readEntries(form.current);
+      // A form that was too large to be read comes back empty; an earlier draft is worth more.
+      if (Object.values(entries).some((entry) => entry !== "")) keepDraft(draftKey, entries);
       return;
     }
     const draft = readDraft(draftKey);

@@ -1,15 +1,14 @@
 import { contact } from "../../content/contact.ts";
 import { addresses } from "../addresses.ts";
-import type { AnsweredError } from "../answered-error.ts";
 import coreSample from "../art/drawn/core-sample.svg";
-import { shownError } from "../shown-error.ts";
-import { Alert } from "../ui/alert.tsx";
+import type { CallFailure } from "../call-failure.ts";
+import { ErrorResponse } from "../error-response.tsx";
 import { ResponseDialog } from "../ui/response-dialog.tsx";
 import type { ContactDesk } from "./contact-desks.ts";
 
 export interface Outcome {
   /** Null when the enquiry is stored. */
-  failure: AnsweredError | null;
+  failure: CallFailure | null;
 }
 
 /** What answers a contact form: a dialog that leads home when it is closed, after a success and after a failure. */
@@ -25,18 +24,10 @@ export function ContactResponse({ failure, call }: Outcome & Pick<ContactDesk, "
       />
     );
   }
-  const { as, ...shown } = shownError(call, failure);
-  if ("text" in shown) {
-    return (
-      <div role="alert">
-        <Alert color="danger">{shown.text}</Alert>
-      </div>
-    );
-  }
   return (
-    <ResponseDialog
-      {...shown}
-      state="warning"
+    <ErrorResponse
+      call={call}
+      failure={failure}
       closeHref={addresses.presentation}
       closeNote={contact.closeNoteAfterFailure}
     />

@@ -1,20 +1,47 @@
-import { Button } from "../ui/button.tsx";
+import { type FormEvent, useState } from "react";
+import { newsletter } from "../../content/newsletter.ts";
+import type { CallFailure } from "../call-failure.ts";
+import { callServer } from "../call-server.ts";
 import { Card } from "../ui/card.tsx";
-import { Field } from "../ui/field.tsx";
 import styles from "./newsletter-card.module.css";
+import { NewsletterResponse } from "./newsletter-response.tsx";
+import { SignupForm, type SignupPage } from "./signup-form.tsx";
 
-/** Asks for an address to send the Thursday letter to. */
-export function NewsletterCard({ page }: { page: "about" }) {
+/** The signup on a page with React: it stays on the page, and the answer comes in a dialog. */
+export function NewsletterCard({ page }: { page: SignupPage }) {
+  const [outcome, setOutcome] = useState<{ failure: CallFailure | null } | null>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const entries = new FormData(form);
+    // Only a program fills in the field that nobody sees; it posts the form, which keeps the signup aside.
+    if (entries.get("website")) return;
+    event.preventDefault();
+    if (busy) return;
+    const valid = form.checkValidity();
+    setError(valid ? undefined : newsletter.missing);
+    if (!valid) {
+      form.querySelector<HTMLInputElement>(":invalid")?.focus();
+      return;
+    }
+    setBusy(true);
+    const failure = await callServer("addSubscriber", {
+      emailaddress: String(entries.get("emailaddress")).trim(),
+      list: "newsletter",
+    });
+    setBusy(false);
+    if (!failure) form.reset();
+    setOutcome({ failure });
+  }
+
   return (
-    <Card as="section" className={styles.card} aria-labelledby="newsletter">
-      <h2 id="newsletter">One letter, every Thursday</h2>
-      <form method="post" action="/newsletter" className={styles.form}>
-        <input type="hidden" name="page" value={page} />
-        <Field label="Enter your email" name="emailaddress" type="email" autoComplete="email" required />
-        <Button type="submit" color="success" variant="gradient" size="lg">
-          Subscribe
-        </Button>
-      </form>
+    <Card as="section" aria-labelledby="newsletter-title" className={styles.card}>
+      <h2 id="newsletter-title">{newsletter.title}</h2>
+      <p>{newsletter.description}</p>
+      <SignupForm page={page} error={error} busy={busy} onSubmit={submit} />
+      {outcome && <NewsletterResponse {...outcome} onClose={() => setOutcome(null)} />}
     </Card>
   );
 }

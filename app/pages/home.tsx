@@ -1,5 +1,6 @@
 import { home } from "../../content/home.ts";
 import { site } from "../../site.config.ts";
+import { ThursdayStrip } from "../newsletter/thursday-strip.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { HomeArticle } from "./home-article.tsx";
 import { HomeGround } from "./home-ground.tsx";
@@ -24,6 +25,7 @@ export default function Home() {
       <HomeGround />
       <HomeWorkshop />
       <HomeArticle />
+      <ThursdayStrip />
     </>
   );
 }

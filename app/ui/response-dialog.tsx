@@ -12,23 +12,25 @@ export interface ResponseDialogProps {
   /** The words of an extra button beside Close; with 'close' there is none. */
   action?: string;
   state: "info" | "success" | "warning";
-  /** Where closing it leads; told beforehand, in `closeNote`. */
+  /** Where closing it leads; told beforehand, in `closeNote`. Without JavaScript it is a link. */
   closeHref: string;
-  closeNote: string;
+  closeNote?: string;
+  /** Where there is JavaScript, called instead of leaving. */
+  onClose?: () => void;
   /** A decoration hanging over the edge. */
   picture?: { src: string; width: number; height: number };
 }
 
 export function ResponseDialog(props: ResponseDialogProps) {
-  const { title, heading, message, action = "close", state, closeHref, closeNote, picture } = props;
+  const { title, heading, message, action = "close", state, closeHref, closeNote, onClose, picture } = props;
   const id = useId();
   const modal = useHydrated();
-  const leave = () => window.location.assign(closeHref);
+  const leave = onClose ?? (() => window.location.assign(closeHref));
   return (
     <Dialog labelledBy={`${id}-heading`} modal={modal} onClose={leave} className={styles[state]}>
       <div className={styles.inside}>
         <p className={styles.title}>
-          <Icon name={state} />
+          <Icon name={state === "warning" ? "warning" : "success"} />
           {title}
         </p>
         <h2 id={`${id}-heading`} className={headingClass(heading)}>
@@ -56,7 +58,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
             </Button>
           )}
         </div>
-        <p className={styles.note}>{closeNote}</p>
+        {closeNote && <p className={styles.note}>{closeNote}</p>}
       </div>
       {picture && <img className={styles.picture} alt="" {...picture} />}
     </Dialog>

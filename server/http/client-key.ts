@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv6, SocketAddress } from "node:net";
 
 /**
  * What counts as one client for the limits: an IPv4 address, or the /64 an IPv6 address lies in, which is what one
@@ -6,10 +6,11 @@ import { isIPv4, isIPv6 } from "node:net";
  */
 export function clientKey(address: string): string {
   const [plain = ""] = address.split("%");
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped) return mapped;
-  if (isIPv4(plain) || !isIPv6(plain)) return plain;
-  return `${firstFourGroups(plain).join(":")}::/64`;
+  if (!isIPv6(plain)) return plain;
+  // One address has many spellings; this makes it the one of RFC 5952.
+  const { address: canonical } = new SocketAddress({ address: plain, family: "ipv6" });
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1];
+  return mapped ?? `${firstFourGroups(canonical).join(":")}::/64`;
 }
 
 function firstFourGroups(address: string): string[] {
@@ -17,6 +18,5 @@ function firstFourGroups(address: string): string[] {
   const before = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return [...before, ...Array.from({ length: zeros }, () => "0"), ...after].slice(0, 4);
 }

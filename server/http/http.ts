@@ -12,6 +12,7 @@ import { addPages } from "./pages.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { addRequestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { unreadableAddresses, unreadableRequests } from "./unreadable-requests.ts";
 
 export interface HttpParts {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
@@ -28,6 +29,7 @@ const bodyLimit = 64 * 1024;
 
 /** Everything that answers, not yet listening. */
 export function createHttp({ settings, store, rules, build, pages, log }: HttpParts): FastifyInstance {
+  const headers = securityHeaders(settings.siteUrl);
   const http = fastify({
     loggerInstance: log,
     // We write our own line: Fastify's holds addresses of visitors.
@@ -43,8 +45,9 @@ export function createHttp({ settings, store, rules, build, pages, log }: HttpPa
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    frameworkErrors: unreadableAddresses(pages, headers),
+    clientErrorHandler: unreadableRequests(headers),
   });
-  const headers = securityHeaders(settings.siteUrl);
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

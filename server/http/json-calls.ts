@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, invalidCall, statusOfError } from "../enquiries/call-error.ts";
 import { parseContactCall } from "../enquiries/contact-call.ts";
 import { parseEmailCall } from "../enquiries/email-call.ts";
 import type { IntakeAnswer, Submission } from "../enquiries/enquiry-intake.ts";
 import { errorReason } from "../enquiries/error-reason.ts";
 import type { CallGuard } from "./call-guard.ts";
+import { errorOfFault } from "./fault.ts";
 
 /** The rules behind the calls, with the outbox woken after each enquiry. */
 export interface EnquiryRules {
@@ -23,7 +24,10 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Enq
     return answer.ok ? answerOk(reply) : answerError(reply, answer.error);
   });
 
-  http.post("/api/sendEmail", async (request, reply) => {
+  const inItsShape = (fault: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    answerReason(reply, errorOfFault(fault, request.log));
+
+  http.post("/api/sendEmail", { errorHandler: inItsShape }, async (request, reply) => {
     const refusal = await guard("sendEmail", request);
     if (refusal) return answerReason(reply, refusal.error, refusal.retryAfter);
     const parsed = parseEmailCall(request.body);

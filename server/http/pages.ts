@@ -19,15 +19,22 @@ export function addPages(http: FastifyInstance, pages: Map<string, PageFile>, si
     const file = pages.get(address);
     if (file && !errorPages.has(address)) return answerPage(request, reply, file);
     const shorter = address.replace(/\/+$/, "");
-    if (shorter !== address && pages.has(shorter)) return reply.redirect(shorter, 308);
+    if (shorter !== address && pages.has(shorter)) {
+      return reply.redirect(shorter + request.url.slice(address.length), 308);
+    }
     return answerNotFound(pages, request, reply);
   });
 }
 
-export function answerNotFound(pages: Map<string, PageFile>, request: FastifyRequest, reply: FastifyReply) {
+export function answerNotFound(
+  pages: Map<string, PageFile>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status = 404,
+) {
   const page = pages.get("/404");
-  if (!page) return reply.code(404).type("text/plain; charset=utf-8").send("There is no such page.");
-  return answerPage(request, reply, page, 404);
+  if (!page) return reply.code(status).type("text/plain; charset=utf-8").send("There is no such page.");
+  return answerPage(request, reply, page, status);
 }
 
 export function addressOf({ url }: FastifyRequest): string {

@@ -20,8 +20,10 @@ export async function setHttpScene(
 ): Promise<HttpScene> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
-  const pages = await smallPages();
+  pagesOnce ??= smallPages();
+  const pages = await pagesOnce;
   const log: string[] = [];
+  let callers = 0;
   const context = {
     store,
     now: Date.now,
@@ -52,6 +54,7 @@ export async function setHttpScene(
       http.inject({
         method: "POST",
         url: `/api/${name}`,
+        remoteAddress: `2001:db8:0:${(callers++).toString(16)}::1`,
         headers: { "content-type": "application/json", ...headers },
         payload: typeof payload === "string" ? payload : JSON.stringify(payload),
       }),
@@ -71,12 +74,14 @@ export interface HttpScene {
   /** Every line that was logged. */
   log: string[];
   get(url: string, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
-  /** `payload` as JSON, or as it is when it is a text already. */
+  /** By a client of its own, as clients are counted; `payload` as JSON, or as it is when it is a text already. */
   call(name: string, payload: unknown, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
   strike(): Promise<void>;
 }
 
 export const inlineScript = 'document.title = "ready"';
+
+let pagesOnce: Promise<Map<string, PageFile>> | undefined;
 
 /** Files as the build leaves them, with their compressed twins. */
 async function smallPages(): Promise<Map<string, PageFile>> {

@@ -1,0 +1,25 @@
+import { newsletter } from "../../content/newsletter.ts";
+import { addresses } from "../addresses.ts";
+import type { CallFailure } from "../call-failure.ts";
+import { ErrorResponse } from "../error-response.tsx";
+import { ResponseDialog } from "../ui/response-dialog.tsx";
+
+export interface NewsletterResponseProps {
+  /** Null when the signup was taken. */
+  failure: CallFailure | null;
+  /** Where there is React the dialog closes over the page it came from. */
+  onClose?: () => void;
+}
+
+/** The dialog that answers a signup. */
+export function NewsletterResponse({ failure, onClose }: NewsletterResponseProps) {
+  const close = onClose ? { onClose } : { closeNote: newsletter.closeNote };
+  if (!failure) {
+    return (
+      <ResponseDialog {...newsletter.success} {...close} state="success" closeHref={addresses.presentation} />
+    );
+  }
+  return (
+    <ErrorResponse call="addSubscriber" failure={failure} {...close} closeHref={addresses.presentation} />
+  );
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { filesOfPage, filesOfStylesheet } from "./page-files.ts";
+import { type Cell, ratio, type Table } from "./table.ts";
+
+const folder = join("build", "client");
+
+/** Upper limits, in bytes; e2e/every-page.spec.ts holds every page to them in a real browser. */
+const budgets = { text: 45 * 1024, script: 2 * 1024, pictures: 60 * 1024 };
+
+/** What the home page weighs over the wire, by kind. */
+export async function bytes(): Promise<Table> {
+  const html = readFileSync(join(folder, "index.html"), "utf8");
+  const [phone, desktop] = [filesOfPage(html, 390), filesOfPage(html, 1440)];
+  const inside = phone.stylesheets.flatMap((address) => filesOfStylesheet(textOf(address)));
+  const fonts = weigh(inside.filter(isFont));
+  const drawn = inside.filter((address) => !isFont(address));
+  const page = weigh(["/index.html"]);
+  const styles = weigh(phone.stylesheets);
+  const inline = weighText(phone.inlineScripts.join("\n"));
+  const scripts = weigh(phone.scripts);
+  const icons = weigh(phone.icons);
+  const [first, firstDesktop] = [phone, desktop].map(({ pictures }) => weigh([...pictures, ...drawn]));
+  const [later, laterDesktop] = [phone, desktop].map(({ laterPictures }) => weigh(laterPictures));
+  const before = (pictures = nothing) => sum(page, styles, scripts, fonts, icons, pictures);
+  return {
+    heading: "Home page by kind: bytes over the wire",
+    columns: ["kind", "requests", "plain", "brotli", "budget", "ratio"],
+    rows: [
+      row("HTML, with the scripts inside it", page),
+      row("CSS", styles),
+      row("HTML and CSS", sum(page, styles), budgets.text),
+      row("script", sum(inline, scripts), budgets.script),
+      row("fonts", fonts),
+      row("icon", icons),
+      row("pictures before scrolling, 390 px", first, budgets.pictures),
+      row("pictures before scrolling, 1440 px", firstDesktop, budgets.pictures),
+      row("all before scrolling, 390 px", before(first)),
+      row("all before scrolling, 1440 px", before(firstDesktop)),
+      row("pictures after, 390 px", later),
+      row("pictures after, 1440 px", laterDesktop),
+    ],
+    notes: [
+      "Before scrolling: what the page names for that width, without loading=lazy. A browser also fetches the lazy",
+      "pictures near the screen; e2e/every-page.spec.ts holds what it really fetched to the same budgets.",
+    ],
+  };
+}
+
+interface Weight {
+  requests: number;
+  plain: number;
+  brotli: number;
+}
+
+const nothing: Weight = { requests: 0, plain: 0, brotli: 0 };
+
+function row(kind: string, { requests, plain, brotli } = nothing, budget: number | null = null): Cell[] {
+  return [kind, requests, plain, brotli, budget, ratio(brotli, budget)];
+}
+
+function weigh(addresses: string[]): Weight {
+  return sum(
+    ...[...new Set(addresses)].map((address) => {
+      const path = join(folder, address);
+      const plain = statSync(path).size;
+      // Fonts are compressed by themselves, and what brotli can't make smaller has no twin.
+      const twin = `${path}.br`;
+      return { requests: 1, plain, brotli: existsSync(twin) ? statSync(twin).size : plain };
+    }),
+  );
+}
+
+/** Compressed alone; over the wire it is part of the page. */
+function weighText(text: string): Weight {
+  return { requests: 0, plain: Buffer.byteLength(text), brotli: brotliCompressSync(text).length };
+}
+
+function sum(...weights: Weight[]): Weight {
+  return weights.reduce(
+    (total, { requests, plain, brotli }) => ({
+      requests: total.requests + requests,
+      plain: total.plain + plain,
+      brotli: total.brotli + brotli,
+    }),
+    nothing,
+  );
+}
+
+function textOf(address: string): string {
+  return readFileSync(join(folder, address), "utf8");
+}
+
+function isFont(address: string): boolean {
+  return address.endsWith(".woff2");
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Bench } from "./table.ts";
+
+/** Starts a process on the servers' core; it is stopped with the bench's other things, or before. */
+export async function startChild(
+  { things, pinning }: Bench,
+  command: string,
+  parameters: string[],
+  options: SpawnOptions,
+): Promise<Child> {
+  if (things.disposed) throw new Error("The benchmarks are being stopped");
+  return pinning.onServerCore(async () => {
+    const startedAt = performance.now();
+    const process = spawn(command, parameters, options);
+    const stop = () => stopProcess(process);
+    things.defer(stop);
+    await once(process, "spawn");
+    if (process.pid === undefined) throw new Error(`${command} has no process id`);
+    return { process, pid: process.pid, startedAt, stop };
+  });
+}
+
+export interface Child {
+  process: ChildProcess;
+  pid: number;
+  /** By `performance.now()`, just before. */
+  startedAt: number;
+  stop(): Promise<void>;
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  // The site gives itself 10 s to finish what it has begun.
+  const last = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  await ended;
+  clearTimeout(last);
+}

@@ -1,0 +1,122 @@
+import { join } from "node:path";
+import { startCluster } from "../server/testing/postgres-cluster.ts";
+import { startSmtpServer } from "../server/testing/smtp-server.ts";
+import { type BareDatabase, openBarePostgres, openBareSqlite } from "./bare-database.ts";
+import { type Commits, commitEnquiries } from "./commits.ts";
+import { countPostgres, countSqlite, createPostgresDatabase, postgresVersion } from "./databases.ts";
+import { behindProxy, enquiryRequest } from "./enquiry-request.ts";
+import { connections, load } from "./load.ts";
+import { median } from "./quantiles.ts";
+import { startSite } from "./site-process.ts";
+import { type Bench, type Cell, ratio, type Table } from "./table.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const runs = 3;
+const seconds = 3;
+const bareSeconds = 2;
+
+/** Enquiries by the JSON call, each answered after its commit, beside the same commits without the site. */
+export async function enquiries(bench: Bench): Promise<Table> {
+  const folder = temporaryFolder(bench);
+  const starting = bench.pinning.onServerCore(startCluster);
+  bench.things.defer(() =>
+    starting.then(
+      (cluster) => cluster.remove(),
+      () => {},
+    ),
+  );
+  const cluster = await starting;
+
+  const sqlite = await measure(bench, async (run) => {
+    const site = join(folder, `sqlite-${run}`);
+    return {
+      folder: site,
+      settings: {},
+      bare: () => openBareSqlite(join(folder, `bare-${run}.db`)),
+      count: async () => countSqlite(join(site, "site.db")),
+    };
+  });
+  const postgres = await measure(bench, async (run) => {
+    const [site, bare] = [
+      await createPostgresDatabase(cluster.url, `site_${run}`),
+      await createPostgresDatabase(cluster.url, `bare_${run}`),
+    ];
+    return {
+      folder: join(folder, `postgres-${run}`),
+      settings: { DATABASE_URL: site },
+      bare: () => openBarePostgres(bare),
+      count: () => countPostgres(site),
+    };
+  });
+  return {
+    heading: `sendContactEmail: stored durably, ${connections} keep-alive connections, ${runs} runs of ${seconds} s each, medians`,
+    columns: ["measure", "site", "bare database", "ratio"],
+    rows: [...rows("SQLite", sqlite), ...rows("PostgreSQL", postgres)],
+    notes: [
+      `SQLite ${process.versions.sqlite}: WAL, synchronous = full. PostgreSQL ${await postgresVersion(cluster.url)}: as initdb sets it up.`,
+      `Bare database: the same three inserts and a commit, one after the other on one connection, ${bareSeconds} s a run.`,
+      "The site's p99 holds the wait behind the other connections; it delivers meanwhile, to a mail server by SMTP.",
+    ],
+  };
+}
+
+interface Scene {
+  folder: string;
+  settings: Record<string, string>;
+  bare(): Promise<BareDatabase>;
+  /** How many enquiries the site has stored. */
+  count(): Promise<number>;
+}
+
+interface Measured {
+  site: Commits[];
+  bare: Commits[];
+  /** How many mails arrived while the site answered one hundred calls. */
+  delivered: number[];
+}
+
+/** Each run has a site and databases of its own, so that none inherits what the one before left to deliver. */
+async function measure(bench: Bench, sceneOf: (run: number) => Promise<Scene>): Promise<Measured> {
+  const measured: Measured = { site: [], bare: [], delivered: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const scene = await sceneOf(run);
+    const inbox = await startSmtpServer();
+    bench.things.defer(() => inbox.close());
+    const settings = { ...scene.settings, ...behindProxy, SMTP_URL: inbox.url };
+    const site = await startSite(bench, scene.folder, settings);
+    const request = enquiryRequest();
+    const warmUp = await load(site, 1, request);
+    const before = inbox.received.length;
+    const answered = await load(site, seconds, request);
+    measured.site.push(answered);
+    measured.delivered.push((100 * (inbox.received.length - before)) / answered.answers);
+    await site.stop();
+    const stored = await scene.count();
+    if (stored < warmUp.answers + answered.answers)
+      throw new Error("The site answered what it did not store");
+
+    measured.bare.push(
+      await bench.pinning.onServerCore(async () => {
+        const bare = await scene.bare();
+        try {
+          return await commitEnquiries(bare, bareSeconds);
+        } finally {
+          await bare.close();
+        }
+      }),
+    );
+  }
+  return measured;
+}
+
+function rows(name: string, { site, bare, delivered }: Measured): Cell[][] {
+  const row = (measure: string, figure: (commits: Commits) => number): Cell[] => {
+    const [ours, yardstick] = [median(site.map(figure)), median(bare.map(figure))];
+    return [`${name}: ${measure}`, ours, yardstick, ratio(ours, yardstick)];
+  };
+  return [
+    row("stored a second", ({ perSecond }) => perSecond),
+    row("p99, ms", ({ p99 }) => p99),
+    [`${name}: mails delivered meanwhile, % of answers`, median(delivered), null, null],
+  ];
+}

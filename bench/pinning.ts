@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+export interface Pinning {
+  /** For people: what runs on which core. */
+  description: string;
+  /** Does `work` on the servers' core; processes that it starts stay there. */
+  onServerCore<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Keeps this process, which makes the load, to one core, and leaves another one to the servers: they would take
+ * turns on the same core otherwise, and the figures would be of both. Needs Linux, `taskset` and two cores.
+ */
+export function pinLoad(): Pinning {
+  const cores = allowedCores();
+  // The first and the last: neighbours are often two halves of one core.
+  const [server, load] = [cores.at(0), cores.at(-1)];
+  if (server === undefined || load === undefined || server === load || !pinTo(load)) {
+    return {
+      description: "servers and load share all cores: this machine has no taskset, or one core",
+      onServerCore: (work) => work(),
+    };
+  }
+  return {
+    description: `servers on core ${server}, load and mail server on core ${load}`,
+    onServerCore: async (work) => {
+      pinTo(server);
+      try {
+        return await work();
+      } finally {
+        pinTo(load);
+      }
+    },
+  };
+}
+
+function allowedCores(): number[] {
+  if (process.platform !== "linux") return [];
+  const list = /^Cpus_allowed_list:\s*(.*)$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1];
+  return list ? parseCoreList(list) : [];
+}
+
+/** Linux's notation: `0-2,8` are the cores 0, 1, 2 and 8. */
+export function parseCoreList(list: string): number[] {
+  return list.split(",").flatMap((part) => {
+    const [first = Number.NaN, last = first] = part.split("-").map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+function pinTo(core: number): boolean {
+  try {
+    const options = ["--all-tasks", "--cpu-list", "--pid", String(core), String(process.pid)];
+    execFileSync("taskset", options, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+/** The middle one, or the mean of the two in the middle. @throws RangeError without figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = ascending(figures);
+  const half = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  if (low === undefined || high === undefined) throw new RangeError("There is no median of nothing");
+  return (low + high) / 2;
+}
+
+/** The smallest figure that at least 99 of 100 don't exceed (nearest rank). @throws RangeError without figures. */
+export function p99(figures: readonly number[]): number {
+  const found = ascending(figures)[Math.ceil(figures.length * 0.99) - 1];
+  if (found === undefined) throw new RangeError("There is no p99 of nothing");
+  return found;
+}
+
+function ascending(figures: readonly number[]): Float64Array {
+  return Float64Array.from(figures).sort();
+}

@@ -1,0 +1,54 @@
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { untilAnswering } from "./answering.ts";
+import { type Child, startChild } from "./child.ts";
+import { freePort } from "./free-port.ts";
+import type { Bench } from "./table.ts";
+
+/** Runs what `npm start` runs, with its own choices but for these settings; its log goes to a file in `folder`. */
+export async function startSite(
+  bench: Bench,
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<RunningSite> {
+  const port = await freePort();
+  mkdirSync(folder, { recursive: true });
+  const logFile = join(folder, "site.log");
+  const log = openSync(logFile, "a");
+  const env = { PATH: process.env.PATH, ...notSet, PORT: String(port), DATA_DIR: folder, ...settings };
+  const site = await startChild(bench, process.execPath, ["scripts/start.mjs"], {
+    env,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    return { ...site, url, startedIn: await untilAnswering(`${url}/healthz`, site) };
+  } catch (problem) {
+    throw new Error(`The site did not start: ${readFileSync(logFile, "utf8").slice(-1000)}`, {
+      cause: problem,
+    });
+  }
+}
+
+export interface RunningSite extends Child {
+  url: string;
+  /** Milliseconds until it first answered. */
+  startedIn: number;
+}
+
+/** An empty setting counts as none, and keeps out what a `.env` file says: no benchmark may send real mail. */
+const notSet = Object.fromEntries(
+  [
+    "HOST",
+    "SITE_URL",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "CONTACT_TO",
+    "TRUST_PROXY",
+    "SECRET",
+    "LOG_LEVEL",
+    "METRICS_PORT",
+  ].map((name) => [name, ""]),
+);

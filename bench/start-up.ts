@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { startChild } from "./child.ts";
+import { median } from "./quantiles.ts";
+import { startSite } from "./site-process.ts";
+import { type Bench, ratio, type Table } from "./table.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const starts = 5;
+
+/** From the start of the process to the first answer, with everything installed, built and migrated. */
+export async function startUp(bench: Bench): Promise<Table> {
+  const folder = temporaryFolder(bench);
+  const times: { site: number[]; node: number[] } = { site: [], node: [] };
+  for (let start = 0; start <= starts; start += 1) {
+    const site = await startSite(bench, folder);
+    times.site.push(site.startedIn);
+    await site.stop();
+    times.node.push(await bareStart(bench));
+  }
+  // The first of each made the database and warmed the disk's cache.
+  const [site, node] = [median(times.site.slice(1)), median(times.node.slice(1))];
+  return {
+    heading: `Start-up: nothing to install or build, ${starts} starts, medians`,
+    columns: ["measure", "site", "node -e 0", "ratio"],
+    rows: [["first 200 on /healthz, or the end of node -e 0, ms", site, node, ratio(site, node)]],
+    notes: ["Of the site: node scripts/start.mjs on the project's own Node, its database already there."],
+  };
+}
+
+async function bareStart(bench: Bench): Promise<number> {
+  const node = await startChild(bench, process.execPath, ["-e", "0"], { stdio: "ignore" });
+  await once(node.process, "exit");
+  return performance.now() - node.startedAt;
+}

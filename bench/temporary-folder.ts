@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Bench } from "./table.ts";
+
+/** An empty folder, removed with the bench's other things. */
+export function temporaryFolder({ things }: Bench): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
+  things.defer(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger, FastifyError } from "fastify";
+import { site } from "../../site.config.ts";
+import { type CallError, internal, invalidCall } from "../enquiries/call-error.ts";
+
+/** What a fault on the way to an answer means for the caller. A fault of ours is logged. */
+export function errorOfFault(fault: FastifyError, log: FastifyBaseLogger): CallError {
+  const { code, statusCode } = fault;
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge;
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return invalidCall("Send content-type: application/json.");
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
+  }
+  // The name and the place, not the message: it may quote what somebody typed.
+  log.error({ fault: fault.name, at: placeOf(fault) }, "request failed");
+  return internal;
+}
+
+const tooLarge: CallError = {
+  type: "too-large",
+  message: "This message is too long to be sent by the form.",
+  details: `Go back, shorten it to 20,000 characters and send it again, or write to ${site.email}.`,
+};
+
+function placeOf({ stack }: FastifyError): string | undefined {
+  return /^\s+at .*$/m.exec(stack ?? "")?.[0].trim();
+}
