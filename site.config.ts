@@ -7,6 +7,8 @@ export const site = {
   phone: { shown: "(02) 7010 0042", dialled: "+61270100042" },
   email: "hello@stackhouse.example",
   city: "Sydney, Australia",
+  /** When somebody is at the support desk. */
+  supportHours: "Monday to Friday, 9 am to 5 pm Sydney time",
   mail: {
     /** Sender of every mail; the domain's SPF and DKIM records must allow the mail server to use it. */
     from: "website@stackhouse.example",

@@ -5,6 +5,8 @@ export const addresses = {
   services: "/services",
   apps: "/services/apps",
   about: "/pages/company/about-us",
+  support: "/pages/support/contact-us",
+  faq: "/pages/support/faq",
   helpcenter: "/pages/support/help-center",
   terms: "/pages/support/terms",
   privacy: "/pages/support/privacy",

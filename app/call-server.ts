@@ -1,17 +1,15 @@
-import { callFailures } from "../content/call-failures.ts";
+import { errors } from "../content/errors.ts";
+import { type CallFailure, readFailure } from "./call-failure.ts";
 
-/** What a dialog tells of a call that failed. */
-export interface CallFailure {
-  message: string;
-  details: string;
-}
+/** The calls of the site's contract. */
+export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
 /** How long a visitor waits for an answer before we say that there was none, in milliseconds. */
 const patience = 30_000;
 
 /** A named call of the site's contract. Null once it was taken; it never throws, and logs what went wrong. */
 export async function callServer(
-  name: string,
+  name: CallName,
   payload: Record<string, string>,
   idempotencyKey?: string,
 ): Promise<CallFailure | null> {
@@ -25,23 +23,12 @@ export async function callServer(
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(patience),
     });
-    return answer.ok ? null : await readFailure(name, answer);
+    if (answer.ok) return null;
+    const body: unknown = await answer.json().catch(() => null);
+    console.error(`${name}: refused`, answer.status, body);
+    return readFailure(body);
   } catch (fault) {
     console.error(`${name}: no answer`, fault);
-    return callFailures.unreachable;
+    return errors.unreachable;
   }
-}
-
-async function readFailure(name: string, answer: Response): Promise<CallFailure> {
-  const body: unknown = await answer.json().catch(() => null);
-  console.error(`${name}: refused`, answer.status, body);
-  if (typeof body === "object" && body !== null && "error" in body && isFailure(body.error))
-    return body.error;
-  return callFailures.unreadable;
-}
-
-function isFailure(value: unknown): value is CallFailure {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("message" in value) || !("details" in value)) return false;
-  return typeof value.message === "string" && typeof value.details === "string";
 }

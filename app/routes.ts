@@ -8,6 +8,9 @@ export default [
   index("pages/home.tsx"),
   route(addresses.services, "pages/services.tsx"),
   route(addresses.apps, "pages/apps.tsx"),
+  route(addresses.about, "pages/about-us.tsx"),
+  route(addresses.support, "contact/support-contact.tsx"),
+  route(addresses.helpcenter, "pages/help-center.tsx"),
 
   // What the specification's newsletter needs beside its forms.
   route(addresses.newsletter, "newsletter/newsletter.tsx"),

@@ -1,4 +1,4 @@
-/** The words of the contact page, its dialog and the page that answers a form posted without JavaScript. */
+/** The words of the contact page, of every contact form and its dialog, and of the page that answers without JavaScript. */
 export const contact = {
   title: "Contact us",
   depth: "−6 m",
@@ -22,7 +22,6 @@ export const contact = {
     heading: "Thanks for contacting us.",
     message: "Your message is with the people who will answer it. We aim to respond within 24 hours.",
   },
-  failure: { title: "Send Failed" },
   missing: {
     summary: "Please check these fields",
     fullname: "Full Name: please write your name.",

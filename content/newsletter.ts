@@ -16,7 +16,6 @@ export const newsletter = {
     heading: "Thank you for subscribing.",
     message: "Please check your email to confirm your subscription.",
   },
-  failure: { title: "Subscription Failed" },
   closeNote: "Closing takes you to the home page.",
   pages: {
     signup: { depth: "−58 m", place: "the mail" },

@@ -11,7 +11,7 @@ const pages = (await readdir("build/client", { recursive: true }))
   .filter((address) => address !== "/500")
   .sort();
 
-const hydrated = ["/contact"];
+const hydrated = ["/contact", "/pages/company/about-us", "/pages/support/contact-us"];
 
 for (const address of pages) {
   test.describe(address, () => {

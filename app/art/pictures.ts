@@ -11,14 +11,23 @@ import { contactGroundWide, contactGroundWidest } from "./contact-ground-wide.ts
 import { contactPanel, contactPanelPhone, contactPanelTablet } from "./contact-panel.ts";
 import { coreSample } from "./core-sample.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./core-tray.ts";
+import {
+  helpGround,
+  helpGroundMedium,
+  helpGroundPhone,
+  helpGroundTablet,
+  helpGroundWide,
+} from "./help-ground.ts";
 import { homeGround } from "./home-ground.ts";
 import { homeGroundMedium } from "./home-ground-medium.ts";
 import { homeGroundPhone } from "./home-ground-phone.ts";
 import { homeGroundTablet } from "./home-ground-tablet.ts";
 import { homeGroundWide, homeGroundWidest } from "./home-ground-wide.ts";
+import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
+import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./support-line.ts";
 import { thinSection } from "./thin-section.ts";
 
 export type Picture = {
@@ -60,6 +69,16 @@ export const pictures: readonly Picture[] = [
   { name: "contact-band-wide", draw: () => contactBand(contactBandWide), budget: 7_000 },
   { name: "contact-panel-phone", draw: () => contactPanel(contactPanelPhone), budget: 4_000 },
   { name: "contact-panel-tablet", draw: () => contactPanel(contactPanelTablet), budget: 5_500 },
+  { name: "opened-stack-small", draw: () => openedStack(openedStackSmall), budget: 9_000 },
+  { name: "opened-stack-medium", draw: () => openedStack(openedStackMedium), budget: 12_000 },
+  { name: "opened-stack-wide", draw: () => openedStack(openedStackWide), budget: 12_000 },
+  { name: "help-ground-phone", draw: () => helpGround(helpGroundPhone), budget: 6_000 },
+  { name: "help-ground-tablet", draw: () => helpGround(helpGroundTablet), budget: 8_000 },
+  { name: "help-ground-medium", draw: () => helpGround(helpGroundMedium), budget: 9_000 },
+  { name: "help-ground-wide", draw: () => helpGround(helpGroundWide), budget: 12_000 },
+  { name: "support-line-phone", draw: () => supportLine(supportLinePhone), budget: 4_000 },
+  { name: "support-line-tablet", draw: () => supportLine(supportLineTablet), budget: 5_000 },
+  { name: "support-line-wide", draw: () => supportLine(supportLineWide), budget: 9_000 },
   { name: "chamber-wall", draw: chamberWall, budget: 400 },
   { name: "chamber-floor", draw: chamberFloor, budget: 600 },
   { name: "chamber-corner", draw: chamberCorner, budget: 500 },

@@ -6,12 +6,10 @@ export interface ContactDraft {
   idempotencyKey: string;
 }
 
-const storageKey = "contact-draft";
-
 /** Null where there is none, or where the browser keeps nothing for us. It is gone when the tab is closed. */
-export function readDraft(): ContactDraft | null {
+export function readDraft(draftKey: string): ContactDraft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "null");
     return isDraft(kept) ? kept : null;
   } catch {
     return null;
@@ -19,21 +17,21 @@ export function readDraft(): ContactDraft | null {
 }
 
 /** Keeps the entries, under the same key as long as they are the same. */
-export function keepDraft(entries: ContactEntries): ContactDraft {
-  const kept = readDraft();
+export function keepDraft(draftKey: string, entries: ContactEntries): ContactDraft {
+  const kept = readDraft(draftKey);
   const same = kept !== null && visibleFields.every((field) => kept.entries[field] === entries[field]);
   const draft = { entries, idempotencyKey: same ? kept.idempotencyKey : newKey() };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Storage is refused or full: the entries live as long as the page.
   }
   return draft;
 }
 
-export function forgetDraft() {
+export function forgetDraft(draftKey: string) {
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(draftKey);
   } catch {
     // Storage is refused: nothing was kept.
   }

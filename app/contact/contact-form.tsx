@@ -1,31 +1,41 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { contact } from "../../content/contact.ts";
 import { contactFields } from "../../server/enquiries/contact-fields.ts";
 import { enquiryLimits } from "../../server/enquiries/limits.ts";
-import { addresses } from "../addresses.ts";
+import type { CallFailure } from "../call-failure.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Field, MessageField } from "../ui/field.tsx";
+import type { ContactDesk } from "./contact-desks.ts";
 import { forgetDraft, keepDraft, readDraft } from "./contact-draft.ts";
 import { type ContactEntries, fillEntries, readEntries } from "./contact-entries.ts";
 import styles from "./contact-form.module.css";
 import { ContactResponse, type Outcome } from "./contact-response.tsx";
 import { type FieldErrors, findMissing, MissingFields } from "./missing-fields.tsx";
-import { sendContactEmail } from "./send-contact-email.ts";
 
 export interface AnsweredForm {
-  error: { message: string; details: string; fields?: FieldErrors };
+  error: CallFailure & { fields?: FieldErrors };
   entered: Partial<ContactEntries>;
 }
 
+export interface ContactFormProps {
+  desk: ContactDesk;
+  answered?: AnsweredForm;
+  /** What stands over the form in its card. */
+  children?: ReactNode;
+}
+
+/** The id of the heading that names the form's card. */
+export const contactTitle = "contact-title";
+
 /** The form. Without JavaScript it posts to the page itself; `answered` is what that was answered with. */
-export function ContactForm({ answered }: { answered?: AnsweredForm }) {
+export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(answered ? { failure: answered.error } : null);
   const [errors, setErrors] = useState<FieldErrors>(answered?.error.fields ?? {});
   const [sending, setSending] = useState(false);
-  const restored = useDraft(form, answered !== undefined);
+  const restored = useDraft(form, desk.draftKey, answered !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const { currentTarget } = event;
@@ -37,26 +47,20 @@ export function ContactForm({ answered }: { answered?: AnsweredForm }) {
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
     setSending(true);
-    const failure = await sendContactEmail(keepDraft(readEntries(currentTarget)));
+    const failure = await desk.send(keepDraft(desk.draftKey, readEntries(currentTarget)));
     setSending(false);
-    if (!failure) forgetDraft();
+    if (!failure) forgetDraft(desk.draftKey);
     setOutcome({ failure });
   }
 
   const entered = answered?.entered ?? {};
   return (
-    <Card as="section" className={styles.card} aria-labelledby="contact-title">
-      {outcome && <ContactResponse {...outcome} />}
-      <p className="depth">
-        <b>{contact.depth}</b> {contact.place}
-      </p>
-      <h1 id="contact-title" className={styles.title}>
-        {contact.title}
-      </h1>
-      <p className={`lead ${styles.intro}`}>{contact.intro}</p>
+    <Card as="section" className={styles.card} aria-labelledby={contactTitle}>
+      {outcome && <ContactResponse {...outcome} call={desk.call} />}
+      {children}
       {restored && <Alert color="info">{contact.restored}</Alert>}
       <MissingFields errors={errors} />
-      <form ref={form} method="post" action={addresses.contact} className={styles.form} onSubmit={submit}>
+      <form ref={form} method="post" action={desk.address} className={styles.form} onSubmit={submit}>
         <Field
           {...contact.fields.fullname}
           id="fullname"
@@ -108,7 +112,7 @@ export function ContactForm({ answered }: { answered?: AnsweredForm }) {
           >
             {contact.send}
           </Button>
-          <p className={styles.promise}>{contact.promise}</p>
+          <p className={styles.promise}>{desk.promise}</p>
         </div>
         <p role="status" className="visually-hidden">
           {sending && contact.sending}
@@ -119,7 +123,7 @@ export function ContactForm({ answered }: { answered?: AnsweredForm }) {
 }
 
 /** Offers again what an earlier try could not send. True where something was put back. */
-function useDraft(form: React.RefObject<HTMLFormElement | null>, alreadyFilled: boolean) {
+function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: string, alreadyFilled: boolean) {
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     if (!form.current) return;
@@ -128,13 +132,13 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, alreadyFilled: 
     if (alreadyFilled) {
       const entries = readEntries(form.current);
       // A form that was too large to be read comes back empty; an earlier draft is worth more.
-      if (Object.values(entries).some((entry) => entry !== "")) keepDraft(entries);
+      if (Object.values(entries).some((entry) => entry !== "")) keepDraft(draftKey, entries);
       return;
     }
-    const draft = readDraft();
+    const draft = readDraft(draftKey);
     if (!draft) return;
     fillEntries(form.current, draft.entries);
     setRestored(true);
-  }, [form, alreadyFilled]);
+  }, [form, draftKey, alreadyFilled]);
   return restored;
 }

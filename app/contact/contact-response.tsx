@@ -1,16 +1,18 @@
 import { contact } from "../../content/contact.ts";
 import { addresses } from "../addresses.ts";
 import coreSample from "../art/drawn/core-sample.svg";
-import type { CallFailure } from "../call-server.ts";
+import type { CallFailure } from "../call-failure.ts";
+import { ErrorResponse } from "../error-response.tsx";
 import { ResponseDialog } from "../ui/response-dialog.tsx";
+import type { ContactDesk } from "./contact-desks.ts";
 
 export interface Outcome {
   /** Null when the enquiry is stored. */
   failure: CallFailure | null;
 }
 
-/** The dialog that answers the contact form; closing it leads home, after a success and after a failure. */
-export function ContactResponse({ failure }: Outcome) {
+/** What answers a contact form: a dialog that leads home when it is closed, after a success and after a failure. */
+export function ContactResponse({ failure, call }: Outcome & Pick<ContactDesk, "call">) {
   if (!failure) {
     return (
       <ResponseDialog
@@ -23,11 +25,9 @@ export function ContactResponse({ failure }: Outcome) {
     );
   }
   return (
-    <ResponseDialog
-      title={contact.failure.title}
-      heading={failure.message}
-      message={failure.details}
-      state="warning"
+    <ErrorResponse
+      call={call}
+      failure={failure}
       closeHref={addresses.presentation}
       closeNote={contact.closeNoteAfterFailure}
     />

@@ -1,12 +1,12 @@
-import { data, redirect } from "react-router";
 import { contact } from "../../content/contact.ts";
 import { site } from "../../site.config.ts";
-import { callsContext, readForm } from "../calls-context.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/contact.ts";
 import styles from "./contact.module.css";
+import { answerContactForm } from "./contact-action.ts";
+import { frontDesk } from "./contact-desks.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, contactTitle } from "./contact-form.tsx";
 import { ContactGround } from "./contact-ground.tsx";
 
 export const handle = {
@@ -22,12 +22,8 @@ export const meta = () => [
   { name: "description", content: contact.intro },
 ];
 
-/** The form posted without JavaScript: the server's own rule, then a page that a reload does not send again. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const entered = await readForm(request);
-  const answer = await context.get(callsContext).sendContactForm(entered);
-  if (answer.ok) return redirect("/contact/sent", 303);
-  return data({ error: answer.error, entered }, { status: answer.status });
+export async function action(args: Route.ActionArgs) {
+  return answerContactForm(args);
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
@@ -36,7 +32,15 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <div className={styles.page}>
         <ContactGround />
         <div className={styles.form}>
-          <ContactForm {...(actionData && { answered: actionData })} />
+          <ContactForm desk={frontDesk} {...(actionData && { answered: actionData })}>
+            <p className="depth">
+              <b>{contact.depth}</b> {contact.place}
+            </p>
+            <h1 id={contactTitle} className={styles.title}>
+              {contact.title}
+            </h1>
+            <p className={`lead ${styles.intro}`}>{contact.intro}</p>
+          </ContactForm>
         </div>
         <ContactDetails />
       </div>

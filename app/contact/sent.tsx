@@ -35,7 +35,7 @@ export default function Sent() {
           <h1>{contact.answered.thanks}</h1>
           <h2 className={styles.promise}>{contact.answered.promise}</h2>
         </div>
-        <ContactResponse failure={null} />
+        <ContactResponse failure={null} call="sendContactEmail" />
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { newsletter } from "../../content/newsletter.ts";
-import { type CallFailure, callServer } from "../call-server.ts";
+import type { CallFailure } from "../call-failure.ts";
+import { callServer } from "../call-server.ts";
 import { Card } from "../ui/card.tsx";
 import styles from "./newsletter-card.module.css";
 import { NewsletterResponse } from "./newsletter-response.tsx";

@@ -1,10 +1,12 @@
 import { newsletter } from "../../content/newsletter.ts";
 import { addresses } from "../addresses.ts";
+import type { CallFailure } from "../call-failure.ts";
+import { ErrorResponse } from "../error-response.tsx";
 import { ResponseDialog } from "../ui/response-dialog.tsx";
 
 export interface NewsletterResponseProps {
   /** Null when the signup was taken. */
-  failure: { message: string; details: string } | null;
+  failure: CallFailure | null;
   /** Where there is React the dialog closes over the page it came from. */
   onClose?: () => void;
 }
@@ -18,13 +20,6 @@ export function NewsletterResponse({ failure, onClose }: NewsletterResponseProps
     );
   }
   return (
-    <ResponseDialog
-      {...close}
-      title={newsletter.failure.title}
-      heading={failure.message}
-      message={failure.details}
-      state="warning"
-      closeHref={addresses.presentation}
-    />
+    <ErrorResponse call="addSubscriber" failure={failure} {...close} closeHref={addresses.presentation} />
   );
 }

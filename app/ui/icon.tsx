@@ -3,6 +3,8 @@ const paths = {
   "chevron-down": "m6 9 6 6 6-6",
   menu: "M3 6h18M3 12h18M3 18h12",
   close: "M5 5l14 14M19 5 5 19",
+  pause: "M8 5v14M16 5v14",
+  play: "M7 4.5v15L19.5 12z",
   tick: "m5 12.5 4.5 4.5L19 7",
   info: "M12 11v6M12 7v.1M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
   success: "m7.5 12.5 3 3 6-7M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",

@@ -8,7 +8,7 @@ import styles from "./response-dialog.module.css";
 export interface ResponseDialogProps {
   title: string;
   heading: string;
-  message: string;
+  message?: string;
   /** The words of an extra button beside Close; with 'close' there is none. */
   action?: string;
   state: "info" | "success" | "warning";
@@ -33,10 +33,10 @@ export function ResponseDialog(props: ResponseDialogProps) {
           <Icon name={state === "warning" ? "warning" : "success"} />
           {title}
         </p>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <h2 id={`${id}-heading`} className={headingClass(heading)}>
           {heading}
         </h2>
-        <p className={styles.message}>{message}</p>
+        {message && <p className={styles.message}>{message}</p>}
         <div className={styles.actions}>
           {modal ? (
             <Button
@@ -63,6 +63,11 @@ export function ResponseDialog(props: ResponseDialogProps) {
       {picture && <img className={styles.picture} alt="" {...picture} />}
     </Dialog>
   );
+}
+
+/** A server's reason may be as long as a paragraph; it is set smaller then. */
+function headingClass(heading: string) {
+  return heading.length > 80 ? `${styles.heading} ${styles.long}` : styles.heading;
 }
 
 /** False on the server and while React takes over its HTML, true from then on. */

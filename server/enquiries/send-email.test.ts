@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import type { Submission } from "./enquiry-intake.ts";
+import { enquiryRenderer } from "./enquiry-renderer.ts";
 import { sendEmail } from "./send-email.ts";
 
 let database: TestDatabase;
@@ -21,11 +23,8 @@ const jane: Submission = {
   entrance: "json",
   honeypot: false,
 };
-const send = (to: string) =>
-  sendEmail(
-    { ...jane, to },
-    { store, now: () => 0, mailFrom: "website@stackhouse.example", contactTo: "hello@stackhouse.example" },
-  );
+const ours = { mailFrom: "website@stackhouse.example", contactTo: "inbox@owner.example" };
+const send = (to: string) => sendEmail({ ...jane, to }, { store, now: () => 0, ...ours });
 const enquiries = () => store.db.selectFrom("enquiries").select(["call", "email"]).execute();
 
 it.each([
@@ -33,12 +32,25 @@ it.each([
   "",
   "hello@stackhouse.example,victim@example.org",
   "Hello <hello@stackhouse.example>",
+  "inbox@owner.example,victim@example.org",
+  site.mail.from,
 ])("keeps nothing and sends nothing to %j", async (to) => {
   expect(await send(to)).toMatchObject({ ok: false, error: { type: "forbidden" } });
   expect(await enquiries()).toEqual([]);
 });
 
-it("takes an enquiry to the site's own address, in either case of its letters", async () => {
-  expect(await send("Hello@Stackhouse.example")).toEqual({ ok: true });
-  expect(await enquiries()).toEqual([{ call: "sendEmail", email: "jane@example.org" }]);
+describe.each([
+  ["where enquiries go", "Inbox@Owner.example"],
+  ["the address on our pages", site.email.toUpperCase()],
+])("an enquiry to %s, in any case of its letters", (_, to) => {
+  it("is taken, and mailed where enquiries go", async () => {
+    expect(await send(to)).toEqual({ ok: true });
+    expect(await enquiries()).toContainEqual({ call: "sendEmail", email: "jane@example.org" });
+    const rows = await store.db.selectFrom("outbox").selectAll().execute();
+    for (const row of rows) {
+      const { envelope, to } = await enquiryRenderer(store, ours)(row);
+      expect([envelope.to, to.address]).toEqual(["inbox@owner.example", "inbox@owner.example"]);
+    }
+    expect(rows.length).toBeGreaterThan(0);
+  });
 });

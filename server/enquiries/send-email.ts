@@ -1,15 +1,17 @@
+import { site } from "../../site.config.ts";
 import type { CallError } from "./call-error.ts";
 import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } from "./enquiry-intake.ts";
 
 /**
- * The call `sendEmail`: an enquiry like any other, and only to `contactTo`, the site's own contact address.
- * The site is no open relay.
+ * The call `sendEmail`: an enquiry like any other. `to` must name us, by `contactTo` or by the address that our
+ * pages publish; it chooses nothing, for every enquiry is mailed to `contactTo`. The site is no open relay.
  */
 export async function sendEmail(
   submission: Submission & { to: string },
   context: IntakeContext & { contactTo: string },
 ): Promise<IntakeAnswer> {
-  if (submission.to.toLowerCase() !== context.contactTo.toLowerCase()) return { ok: false, error: notOurs };
+  const ours = [context.contactTo, site.email].map((address) => address.toLowerCase());
+  if (!ours.includes(submission.to.toLowerCase())) return { ok: false, error: notOurs };
   return takeEnquiry("sendEmail", submission, context);
 }
 

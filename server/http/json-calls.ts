@@ -3,6 +3,7 @@ import { type CallError, invalidCall, statusOfError } from "../enquiries/call-er
 import { parseContactCall } from "../enquiries/contact-call.ts";
 import { parseEmailCall } from "../enquiries/email-call.ts";
 import type { IntakeAnswer, Submission } from "../enquiries/enquiry-intake.ts";
+import { errorReason } from "../enquiries/error-reason.ts";
 import type { CallGuard } from "./call-guard.ts";
 import { errorOfFault } from "./fault.ts";
 
@@ -58,8 +59,9 @@ export function answerError(reply: FastifyReply, { type, message, details }: Cal
 }
 
 /** The shape of `sendEmail`'s errors: the type is the code, and the reason holds everything there is to say. */
-function answerReason(reply: FastifyReply, { type, message, details }: CallError, retryAfter?: number) {
-  return withStatus(reply, type, retryAfter).send({ error: { code: type, reason: `${message} ${details}` } });
+function answerReason(reply: FastifyReply, error: CallError, retryAfter?: number) {
+  const { type } = error;
+  return withStatus(reply, type, retryAfter).send({ error: { code: type, reason: errorReason(error) } });
 }
 
 /** Seconds after which a client may try again when nothing can be stored. */

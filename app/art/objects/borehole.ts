@@ -48,11 +48,12 @@ function rod({ x, top, bottom }: BoreholePlan, scale: number): string {
     path("rod-edge", shaft, 12 * scale) +
     path("rod", shaft, 8 * scale) +
     couplings.join("") +
-    at(x, end, bit, scale)
+    at(x, end, drillBit, scale)
   );
 }
 
-const bit =
+/** The bit at the end of a drill rod, its cutting edge 14 pixels under the origin. */
+export const drillBit =
   path("object", "M-30-40h60l8 26-12 18h-52l-12-18z") +
   path("line-thin", "M-30-26l14 26m4-38l14 38m6-38l14 36") +
   path("garnet-line", "M-30 6l6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-8");

@@ -1,0 +1,69 @@
+import { support } from "../../content/support.ts";
+import { site } from "../../site.config.ts";
+import phone from "../art/drawn/support-line-phone.svg";
+import tablet from "../art/drawn/support-line-tablet.svg";
+import wide from "../art/drawn/support-line-wide.svg";
+import type { PageHandle } from "../page-handle.ts";
+import type { Route } from "./+types/support-contact.ts";
+import { answerContactForm } from "./contact-action.ts";
+import { supportDesk } from "./contact-desks.ts";
+import { ContactForm, contactTitle } from "./contact-form.tsx";
+import styles from "./support-contact.module.css";
+
+export const handle = {
+  hydrate: true,
+  depth: "−24 m",
+  bodyClass: "contact-page grey-background",
+  navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+export const meta = () => [
+  { title: `${support.title}: ${site.name}` },
+  { name: "description", content: support.intro },
+];
+
+export async function action(args: Route.ActionArgs) {
+  return answerContactForm(args);
+}
+
+/** The support desk: a line comes down from the surface to its form. */
+export default function SupportContact({ actionData }: Route.ComponentProps) {
+  const { title, depth, place, intro, open, urgent, helps } = support;
+  return (
+    <>
+      <picture className={styles.band}>
+        <source media="(width <= 560px)" srcSet={phone} width="560" height="210" />
+        <source media="(width < 992px)" srcSet={tablet} width="991" height="280" />
+        <img src={wide} width="2560" height="340" alt="" fetchPriority="high" />
+      </picture>
+      <div className={`container ${styles.desk}`}>
+        <div className={styles.heading}>
+          <p className="depth">
+            <b>{depth}</b> {place}
+          </p>
+          <h1 id={contactTitle}>{title}</h1>
+          <p className="lead">{intro}</p>
+          <dl className={styles.hours}>
+            <dt>{open}</dt>
+            <dd>{site.supportHours}</dd>
+            <dt>{urgent}</dt>
+            <dd>
+              <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+            </dd>
+          </dl>
+        </div>
+        <div className={styles.form}>
+          <ContactForm desk={supportDesk} {...(actionData && { answered: actionData })} />
+        </div>
+        <section className={styles.helps} aria-labelledby="helps">
+          <h2 id="helps">{helps.title}</h2>
+          <ul>
+            {helps.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { about } from "../../content/about.ts";
+import { site } from "../../site.config.ts";
+import { NewsletterCard } from "../newsletter/newsletter-card.tsx";
+import type { PageHandle } from "../page-handle.ts";
+import { AboutHero } from "./about-hero.tsx";
+import { AboutStack } from "./about-stack.tsx";
+import styles from "./about-us.module.css";
+import { AboutWork } from "./about-work.tsx";
+
+export const meta = () => [
+  { title: `${about.title}: ${site.name}` },
+  { name: "description", content: `${about.line}. ${about.company.title}.` },
+];
+
+export const handle = {
+  hydrate: true,
+  depth: "−56 m",
+  navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** Who we are: the stack opened at the side, the company in words beside it. */
+export default function AboutUs() {
+  const { company, letter } = about;
+  return (
+    <>
+      <div className={`container ${styles.opening}`}>
+        <AboutHero />
+        <AboutStack />
+        <section className={styles.company} aria-labelledby="company">
+          <p className="depth">
+            <b>{company.depth}</b> {company.place}
+          </p>
+          <h2 id="company">{company.title}</h2>
+          <p>
+            {site.legalName} {company.works} {site.city}.
+          </p>
+          <p>{company.text}</p>
+        </section>
+      </div>
+      <AboutWork />
+      <div className={`container ${styles.letter}`}>
+        <p className="depth">
+          <b>{letter.depth}</b> {letter.place}
+        </p>
+        <div className={styles.card}>
+          <NewsletterCard page="about" />
+        </div>
+      </div>
+    </>
+  );
+}

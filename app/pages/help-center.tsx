@@ -1,0 +1,52 @@
+import { help } from "../../content/help.ts";
+import { support } from "../../content/support.ts";
+import { site } from "../../site.config.ts";
+import type { PageHandle } from "../page-handle.ts";
+import styles from "./help-center.module.css";
+import { HelpHero } from "./help-hero.tsx";
+import { HelpTopics } from "./help-topics.tsx";
+
+export const meta = () => [
+  { title: `${help.title}: ${site.name}` },
+  { name: "description", content: `${help.hours} ${site.supportHours}.` },
+];
+
+export const handle = {
+  depth: "−44 m",
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+/** Whom to ask, when, and what happens then. */
+export default function HelpCenter() {
+  const { send, next } = help;
+  return (
+    <>
+      <HelpHero />
+      <HelpTopics />
+      <div className={`container ${styles.writing}`}>
+        <section aria-labelledby="send">
+          <p className="depth">
+            <b>{send.depth}</b> {send.place}
+          </p>
+          <h2 id="send">{send.title}</h2>
+          <ul>
+            {support.helps.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="next">
+          <p className="depth">
+            <b>{next.depth}</b> {next.place}
+          </p>
+          <h2 id="next">{next.title}</h2>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { firstStep, lettersOf, nextStep, type TypingStep } from "./typing.ts";
+
+const times = { typeSpeed: 90, backSpeed: 90, backDelay: 200, startDelay: 500, loop: true };
+
+test("types, stands, erases and goes on to the next phrase, at the times of the specification", () => {
+  expect(course(["ab", "c"], times, 9)).toEqual([
+    [590, "a"],
+    [680, "ab"],
+    [970, "a"],
+    [1060, ""],
+    [1150, "c"],
+    [1440, ""],
+    // Round again, without the delay of the start.
+    [1530, "a"],
+    [1620, "ab"],
+    [1910, "a"],
+  ]);
+});
+
+test("keeps the speed of erasing apart from that of typing", () => {
+  expect(course(["ab"], { ...times, backSpeed: 30 }, 4)).toEqual([
+    [590, "a"],
+    [680, "ab"],
+    [910, "a"],
+    [940, ""],
+  ]);
+});
+
+test("without loop the last phrase stays", () => {
+  expect(course(["ab", "c"], { ...times, loop: false }, 99).at(-1)).toEqual([1150, "c"]);
+});
+
+test("an accent is typed with its letter", () => {
+  expect(course(["e\u0301t"], times, 2)).toEqual([
+    [590, "e\u0301"],
+    [680, "e\u0301t"],
+  ]);
+});
+
+/** What stands there and since when, in milliseconds, for so many changes. */
+function course(phrases: string[], plan: typeof times, changes: number): [number, string][] {
+  const seen: [number, string][] = [];
+  let step: TypingStep = firstStep;
+  let now = 0;
+  for (let change = 0; change < changes; change++) {
+    const next = nextStep(step, phrases, plan);
+    if (!next) break;
+    step = next.step;
+    now += next.after;
+    seen.push([
+      now,
+      lettersOf(phrases[step.phrase] ?? "")
+        .slice(0, step.letters)
+        .join(""),
+    ]);
+  }
+  return seen;
+}

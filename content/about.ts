@@ -1,0 +1,50 @@
+/** The words of the page about us. */
+export const about = {
+  title: "About us",
+  depth: "0 m",
+  place: "surface",
+  headline: "We do",
+  /** Typed in turn after the headline (the specification, section 2: its spelling). */
+  phrases: ["front-end", "back-end", "everything inbetween"],
+  line: "We can help you with every element of your stack",
+  describe: "Describe your project",
+  seeServices: "See what we do",
+  /** What the drawing's leader lines point at. */
+  drawing: ["front-end", "everything inbetween", "back-end"],
+  company: {
+    depth: "−12 m",
+    place: "who answers",
+    title: "The people who answer do the work",
+    works: "writes software, builds what it runs on, and advises on both. The office is in",
+    text: "It is a small consultancy, so nobody sells you a project and hands it to somebody else. Whoever reads your first mail can also read your logs.",
+  },
+  work: {
+    depth: "−30 m",
+    place: "how we work",
+    title: "Five things to hold us to",
+    text: "From the first mail to the last. They are short enough to be quoted back at us.",
+    items: [
+      {
+        title: "Somebody who can fix it reads it",
+        text: "Your enquiry goes to the people who would do the work. We aim to respond within 24 hours.",
+      },
+      {
+        title: "We look down before we quote",
+        text: "A slow page may be a slow query, and a slow query a tired disk. We look at the whole stack first.",
+      },
+      {
+        title: "You get it in writing",
+        text: "What we found, what we would do, what it costs, and what we would leave alone.",
+      },
+      {
+        title: "The work is yours from the first day",
+        text: "Code goes into your repository, with its tests and the notes that explain it.",
+      },
+      {
+        title: "We plan to be unnecessary",
+        text: "At the end your own people can run it. Call us for the next thing, not for the last one.",
+      },
+    ],
+  },
+  letter: { depth: "−44 m", place: "the mail" },
+} as const;

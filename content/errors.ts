@@ -1,0 +1,26 @@
+/**
+ * The catalogue of errors (the specification, section 8): how each call's failure is shown. The dialogs take
+ * heading and message from the server's answer where no words stand here. A failed copy is only logged.
+ */
+export const errors = {
+  sendContactEmail: { title: "Send Failed" },
+  sendEmail: { title: "Failed to send email", action: "Please try again later" },
+  addSubscriber: { title: "Subscription Failed" },
+  /** Types (or codes) that any call may answer with; each is an alert in place of the call's own dialog. */
+  alerts: {
+    "todos.updateText.unauthorized": "You aren't allowed to edit this todo item",
+  },
+  /** In place of an answer that never came. */
+  unreachable: {
+    type: "unreachable",
+    message: "Our server did not answer.",
+    details:
+      "Your connection may have dropped. Nothing you typed is lost: come back to this page and send it again.",
+  },
+  /** In place of an answer that can't be read. */
+  unreadable: {
+    type: "unreadable",
+    message: "Our server gave an answer we don't understand.",
+    details: "It may or may not have arrived. Send it again: we keep it only once.",
+  },
+} as const;

@@ -1,0 +1,20 @@
+/** The words of the support desk's contact page; its form speaks as the one in `contact.ts`. */
+export const support = {
+  title: "Contact support",
+  depth: "−3 m",
+  place: "the support desk",
+  intro: "For something we built or look after. It goes to the people who know that part.",
+  promise:
+    "We aim to respond within 24 hours. Your message is kept and emailed to us, nothing else. After it is sent, Close takes you to the home page.",
+  open: "Somebody is at the desk",
+  urgent: "Down right now? Don’t type. Phone",
+  helps: {
+    title: "What makes an answer quick",
+    items: [
+      "What you did, what you expected, what you saw instead.",
+      "When it happened, to the minute if you can, and in which time zone.",
+      "The words of the error, copied. A picture of them is the second best.",
+      "No passwords and no keys. We never ask for them.",
+    ],
+  },
+} as const;

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./site.ts";
+
+/** The fields of a contact form as a visitor knows them. */
+export function fields(page: Page) {
+  return {
+    name: page.getByLabel("Full Name"),
+    email: page.getByRole("textbox", { name: "Email" }),
+    message: page.getByLabel("Project Details"),
+  };
+}
+
+/** React has taken over once it checks the fields itself. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator("form[novalidate]")).toBeAttached();
+}
+
+export async function fill(page: Page, entries: { name: string; email: string; message: string }) {
+  const { name, email, message } = fields(page);
+  await name.fill(entries.name);
+  await email.fill(entries.email);
+  await message.fill(entries.message);
+}
