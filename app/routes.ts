@@ -6,6 +6,8 @@ export default [
   route(addresses.contact, "contact/contact.tsx"),
   route("/contact/sent", "contact/sent.tsx"),
   index("pages/home.tsx"),
+  route(addresses.privacy, "legal/privacy.tsx"),
+  route(addresses.terms, "legal/terms.tsx"),
 
   // Answered with status 404 and 500, whatever address was asked for.
   route("/404", "pages/not-found.tsx"),

@@ -12,6 +12,8 @@ import { homeGroundPhone } from "./home-ground-phone.ts";
 import { homeGroundTablet } from "./home-ground-tablet.ts";
 import { homeGroundWide, homeGroundWidest } from "./home-ground-wide.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
+import { shaftBed, shaftWall } from "./shaft-wall.ts";
+import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
 
 export type Picture = {
@@ -57,4 +59,16 @@ export const pictures: readonly Picture[] = [
   { name: "chamber-floor", draw: chamberFloor, budget: 600 },
   { name: "chamber-corner", draw: chamberCorner, budget: 500 },
   { name: "granite-tile", draw: graniteTile, budget: 1_200 },
+  { name: "shaft-wall-interface", draw: () => shaftWall("interface"), budget: 2_000 },
+  { name: "shaft-wall-delivery", draw: () => shaftWall("delivery"), budget: 2_000 },
+  { name: "shaft-wall-platform", draw: () => shaftWall("platform"), budget: 2_000 },
+  { name: "shaft-wall-network", draw: () => shaftWall("network"), budget: 2_000 },
+  { name: "shaft-wall-bedrock", draw: () => shaftWall("bedrock"), budget: 2_000 },
+  { name: "survey-rig", draw: surveyRig, budget: 1_500 },
+  { name: "survey-rig-phone", draw: surveyRigPhone, budget: 1_500 },
+  { name: "shaft-bed-interface", draw: () => shaftBed("interface"), budget: 500 },
+  { name: "shaft-bed-delivery", draw: () => shaftBed("delivery"), budget: 500 },
+  { name: "shaft-bed-platform", draw: () => shaftBed("platform"), budget: 500 },
+  { name: "shaft-bed-network", draw: () => shaftBed("network"), budget: 500 },
+  { name: "shaft-bed-bedrock", draw: () => shaftBed("bedrock"), budget: 500 },
 ];
