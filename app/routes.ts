@@ -10,6 +10,8 @@ export default [
   route(addresses.apps, "pages/apps.tsx"),
   route(addresses.about, "pages/about-us.tsx"),
   route(addresses.support, "contact/support-contact.tsx"),
+  route(addresses.privacy, "legal/privacy.tsx"),
+  route(addresses.terms, "legal/terms.tsx"),
   route(addresses.helpcenter, "pages/help-center.tsx"),
 
   // What the specification's newsletter needs beside its forms.

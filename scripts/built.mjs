@@ -15,6 +15,7 @@ const sources = [
   "react-router.config.ts",
   "vite.config.ts",
   "vite-inline-script.ts",
+  "vite-legal-document.ts",
   "package-lock.json",
 ];
 /** Written by the build itself. */
