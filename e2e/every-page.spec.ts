@@ -63,8 +63,12 @@ for (const address of pages) {
       expect(complaints).toEqual([]);
     });
 
-    test("shifts nothing while it loads", async ({ page }) => {
-      for (const width of [390, 1440]) {
+    test("shifts nothing while it loads, even when the fonts come late", async ({ page }) => {
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((done) => setTimeout(done, 500));
+        await route.continue();
+      });
+      for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await page.addInitScript(() => {
           new PerformanceObserver((list) => {
