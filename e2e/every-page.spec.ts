@@ -63,8 +63,8 @@ for (const address of pages) {
       expect(complaints).toEqual([]);
     });
 
-    test("shifts nothing while it loads, even when the fonts come late", async ({ page }) => {
-      await page.route("**/*.woff2", async (route) => {
+    test("shifts nothing while it loads, even when fonts and pictures come late", async ({ page }) => {
+      await page.route(/\.(woff2|svg)$/, async (route) => {
         await new Promise((done) => setTimeout(done, 500));
         await route.continue();
       });

@@ -27,8 +27,8 @@ import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } fro
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
-import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./support-line.ts";
 import { shaftBed, shaftWall } from "./shaft-wall.ts";
+import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./support-line.ts";
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
 
