@@ -68,17 +68,17 @@ for (const address of pages) {
         await new Promise((done) => setTimeout(done, 500));
         await route.continue();
       });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const root = document.documentElement;
+            const shift = "value" in entry ? Number(entry.value) : 0;
+            root.dataset.shift = String(Number(root.dataset.shift ?? 0) + shift);
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.addInitScript(() => {
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const root = document.documentElement;
-              const shift = "value" in entry ? Number(entry.value) : 0;
-              root.dataset.shift = String(Number(root.dataset.shift ?? 0) + shift);
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        });
         await page.goto(address, { waitUntil: "networkidle" });
         await page.evaluate(() => document.fonts.ready);
         expect(await page.locator("html").getAttribute("data-shift"), `${width} px`).toBeNull();

@@ -34,8 +34,9 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...typing
             const count = index === shown.phrase ? shown.letters : 0;
             return (
               <span key={phrase} className={styles.phrase}>
-                <span className={styles.typed}>{letters.slice(0, count).join("")}</span>
-                {index === shown.phrase && <span className={styles.caret} />}
+                <span className={styles.typed} data-caret={index === shown.phrase || undefined}>
+                  {letters.slice(0, count).join("")}
+                </span>
                 <span className={styles.rest}>{letters.slice(count).join("")}</span>
               </span>
             );
