@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { exampleAddresses } from "./app/showcase/catalogue.ts";
 
 export default {
   appDirectory: "app",
@@ -6,5 +7,5 @@ export default {
   ssr: true,
   // The pages lie behind a file server, which knows no `/__manifest`.
   routeDiscovery: { mode: "initial" },
-  prerender: { paths: ({ getStaticPaths }) => getStaticPaths() },
+  prerender: { paths: ({ getStaticPaths }) => [...getStaticPaths(), ...exampleAddresses] },
 } satisfies Config;

@@ -1,17 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { drawPictures } from "./app/art/draw.ts";
+import { examples } from "./vite-examples.ts";
 import { inlineScript } from "./vite-inline-script.ts";
 import { legalDocuments } from "./vite-legal-document.ts";
 
 drawPictures();
 
 export default defineConfig({
-  plugins: [inlineScript(), legalDocuments(), reactRouter()],
+  plugins: [inlineScript(), legalDocuments(), examples(), reactRouter()],
   build: {
     // A picture is a file of its own, however small: the pages' policy allows no data: address.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
+    // The first with light-dark(): replaced by variables of the root, it would not turn inside a page.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {

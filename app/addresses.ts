@@ -11,6 +11,7 @@ export const addresses = {
   terms: "/pages/support/terms",
   privacy: "/pages/support/privacy",
   newsletter: "/newsletter",
+  sections: "/sections",
 } as const;
 
 export type RouteName = keyof typeof addresses;

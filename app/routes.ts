@@ -1,5 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { addresses } from "./addresses.ts";
+import { addressOf } from "./showcase/addresses.ts";
+import { catalogue } from "./showcase/catalogue.ts";
 
 /** Every page, in the order of the specification. */
 export default [
@@ -13,6 +15,16 @@ export default [
   route(addresses.privacy, "legal/privacy.tsx"),
   route(addresses.terms, "legal/terms.tsx"),
   route(addresses.helpcenter, "pages/help-center.tsx"),
+
+  // The showcase: its overview, its pages, and each example alone.
+  route(addresses.sections, "showcase/pages/sections.tsx"),
+  ...catalogue.flatMap((page) => {
+    const file = `showcase/pages/${page.name}.tsx`;
+    return [
+      route(addressOf(page), file),
+      route(`${addressOf(page)}/:example`, file, { id: `${page.name}-example` }),
+    ];
+  }),
 
   // What the specification's newsletter needs beside its forms.
   route(addresses.newsletter, "newsletter/newsletter.tsx"),

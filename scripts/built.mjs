@@ -14,6 +14,7 @@ const sources = [
   "site.config.ts",
   "react-router.config.ts",
   "vite.config.ts",
+  "vite-examples.ts",
   "vite-inline-script.ts",
   "vite-legal-document.ts",
   "package-lock.json",

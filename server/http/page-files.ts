@@ -38,6 +38,8 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  // Examples of the showcase, to be read.
+  ".tsx": "text/plain; charset=utf-8",
   ".data": "text/x-script; charset=utf-8",
   ".woff2": "font/woff2",
   ".avif": "image/avif",

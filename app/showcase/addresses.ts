@@ -1,0 +1,14 @@
+import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import { addresses } from "../addresses.ts";
+
+/** What the search reads. */
+export const searchIndexAddress = `${addresses.sections}/index.json`;
+
+export function addressOf({ family, name }: Pick<ShowcaseWords, "family" | "name">): string {
+  return `${addresses.sections}/${family}/${name}`;
+}
+
+/** The page that shows one example alone; the example's file lies at this address with `.tsx`. */
+export function exampleAddress(page: Pick<ShowcaseWords, "family" | "name">, id: string): string {
+  return `${addressOf(page)}/${id}`;
+}

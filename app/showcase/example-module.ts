@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+
+/**
+ * What `import … from "./sizes.tsx?example"` gives: the component, and what its Code and HTML tabs show.
+ * In the browser the texts are empty: they lie in the page's HTML, and React leaves them there.
+ */
+export interface ExampleModule {
+  Example: ComponentType;
+  /** The file's lines as HTML. */
+  code: string;
+  /** The rendered markup's lines as HTML. */
+  markup(): string;
+}

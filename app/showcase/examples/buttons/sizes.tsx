@@ -1,0 +1,17 @@
+import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/row.tsx";
+
+const sizes = ["sm", "md", "lg"] as const;
+
+// One colour, three sizes. 44 px is the smallest we put on a phone.
+export default function ButtonSizes() {
+  return (
+    <Row>
+      {sizes.map((size) => (
+        <Button key={size} variant="gradient" color="info" size={size}>
+          Open the valve
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,16 @@
+import { buttons } from "../../../content/showcase/buttons.ts";
+import type { ExampleModule } from "../example-module.ts";
+import { ShowcasePage } from "../showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+
+const examples = import.meta.glob<ExampleModule>("../examples/buttons/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export const handle = showcaseHandle(buttons);
+export const meta = showcaseMeta(buttons);
+
+export default function Buttons() {
+  return <ShowcasePage words={buttons} examples={examples} />;
+}

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { markupLines, renderedMarkup } from "./rendered-markup.ts";
+
+test("a short element stays on one line", () => {
+  expect(markupLines("<p>Lower the <b>drill</b>.</p>")).toEqual(["<p>Lower the <b>drill</b>.</p>"]);
+});
+
+test("a long one is broken and indented, void elements among it", () => {
+  const long = "A sentence that is by far too long for a line of eighty letters with its tags.";
+  expect(markupLines(`<div><img src="/a.svg"/><p>${long}</p></div>`)).toEqual([
+    "<div>",
+    '  <img src="/a.svg"/>',
+    "  <p>",
+    `    ${long}`,
+    "  </p>",
+    "</div>",
+  ]);
+});
+
+test("what is shown is the markup as it stands, entities included", () => {
+  const shown = renderedMarkup(Shown).replaceAll(/<\/?(i|span)[^>]*>/g, "");
+  const read = shown.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  expect(read).toBe('<p title="a &quot;b&quot; &amp; &lt;c&gt;">Salt &amp; pepper &gt; all</p>\n');
+});
+
+function Shown() {
+  return createElement("p", { title: 'a "b" & <c>' }, "Salt & pepper > all");
+}

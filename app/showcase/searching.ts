@@ -1,0 +1,62 @@
+import type { SearchEntry } from "./search-index.ts";
+
+/** Opens the search by its link and by Ctrl or Cmd K. The list is fetched when it is first asked for. */
+export function openSearch() {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog[data-search]");
+  const field = dialog?.querySelector("input");
+  const list = dialog?.querySelector("ul");
+  const count = dialog?.querySelector("[role=status]");
+  if (!dialog || !field || !list || !count) return;
+  let entries: Promise<SearchEntry[]> | undefined;
+
+  const show = async () => {
+    entries ??= fetch(dialog.dataset.search ?? "").then((answer) => answer.json());
+    const wanted = field.value.toLowerCase().split(/\s+/);
+    const found = (await entries).filter(({ title, page }) => {
+      const text = `${title} ${page}`.toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    });
+    list.replaceChildren(...found.map(entryLink));
+    count.textContent = `${found.length} ${dialog.dataset.found}`;
+  };
+  const open = (event: Event) => {
+    event.preventDefault();
+    if (!dialog.open) dialog.showModal();
+    field.select();
+    show().catch((fault: unknown) => {
+      // The overview lists the same as plain links.
+      console.error(fault);
+      location.assign("/sections");
+    });
+  };
+  document.querySelector("[data-opens-search]")?.addEventListener("click", open);
+  document.addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) open(event);
+  });
+  field.addEventListener("input", show);
+  dialog.addEventListener("keydown", (event) =>
+    moveAmongLinks(event, [field, ...list.querySelectorAll("a")]),
+  );
+  field.form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    list.querySelector("a")?.click();
+  });
+}
+
+function entryLink({ title, page, address }: SearchEntry) {
+  const link = document.createElement("a");
+  link.href = address;
+  const where = document.createElement("span");
+  where.textContent = page;
+  link.append(title, " ", where);
+  const item = document.createElement("li");
+  item.append(link);
+  return item;
+}
+
+function moveAmongLinks(event: KeyboardEvent, stops: HTMLElement[]) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(document.activeElement instanceof HTMLElement)) return;
+  event.preventDefault();
+  stops[Math.max(0, stops.indexOf(document.activeElement) + step)]?.focus();
+}

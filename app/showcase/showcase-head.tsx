@@ -1,0 +1,30 @@
+import { useLocation } from "react-router";
+import type { ExampleWords, ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import { addresses } from "../addresses.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { addressOf } from "./addresses.ts";
+import styles from "./showcase-head.module.css";
+import { ShowcaseSearch } from "./showcase-search.tsx";
+import { trailOf } from "./trail.ts";
+
+export interface ShowcaseHeadProps {
+  words: ShowcaseWords;
+  /** The example that the page shows alone. */
+  alone?: ExampleWords | undefined;
+}
+
+/** Where this page lies, its name, and the way to all others. */
+export function ShowcaseHead({ words, alone }: ShowcaseHeadProps) {
+  const { pathname } = useLocation();
+  const known = new Set<string>([addresses.sections, addressOf(words)]);
+  return (
+    <header className={`container ${styles.head}`}>
+      <div className={styles.top}>
+        <Breadcrumb items={trailOf(pathname, known)} />
+        <ShowcaseSearch />
+      </div>
+      <h1>{alone ? alone.title : words.title}</h1>
+      <p className={`lead ${styles.lead}`}>{alone ? alone.note : words.intro}</p>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { useParams } from "react-router";
+import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { addressOf } from "./addresses.ts";
+import { ExampleFrame } from "./example-frame.tsx";
+import type { ExampleModule } from "./example-module.ts";
+import { ShowcaseContents } from "./showcase-contents.tsx";
+import { ShowcaseHead } from "./showcase-head.tsx";
+import styles from "./showcase-page.module.css";
+import { ShowcaseScript } from "./showcase-script.tsx";
+
+export interface ShowcasePageProps {
+  words: ShowcaseWords;
+  /** By the path of each example's file. */
+  examples: Readonly<Record<string, ExampleModule>>;
+}
+
+/** A page of examples; with an example's name in the address, that one alone. */
+export function ShowcasePage({ words, examples }: ShowcasePageProps) {
+  const { example: alone } = useParams();
+  const shown = words.examples.filter(({ id }) => alone === undefined || id === alone);
+  const [first] = shown;
+  return (
+    <>
+      <ShowcaseHead words={words} alone={alone === undefined ? undefined : first} />
+      <div className={`container ${styles.layout}`}>
+        {alone === undefined ? (
+          <ShowcaseContents words={words} />
+        ) : (
+          <p className={styles.whole}>
+            <a href={addressOf(words)}>{showcase.whole(words.title)}</a>
+          </p>
+        )}
+        <div className={styles.examples}>
+          {shown.map((example) => (
+            <ExampleFrame
+              key={example.id}
+              page={words}
+              words={example}
+              example={exampleNamed(examples, example.id)}
+              alone={alone !== undefined}
+            />
+          ))}
+        </div>
+      </div>
+      <ShowcaseScript />
+    </>
+  );
+}
+
+function exampleNamed(examples: ShowcasePageProps["examples"], id: string): ExampleModule {
+  const found = Object.entries(examples).find(([path]) => path.endsWith(`/${id}.tsx`))?.[1];
+  if (!found) throw new Error(`The catalogue names an example ${id}, but there is no ${id}.tsx`);
+  return found;
+}

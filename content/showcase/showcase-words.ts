@@ -1,0 +1,70 @@
+/** The parts of the showcase, in the order of the specification; each is a folder of addresses. */
+export const families = {
+  "page-sections": "Page Sections",
+  navigation: "Navigation",
+  "input-areas": "Input Areas",
+  "attention-catchers": "Attention Catchers",
+  elements: "Elements",
+} as const;
+
+export type Family = keyof typeof families;
+
+/** The words of one showcase page, `/sections/<family>/<name>`. */
+export interface ShowcaseWords {
+  family: Family;
+  /** The last part of its address and the name of its examples' folder. */
+  name: string;
+  title: string;
+  intro: string;
+  /** What still works, and what doesn't, where scripts don't run. */
+  withoutScript: string;
+  /** What the keys do, for widgets where there is something to tell. */
+  keyboard?: readonly KeyboardRow[];
+  /** Sends React to the browser: for pages with examples that need it. */
+  hydrate?: boolean;
+  examples: readonly ExampleWords[];
+}
+
+export interface KeyboardRow {
+  keys: readonly string[];
+  does: string;
+}
+
+export interface ExampleWords {
+  /** The example's anchor on the page and the name of its file. */
+  id: string;
+  title: string;
+  note: string;
+  /** Pixels that the preview takes at least. */
+  height?: PreviewHeight;
+}
+
+export type PreviewHeight = 240 | 320 | 480 | 640;
+
+/** The words around the examples. */
+export const showcase = {
+  title: "Sections",
+  intro:
+    "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",
+  tabs: { preview: "Preview", code: "Code", html: "HTML" },
+  widths: "Preview width",
+  full: "Full",
+  themes: "Preview theme",
+  light: "Light",
+  dark: "Dark",
+  copy: "Copy",
+  copied: "Copied",
+  raw: "Raw file",
+  alone: (title: string) => `Open ${title} alone`,
+  whole: (title: string) => `All examples of ${title}`,
+  keyboard: "Keyboard",
+  withoutScript: "Without JavaScript",
+  onThisPage: "On this page",
+  examples: (count: number) => (count === 1 ? "1 example" : `${count} examples`),
+  search: {
+    open: "Search",
+    field: "Search pages and examples",
+    found: "found",
+    close: "Close",
+  },
+} as const;
