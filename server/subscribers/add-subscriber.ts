@@ -76,7 +76,7 @@ async function keep(
   const allMustWait = await waitForAll(transaction, asked);
   if (allMustWait > 0) return refuse(signupErrors.flooded, allMustWait);
   if (key !== null) {
-    const fingerprint = createHash("sha256").update(signup.address).digest("hex");
+    const fingerprint = signupFingerprint(signup);
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
     const claimed = await claimKey(transaction, claim);
     if (claimed === "taken") return { ok: false, error: invalidSignup(keyTaken) };
@@ -105,6 +105,11 @@ async function keep(
     await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
   }
   return { ok: true };
+}
+
+/** What an `Idempotency-Key` came with. It goes when the address is erased. */
+export function signupFingerprint({ address }: { address: string }): string {
+  return createHash("sha256").update(address).digest("hex");
 }
 
 function refuse(error: CallError, wait: number): SignupAnswer {
