@@ -13,11 +13,22 @@ export function removeSubscriber(store: Store, address: string): Promise<number>
     const gone = await tx
       .deleteFrom("subscriptions")
       .where("address_key", "=", addressKey(address))
-      .returning("id")
+      .returning(["id", "address"])
       .execute();
-    const ids = gone.map(({ id }) => id);
-    if (ids.length > 0)
-      await tx.deleteFrom("subscription_links").where("subscription_id", "in", ids).execute();
-    return ids.length;
+    if (gone.length === 0) return 0;
+    await tx
+      .deleteFrom("subscription_links")
+      .where(
+        "subscription_id",
+        "in",
+        gone.map(({ id }) => id),
+      )
+      .execute();
+    await tx
+      .deleteFrom("idempotency_keys")
+      .where("call", "=", "addSubscriber")
+      .where("fingerprint", "in", gone.map(signupFingerprint))
+      .execute();
+    return gone.length;
   });
 }
