@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
-import { linkIn } from "../testing/newsletter-scene.ts";
+import { linkIn } from "../testing/newsletter-links.ts";
 import { runSite, type SiteProcess } from "../testing/site-process.ts";
 import { startSmtpServer, type TestSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
