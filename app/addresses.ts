@@ -12,6 +12,8 @@ export const addresses = {
   privacy: "/pages/support/privacy",
   newsletter: "/newsletter",
   sections: "/sections",
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
 export type RouteName = keyof typeof addresses;

@@ -4,6 +4,12 @@ import { StoreUnavailable } from "../store/unavailable.ts";
 import type { Command, OperatorIo } from "./command.ts";
 import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
 import { status } from "./status-command.ts";
+import {
+  exportSubscribers,
+  listSubscribers,
+  removeOneSubscriber,
+  showSubscriber,
+} from "./subscriber-commands.ts";
 import { textTable } from "./text-table.ts";
 
 /**
@@ -36,7 +42,16 @@ export async function runOperator(argv: readonly string[], io: OperatorIo): Prom
   }
 }
 
-const commands: readonly Command[] = [listEnquiries, showEnquiry, retryEnquiry, status];
+const commands: readonly Command[] = [
+  listEnquiries,
+  showEnquiry,
+  retryEnquiry,
+  listSubscribers,
+  showSubscriber,
+  exportSubscribers,
+  removeOneSubscriber,
+  status,
+];
 
 function readWords(command: Command, args: string[]) {
   try {

@@ -24,8 +24,29 @@ export interface Schema {
     give_up_at: number;
     sent_at: number | null;
   };
+  subscriptions: {
+    id: string;
+    address: string;
+    address_key: string;
+    mailbox: string;
+    client: string | null;
+    page: SubscriptionPage;
+    consent_version: string;
+    consent_wording: string;
+    asked_at: number;
+    held: HeldReason | null;
+    confirmed_at: number | null;
+    left_at: number | null;
+  };
+  subscription_links: {
+    token_hash: string;
+    purpose: LinkPurpose;
+    subscription_id: string;
+    mail_id: string;
+    made_at: number;
+  };
   idempotency_keys: {
-    call: EnquiryCall;
+    call: EnquiryCall | "addSubscriber";
     idempotency_key: string;
     fingerprint: string;
     created_at: number;
@@ -43,5 +64,10 @@ export interface Schema {
 
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
 export type HeldReason = "honeypot";
-export type MailKind = "enquiry";
-export type OutboxState = "waiting" | "sending" | "sent" | "refused" | "dead";
+/** Where a signup form stands; "api" is the call from no page of ours. */
+export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
+export type LinkPurpose = "confirm" | "leave";
+/** The subject of "confirmation" and "welcome" is a subscription. */
+export type MailKind = "enquiry" | "confirmation" | "welcome";
+/** "unneeded": when it was about to be written, there was nothing to say any more. */
+export type OutboxState = "waiting" | "sending" | "sent" | "refused" | "dead" | "unneeded";

@@ -8,15 +8,17 @@ import { compressFolder } from "../../scripts/compress.mjs";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { sendEmail } from "../enquiries/send-email.ts";
 import { createHttp, type HttpParts } from "../http/http.ts";
-import type { EnquiryRules } from "../http/json-calls.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
+import type { SiteRules } from "../http/site-rules.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { addSubscriber } from "../subscribers/add-subscriber.ts";
+import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** Everything that answers, over a few small pages and a real SQLite database, logging at level trace. */
 export async function setHttpScene(
   settings: Partial<HttpParts["settings"]> = {},
-  rules: Partial<EnquiryRules> = {},
+  rules: Partial<SiteRules> = {},
 ): Promise<HttpScene> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
@@ -29,15 +31,20 @@ export async function setHttpScene(
     now: Date.now,
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",
+    secret: "a secret of 32 characters or more",
+  };
+  const madeRules: SiteRules = {
+    sendContactEmail: (submission) => sendContactEmail(submission, context),
+    sendEmail: (submission) => sendEmail(submission, context),
+    addSubscriber: (submission) => addSubscriber(submission, context),
+    confirmSubscription: (token) => confirmSubscription(token, context),
+    leaveList: (token) => leaveList(token, context),
+    ...rules,
   };
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
-    rules: {
-      sendContactEmail: (submission) => sendContactEmail(submission, context),
-      sendEmail: (submission) => sendEmail(submission, context),
-      ...rules,
-    },
+    rules: madeRules,
     build: noPagesToRender,
     pages,
     log: pino({ level: "trace" }, { write: (line) => log.push(line) }),
@@ -46,6 +53,7 @@ export async function setHttpScene(
   return {
     http,
     store,
+    rules: madeRules,
     dataDir: database.settings.dataDir,
     pages,
     log,
@@ -69,6 +77,7 @@ export async function setHttpScene(
 export interface HttpScene {
   http: FastifyInstance;
   store: Store;
+  rules: SiteRules;
   dataDir: string;
   pages: Map<string, PageFile>;
   /** Every line that was logged. */
@@ -110,7 +119,7 @@ function page(title: string, meta = ""): string {
   return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>${meta}<script>${inlineScript}</script><script src="/assets/app-0abc.js"></script></head><body><h1>${title}</h1>${words}</body></html>`;
 }
 
-/** Pages rendered on request come from the built site; its tests are those of contact-page-post. */
+/** Pages rendered on request come from the built site; its tests are those of contact-form-posts. */
 const noPagesToRender: ServerBuild = {
   entry: { module: { default: () => new Response(null, { status: 500 }) } },
   routes: {},
