@@ -10,7 +10,7 @@ import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
 import type { EnquiryRules } from "./http/json-calls.ts";
 import { readPageFiles } from "./http/page-files.ts";
-import { createMailFolder } from "./outbox/mail-folder.ts";
+import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -41,7 +41,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   await checkDataDir(settings.dataDir);
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
-  const mailFolder = join(settings.dataDir, "mail");
+  const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
   const render = enquiryRenderer(store, settings);
   const outbox = createOutbox({ store, clock: systemClock, post, render, log });
