@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { removeMailFile } from "../outbox/mail-folder.ts";
+import { mailFolderIn, removeMailFile } from "../outbox/mail-folder.ts";
 import { databaseTime } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -11,10 +11,8 @@ import { emptyLists, mailsOf, type Root, rowsOf } from "./person-rows.ts";
  * At most a few hundred roots at a time: everybody else waits.
  * @throws StoreUnavailable
  */
-export function deleteRoots(
-  { store, mailFolder }: { store: Store; mailFolder: string },
-  roots: readonly Root[],
-): Promise<Deletion> {
+export function deleteRoots({ store, dataDir }: DataPlaces, roots: readonly Root[]): Promise<Deletion> {
+  const mailFolder = mailFolderIn(dataDir);
   return store.transaction(async (tx) => {
     const sending = await subjectsBeingSent(tx, store, roots);
     const free = roots.filter(({ id }) => !sending.has(id));
@@ -48,6 +46,13 @@ export function deleteRoots(
       beingSent: roots.length - free.length,
     };
   });
+}
+
+/** Everywhere that the server keeps something about people. */
+export interface DataPlaces {
+  store: Store;
+  /** The mail folder and the list of erasures lie in it. */
+  dataDir: string;
 }
 
 export interface Deletion {

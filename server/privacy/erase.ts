@@ -1,11 +1,10 @@
 import type { Clock } from "../clock.ts";
 import { addressKey } from "../subscribers/mailbox.ts";
-import { type DeletedCounts, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
-import { type ErasurePlaces, mailboxHash, recallErasures, rememberErasure } from "./erasures.ts";
+import { type DataPlaces, type DeletedCounts, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
+import { mailboxHash, recallErasures, rememberErasure } from "./erasures.ts";
 import { findRoots, type Root } from "./person-rows.ts";
 
-export interface ErasureContext extends ErasurePlaces {
-  mailFolder: string;
+export interface ErasureContext extends DataPlaces {
   /** Keys the hashes by which erasures are remembered. */
   secret: string;
   clock: Clock;
@@ -34,7 +33,11 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   let report: ErasureReport = { deleted: nothingDeleted, beingSent: roots.length };
   for (let tries = 0; tries < patience && report.beingSent > 0; tries += 1) {
     if (tries > 0) await clock.wait(1_000, new AbortController().signal);
-    report = await deleteAll(context, await findRoots(store.db, (other, when) => isTheirs(other) && when <= at), report);
+    report = await deleteAll(
+      context,
+      await findRoots(store.db, (other, when) => isTheirs(other) && when <= at),
+      report,
+    );
   }
   await store.scrub();
   return report;

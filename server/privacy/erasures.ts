@@ -3,15 +3,10 @@ import { open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
 import type { Schema } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
+import type { DataPlaces } from "./delete-rows.ts";
 
 /** When the data of each mailbox was last erased, by the mailbox's keyed hash. */
 export type Erasures = ReadonlyMap<string, number>;
-
-export interface ErasurePlaces {
-  store: Store;
-  dataDir: string;
-}
 
 /** Nobody can tell the address from it without the secret; with it, only whether an address is the one. */
 export function mailboxHash(addressKey: string, secret: string): string {
@@ -23,7 +18,7 @@ export function mailboxHash(addressKey: string, secret: string): string {
  * before the erasure, but not the file. @throws StoreUnavailable
  */
 export async function rememberErasure(
-  { store, dataDir }: ErasurePlaces,
+  { store, dataDir }: DataPlaces,
   { hash, at }: { hash: string; at: number },
 ): Promise<void> {
   await append(dataDir, new Map([[hash, at]]));
@@ -31,7 +26,7 @@ export async function rememberErasure(
 }
 
 /** All that the database or the file remembers; what only one of them knows, the other one learns. */
-export async function recallErasures({ store, dataDir }: ErasurePlaces): Promise<Erasures> {
+export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Erasures> {
   const inFile = await readList(dataDir);
   const inTable = new Map<string, number>();
   for (const row of await store.db.selectFrom("erasures").selectAll().execute()) {
@@ -47,7 +42,7 @@ export async function recallErasures({ store, dataDir }: ErasurePlaces): Promise
 }
 
 /** Forgets what was erased before then. */
-export async function forgetErasures({ store, dataDir }: ErasurePlaces, before: number): Promise<number> {
+export async function forgetErasures({ store, dataDir }: DataPlaces, before: number): Promise<number> {
   const list = await readList(dataDir);
   const kept = new Map([...list].filter(([, at]) => at >= before));
   if (kept.size < list.size) await replaceList(dataDir, kept);
@@ -66,10 +61,7 @@ async function keepInTable(tx: Kysely<Schema>, hash: string, at: number): Promis
     .insertInto("erasures")
     .values({ mailbox_hash: hash, erased_at: at })
     .onConflict((conflict) =>
-      conflict
-        .column("mailbox_hash")
-        .doUpdateSet({ erased_at: at })
-        .where("erasures.erased_at", "<", at),
+      conflict.column("mailbox_hash").doUpdateSet({ erased_at: at }).where("erasures.erased_at", "<", at),
     )
     .execute();
 }

@@ -106,12 +106,9 @@ function idsIn(table: Root["table"], roots: readonly Root[]): string[] {
 }
 
 export type PersonRows = {
-  [Table in
-    | "enquiries"
-    | "subscriptions"
-    | "subscription_links"
-    | "outbox"
-    | "idempotency_keys"]: Selectable<Schema[Table]>[];
+  [Table in "enquiries" | "subscriptions" | "subscription_links" | "outbox" | "idempotency_keys"]: Selectable<
+    Schema[Table]
+  >[];
 };
 
 /** Where the subject of each kind of mail lies. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "./schema.ts";
 import type { StoreKind } from "./store.ts";
-import { storeFault, StoreUnavailable } from "./unavailable.ts";
+import { StoreUnavailable, storeFault } from "./unavailable.ts";
 
 /**
  * On SQLite the whole file, and the write-ahead log is emptied: `secure_delete` overwrites a row that is deleted,

@@ -11,7 +11,10 @@ export function addressKey(address: string): string {
  */
 export function mailboxOf(address: string): string {
   const domain = domainOf(address);
-  const local = address.slice(0, -domain.length - 1).normalize("NFKC").toLowerCase();
+  const local = address
+    .slice(0, -domain.length - 1)
+    .normalize("NFKC")
+    .toLowerCase();
   const [untagged] = local.split("+");
   return `${(untagged || local).replaceAll(".", "")}@${sameProvider.get(domain) ?? domain}`;
 }
