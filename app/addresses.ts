@@ -11,6 +11,8 @@ export const addresses = {
   terms: "/pages/support/terms",
   privacy: "/pages/support/privacy",
   newsletter: "/newsletter",
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
 export type RouteName = keyof typeof addresses;

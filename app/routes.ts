@@ -17,10 +17,10 @@ export default [
   // What the specification's newsletter needs beside its forms.
   route(addresses.newsletter, "newsletter/newsletter.tsx"),
   route("/newsletter/sent", "newsletter/sent.tsx"),
-  route("/newsletter/confirm", "newsletter/confirm.tsx"),
+  route(addresses.confirm, "newsletter/confirm.tsx"),
   route("/newsletter/confirmed", "newsletter/confirmed.tsx"),
   route("/newsletter/expired", "newsletter/expired.tsx"),
-  route("/newsletter/unsubscribe", "newsletter/unsubscribe.tsx"),
+  route(addresses.unsubscribe, "newsletter/unsubscribe.tsx"),
   route("/newsletter/left", "newsletter/left.tsx"),
 
   // Answered with status 404 and 500, whatever address was asked for.

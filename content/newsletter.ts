@@ -1,3 +1,5 @@
+import { site } from "../site.config.ts";
+
 /** The words of the newsletter: its form, its dialog and its pages. */
 export const newsletter = {
   /** What a subscriber agrees to. Whoever changes the wording gives it a new version: both are kept as proof. */
@@ -15,6 +17,26 @@ export const newsletter = {
     title: "Success",
     heading: "Thank you for subscribing.",
     message: "Please check your email to confirm your subscription.",
+  },
+  /** The mails that signing up causes. The first says nothing but "confirm or ignore": anything more would be advertising. */
+  mails: {
+    confirmation: {
+      subject: "Please confirm your subscription",
+      before:
+        "Somebody, most likely you, asked on our website that a letter be sent to this address every Thursday. If it was you, follow this link and press the button on its page:",
+      link: "Confirm my subscription",
+      after: [
+        "The link works for {days} days.",
+        "If it was not you, ignore this mail. Nothing is sent without that button.",
+      ],
+    },
+    welcome: {
+      subject: "You are on the list",
+      before:
+        "You confirmed on {confirmed} that you want our letter. It comes every Thursday. To leave the list, follow this link and press the button on its page:",
+      link: "Unsubscribe",
+      after: ["The link keeps working, so you can keep this mail for the day you need it."],
+    },
   },
   closeNote: "Closing takes you to the home page.",
   pages: {
@@ -50,6 +72,7 @@ export const newsletter = {
       title: "Leave the list",
       text: "Press the button and no further letter is sent to you. No login, no questions.",
       button: "Unsubscribe",
+      unknown: `This link names nobody on our list. If letters come to you all the same, write to ${site.email} and we take you off by hand.`,
     },
     left: {
       depth: "−58 m",

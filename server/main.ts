@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import type { ServerBuild } from "react-router";
 import { systemClock } from "./clock.ts";
 import { enquiryRenderer } from "./enquiries/enquiry-renderer.ts";
@@ -8,14 +8,21 @@ import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
-import type { EnquiryRules } from "./http/json-calls.ts";
 import { readPageFiles } from "./http/page-files.ts";
+import type { SiteRules } from "./http/site-rules.ts";
 import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
-import { createOutbox, type Outbox } from "./outbox/outbox.ts";
+import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
+import { eraseAgain } from "./privacy/erase.ts";
+import { createRetention } from "./retention.ts";
+import { readSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { checkDataDir, listenProblem, StartProblem, storeProblem } from "./start-problem.ts";
 import { openStore, type Store } from "./store/store.ts";
+import { addSubscriber } from "./subscribers/add-subscriber.ts";
+import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
+import { signupErrors } from "./subscribers/signup-errors.ts";
+import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
 
 export interface StartParts {
   /** The project's folder: `build` lies in it, and a relative DATA_DIR. */
@@ -32,21 +39,27 @@ export interface RunningSite {
 }
 
 /**
- * Starts settings, store, mail, outbox and http, in that order; it listens only when all of them are ready.
+ * Starts settings, store, mail, outbox, http and retention, in that order; it listens only when all before are ready.
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, parts: StartParts): Promise<RunningSite> {
   const { root, environment, print } = parts;
   const settings = settingsOf(root, environment);
   await checkDataDir(settings.dataDir);
+  const secret = await readSecret(settings);
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
-  const render = enquiryRenderer(store, settings);
+  const render = rendererOf(store, settings);
   const outbox = createOutbox({ store, clock: systemClock, post, render, log });
   const pages = await readPageFiles(join(root, "build", "client"));
-  const http = createHttp({ settings, store, build, pages, log, rules: rulesOf(store, settings, outbox) });
+  const rules = rulesOf({ store, settings, secret, outbox, log });
+  const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
+  const retention = createRetention({ ...keeping, log });
+  const http = createHttp({ settings, store, build, pages, log, rules });
+  // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
+  await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   try {
     await http.listen({ port: settings.port, host: settings.host });
   } catch (fault) {
@@ -54,12 +67,13 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     throw listenProblem(fault, settings);
   }
   outbox.start();
+  retention.start();
   const url = `http://${shownHost(settings.host)}:${portOf(http)}`;
   for (const line of greeting(url, settings, mailFolder)) print(line);
   return {
     url,
     stop: async () => {
-      await Promise.all([closeHttp(http), outbox.stop()]);
+      await Promise.all([closeHttp(http), outbox.stop(), retention.stop()]);
       await post.close();
       await store.close();
     },
@@ -72,9 +86,16 @@ function settingsOf(root: string, environment: StartParts["environment"]): Setti
   return { ...read.settings, dataDir: resolve(root, read.settings.dataDir) };
 }
 
-/** The rules of the calls; a kept enquiry wakes the outbox. */
-function rulesOf(store: Store, settings: Settings, outbox: Outbox): EnquiryRules {
-  const context = { store, now: systemClock.now, ...settings };
+/** Each mail is written by those who know what it is about. */
+function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
+  const renderEnquiry = enquiryRenderer(store, settings);
+  const renderForSubscriber = subscriberRenderer(store, { now: systemClock.now, ...settings });
+  return (row) => (row.kind === "enquiry" ? renderEnquiry(row) : renderForSubscriber(row));
+}
+
+/** The rules of the calls; what causes a mail wakes the outbox. */
+function rulesOf({ store, settings, secret, outbox, log }: RuleParts): SiteRules {
+  const context = { store, now: systemClock.now, ...settings, secret };
   const thenWake = <Answer extends { ok: boolean }>(answer: Answer) => {
     if (answer.ok) outbox.wake();
     return answer;
@@ -82,7 +103,24 @@ function rulesOf(store: Store, settings: Settings, outbox: Outbox): EnquiryRules
   return {
     sendContactEmail: async (submission) => thenWake(await sendContactEmail(submission, context)),
     sendEmail: async (submission) => thenWake(await sendEmail(submission, context)),
+    addSubscriber: async (submission) => {
+      const answer = thenWake(await addSubscriber(submission, context));
+      if (!answer.ok && answer.error === signupErrors.flooded) {
+        log.error("newsletter: a flood of signups, none is taken until it is over");
+      }
+      return answer;
+    },
+    confirmSubscription: async (token) => thenWake(await confirmSubscription(token, context)),
+    leaveList: (token) => leaveList(token, context),
   };
+}
+
+interface RuleParts {
+  store: Store;
+  settings: Settings;
+  secret: string;
+  outbox: Outbox;
+  log: Logger;
 }
 
 function shownHost(host: string): string {

@@ -27,6 +27,7 @@ export function createRetention(parts: RetentionParts): Retention {
     try {
       const deleted = await deleteOld(parts, clock.now(), stopping.signal);
       if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
+      if (stopping.signal.aborted) return;
       const erased = await eraseAgain(parts);
       if (anyOf(erased)) log.warn({ erased }, "retention: erased again what a backup had brought back");
     } catch (error) {

@@ -160,7 +160,8 @@ const all = {
   secret: {
     name: "SECRET",
     standard: "made once and kept in `DATA_DIR/secret`",
-    meaning: "signs links and form stamps; must be set, and the same, when there is more than one server",
+    meaning:
+      "keys the hashes that stand for visitors’ network addresses; must be set, and the same, when there is more than one server",
     expected: "at least 32",
     parse: (text: string) => (text.length >= 32 ? text : null),
     shown: (text: string) => `${text.length} characters`,

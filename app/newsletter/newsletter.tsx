@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
 import { newsletter } from "../../content/newsletter.ts";
 import { site } from "../../site.config.ts";
-import { readForm } from "../calls-context.ts";
+import { callsContext, readForm } from "../calls-context.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { NewsletterPage, newsletterHandle } from "./newsletter-page.tsx";
 import { NewsletterResponse } from "./newsletter-response.tsx";
-import { signupContext } from "./signup-context.ts";
 import { SignupForm } from "./signup-form.tsx";
 
 export const handle = newsletterHandle;
@@ -18,7 +17,7 @@ export const meta = () => [
 /** Every signup form posts here when there is no React. */
 export async function action({ request, context }: Route.ActionArgs) {
   const entered = await readForm(request);
-  const answer = await context.get(signupContext)(entered);
+  const answer = await context.get(callsContext).addSubscriber(entered);
   if (answer.ok) return redirect("/newsletter/sent", 303);
   return data({ error: answer.error, entered: entered.emailaddress }, { status: answer.status });
 }

@@ -7,7 +7,7 @@ import { StoreUnavailable } from "../store/unavailable.ts";
 import { domainOf } from "./address.ts";
 import { type CallError, invalidCall, unavailable } from "./call-error.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
-import { claimKey } from "./idempotency.ts";
+import { claimKey, keyProblem, keyTaken } from "./idempotency.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
@@ -42,14 +42,13 @@ export async function takeEnquiry(
   context: IntakeContext,
 ): Promise<IntakeAnswer> {
   const { idempotencyKey } = submission;
-  if (idempotencyKey !== null && !keyGrammar.test(idempotencyKey)) {
-    return refuse("The Idempotency-Key must be 16 to 64 letters, digits, - and _.");
-  }
+  const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
+  if (problem !== null) return refuse(problem);
   reachStage("validated");
   try {
     const outcome = await keep(call, submission, context);
     reachStage("after-commit");
-    if (outcome === "taken") return refuse("The Idempotency-Key was used before for something else.");
+    if (outcome === "taken") return refuse(keyTaken);
     return { ok: true };
   } catch (fault) {
     if (fault instanceof StoreUnavailable) return { ok: false, error: unavailable };
@@ -57,7 +56,6 @@ export async function takeEnquiry(
   }
 }
 
-const keyGrammar = /^[A-Za-z0-9_-]{16,64}$/;
 const formWindow = 10 * 60 * 1000;
 
 function refuse(details: string): IntakeAnswer {

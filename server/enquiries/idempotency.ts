@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { EnquiryCall, Schema } from "../store/schema.ts";
+import type { Schema } from "../store/schema.ts";
 
 export interface KeyClaim {
-  call: EnquiryCall;
+  call: Schema["idempotency_keys"]["call"];
   key: string;
   /** SHA-256 of what the key came with. */
   fingerprint: string;
@@ -44,3 +44,12 @@ export async function claimKey(
 }
 
 const beforeAllTime = -1;
+
+/** What is wrong with an `Idempotency-Key` header, in a programmer's words; null: nothing. */
+export function keyProblem(key: string): string | null {
+  return keyGrammar.test(key) ? null : "The Idempotency-Key must be 16 to 64 letters, digits, - and _.";
+}
+
+export const keyTaken = "The Idempotency-Key was used before for something else.";
+
+const keyGrammar = /^[A-Za-z0-9_-]{16,64}$/;

@@ -3,21 +3,23 @@ import type { ServerBuild } from "react-router";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { createCallGuard } from "./call-guard.ts";
-import { addContactPagePost } from "./contact-page-post.ts";
 import { addErrorAnswers } from "./error-answers.ts";
+import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
-import { addJsonCalls, type EnquiryRules } from "./json-calls.ts";
+import { addJsonCalls } from "./json-calls.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { addRequestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { SiteRules } from "./site-rules.ts";
 import { unreadableAddresses, unreadableRequests } from "./unreadable-requests.ts";
+import { addUnsubscribePost } from "./unsubscribe-post.ts";
 
 export interface HttpParts {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
   store: Pick<Store, "ready">;
-  rules: EnquiryRules;
+  rules: SiteRules;
   build: ServerBuild;
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
@@ -62,7 +64,8 @@ export function createHttp({ settings, store, rules, build, pages, log }: HttpPa
   const guard = createCallGuard({ siteUrl: settings.siteUrl, takeTurn: createRateLimits() });
   addHealth(http, store);
   addJsonCalls(http, guard, rules);
-  addContactPagePost(http, { build, guard, rules });
+  const answerForm = addFormPosts(http, { build, guard, rules });
+  addUnsubscribePost(http, { rules, answerForm });
   addPages(http, pages, settings.siteUrl);
   return http;
 }

@@ -1,20 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addresses } from "../../app/addresses.ts";
 import { type CallError, invalidCall, statusOfError } from "../enquiries/call-error.ts";
 import { parseContactCall } from "../enquiries/contact-call.ts";
 import { parseEmailCall } from "../enquiries/email-call.ts";
-import type { IntakeAnswer, Submission } from "../enquiries/enquiry-intake.ts";
 import { errorReason } from "../enquiries/error-reason.ts";
+import type { SubscriptionPage } from "../store/schema.ts";
+import { parseSignupCall } from "../subscribers/signup.ts";
 import type { CallGuard } from "./call-guard.ts";
+import { clientKey } from "./client-key.ts";
 import { errorOfFault } from "./fault.ts";
-
-/** The rules behind the calls, with the outbox woken after each enquiry. */
-export interface EnquiryRules {
-  sendContactEmail(submission: Submission): Promise<IntakeAnswer>;
-  sendEmail(submission: Submission & { to: string }): Promise<IntakeAnswer>;
-}
+import type { SiteRules } from "./site-rules.ts";
 
 /** The named calls of the contract: `POST /api/<name>` with a JSON body, which the guard lets through or not. */
-export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: EnquiryRules) {
+export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: SiteRules) {
   http.post("/api/sendContactEmail", async (request, reply) => {
     const refusal = await guard("sendContactEmail", request);
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
@@ -37,6 +35,17 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Enq
     return answer.ok ? answerOk(reply) : answerReason(reply, answer.error);
   });
 
+  http.post("/api/addSubscriber", async (request, reply) => {
+    const refusal = await guard("addSubscriber", request);
+    if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
+    const parsed = parseSignupCall(request.body, signupPageOf(request.headers.referer));
+    if (!parsed.ok) return answerError(reply, parsed.error);
+    const { idempotencyKey } = circumstances(request);
+    const client = clientKey(request.ip);
+    const answer = await rules.addSubscriber({ signup: parsed.signup, idempotencyKey, client });
+    return answer.ok ? answerOk(reply) : answerError(reply, answer.error, answer.retryAfter);
+  });
+
   http.all("/api/*", async (request, reply) => {
     const { type, message, details } = invalidCall(
       `There is no call at ${request.method} ${request.url.split("?")[0]}.`,
@@ -48,6 +57,20 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Enq
 function circumstances(request: FastifyRequest) {
   const key = request.headers["idempotency-key"];
   return { idempotencyKey: key?.toString() ?? null, entrance: "json", honeypot: false } as const;
+}
+
+/** Our pages send their address along; a program sends what it likes, and may as well say where it read the words. */
+function signupPageOf(referer: string | undefined): SubscriptionPage {
+  switch (URL.parse(referer ?? "")?.pathname) {
+    case addresses.presentation:
+      return "home";
+    case addresses.about:
+      return "about";
+    case addresses.newsletter:
+      return "newsletter";
+    default:
+      return "api";
+  }
 }
 
 function answerOk(reply: FastifyReply) {

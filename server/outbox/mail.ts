@@ -19,3 +19,6 @@ export interface MailAddress {
   name?: string;
   address: string;
 }
+
+/** In place of a mail: there is nothing to say any more, or not before a time (milliseconds since 1970). */
+export type Unwritten = { unneeded: true } | { notBefore: number };

@@ -6,7 +6,7 @@ import { storeFault } from "../store/unavailable.ts";
 import { backoff, connectionBackoff } from "./backoff.ts";
 import { type ClaimedMail, claim, type Ending, type OutboxRow, settle } from "./claim.ts";
 import { type KeptClaim, keepClaim } from "./kept-claim.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail, Unwritten } from "./mail.ts";
 import { DeliveryFailure, type Post } from "./post.ts";
 import { verdict } from "./verdict.ts";
 
@@ -55,7 +55,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   async function deliver(mail: ClaimedMail, { holds }: KeptClaim): Promise<"trouble" | "done"> {
-    let written: Mail;
+    let written: Mail | Unwritten;
     try {
       written = await render(mail);
     } catch (error) {
@@ -64,6 +64,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const reason = `can't be written: ${nameOf(error)}`;
       await finish(mail, { ...asFound(mail), state: "dead", last_error: reason });
       log.error({ mail: mail.id, reason, at: whereOf(error) }, "outbox: a mail can't be written");
+      return "done";
+    }
+    if ("unneeded" in written) {
+      await finish(mail, { ...asFound(mail), state: "unneeded" });
+      return "done";
+    }
+    if ("notBefore" in written) {
+      await finish(mail, { ...asFound(mail), state: "waiting", due_at: written.notBefore });
       return "done";
     }
     // This process stood still for so long that the mail may be somebody else's before it is sent.
@@ -154,8 +162,8 @@ export interface OutboxParts {
   store: Store;
   clock: Clock;
   post: Post;
-  /** Writes the mail. What it throws sets the mail aside, unless the database is the reason. */
-  render: (row: OutboxRow) => Promise<Mail>;
+  /** Writes the mail, or says why there is none. What it throws sets the mail aside, unless the database is the reason. */
+  render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   log: OutboxLog;
   times?: Partial<OutboxTimes>;
 }

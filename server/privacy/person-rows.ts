@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import {
   HandleEmptyInListsPlugin,
@@ -8,6 +7,7 @@ import {
 } from "kysely";
 import { enquiryFingerprint } from "../enquiries/enquiry-intake.ts";
 import type { MailKind, Schema } from "../store/schema.ts";
+import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 
 /** What holds an address of its own; all other rows belong to one of these. */
 export interface Root {
@@ -77,7 +77,7 @@ export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promis
     .selectAll()
     .where("fingerprint", "in", [
       ...enquiries.flatMap((row) => [enquiryFingerprint(row, false), enquiryFingerprint(row, true)]),
-      ...subscriptions.map(({ address }) => createHash("sha256").update(address).digest("hex")),
+      ...subscriptions.map(({ address }) => signupFingerprint(address)),
     ])
     .execute();
   return { enquiries, subscriptions, subscription_links: links, outbox: mails, idempotency_keys: keys };

@@ -148,7 +148,14 @@ describe.each(["sqlite", "postgres"] as const)("the store on %s", (kind) => {
   test("a migration that ends half-way leaves nothing behind and is done at the next start", async () => {
     const spoilt = await createTestDatabase(kind);
     const first = await openStore(spoilt.settings);
-    for (const table of ["enquiries", "idempotency_keys", "migrations", "readiness"]) {
+    for (const table of [
+      "enquiries",
+      "idempotency_keys",
+      "migrations",
+      "readiness",
+      "subscriptions",
+      "subscription_links",
+    ]) {
       await sql.raw(`drop table ${table}`).execute(first.db);
     }
     // The table in the middle of the first migration is still there: what comes before it goes well.

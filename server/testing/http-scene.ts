@@ -8,15 +8,17 @@ import { compressFolder } from "../../scripts/compress.mjs";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { sendEmail } from "../enquiries/send-email.ts";
 import { createHttp, type HttpParts } from "../http/http.ts";
-import type { EnquiryRules } from "../http/json-calls.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
+import type { SiteRules } from "../http/site-rules.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { addSubscriber } from "../subscribers/add-subscriber.ts";
+import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** Everything that answers, over a few small pages and a real SQLite database, logging at level trace. */
 export async function setHttpScene(
   settings: Partial<HttpParts["settings"]> = {},
-  rules: Partial<EnquiryRules> = {},
+  rules: Partial<SiteRules> = {},
 ): Promise<HttpScene> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
@@ -29,6 +31,7 @@ export async function setHttpScene(
     now: Date.now,
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",
+    secret: "a secret of 32 characters or more",
   };
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
@@ -36,6 +39,9 @@ export async function setHttpScene(
     rules: {
       sendContactEmail: (submission) => sendContactEmail(submission, context),
       sendEmail: (submission) => sendEmail(submission, context),
+      addSubscriber: (submission) => addSubscriber(submission, context),
+      confirmSubscription: (token) => confirmSubscription(token, context),
+      leaveList: (token) => leaveList(token, context),
       ...rules,
     },
     build: noPagesToRender,
@@ -110,7 +116,7 @@ function page(title: string, meta = ""): string {
   return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>${meta}<script>${inlineScript}</script><script src="/assets/app-0abc.js"></script></head><body><h1>${title}</h1>${words}</body></html>`;
 }
 
-/** Pages rendered on request come from the built site; its tests are those of contact-page-post. */
+/** Pages rendered on request come from the built site; its tests are those of contact-form-posts. */
 const noPagesToRender: ServerBuild = {
   entry: { module: { default: () => new Response(null, { status: 500 }) } },
   routes: {},

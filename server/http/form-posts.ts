@@ -1,0 +1,145 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { addresses } from "../../app/addresses.ts";
+import { type Calls, callsContext, type RefusedForm } from "../../app/calls-context.ts";
+import { site } from "../../site.config.ts";
+import { type CallError, statusOfError } from "../enquiries/call-error.ts";
+import { parseContactForm } from "../enquiries/contact-form.ts";
+import { parseSignupForm } from "../subscribers/signup.ts";
+import type { CallGuard, GuardedCall, Refusal } from "./call-guard.ts";
+import { clientKey } from "./client-key.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { errorOfFault } from "./fault.ts";
+import { withStatus } from "./json-calls.ts";
+import { addressOf } from "./pages.ts";
+import type { SiteRules } from "./site-rules.ts";
+
+interface FormPostParts {
+  build: ServerBuild;
+  guard: CallGuard;
+  rules: SiteRules;
+}
+
+/** The forms of our pages posted without JavaScript: each page's own action, with the guard and the rules of the calls. */
+export function addFormPosts(http: FastifyInstance, { build, guard, rules }: FormPostParts): AnswerForm {
+  const handle = createRequestHandler(build, "production");
+  addForm(addresses.contact, "sendContactEmail");
+  addForm(addresses.support, "sendEmail");
+  addForm(addresses.newsletter, "addSubscriber");
+  addForm(addresses.confirm, "confirmSubscription");
+  return answerForm;
+
+  function addForm(address: string, call: GuardedCall) {
+    http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
+      const refusal = await guard(call, request);
+      return answerForm(request, reply, { body: bodyOf(request), refusal });
+    });
+  }
+
+  /** A person gets a page for a form that was not read to its end, too. What was typed is not in it. */
+  async function answerUnread(fault: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const error = errorOfFault(fault, request.log);
+    if (error.type === "internal") throw fault;
+    return answerForm(request, reply, {
+      body: noForm,
+      refusal: error.type === "too-large" ? { error } : null,
+    });
+  }
+
+  async function answerForm(request: FastifyRequest, reply: FastifyReply, { body, refusal }: PostedForm) {
+    let wait = refusal?.retryAfter;
+    const calls = refusal
+      ? refusing(refusal.error)
+      : callsOf(request, rules, (retryAfter) => {
+          wait = retryAfter;
+        });
+    const context = new RouterContextProvider();
+    context.set(callsContext, calls);
+    return sendRendered(reply, await handle(pageRequest(request, body), context), wait);
+  }
+}
+
+/** Answers a posted form with the page that it was posted to, or with the way to the next one. */
+export type AnswerForm = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: PostedForm,
+) => Promise<FastifyReply>;
+
+export interface PostedForm {
+  /** Urlencoded. */
+  body: Buffer;
+  /** Null: it may be read. */
+  refusal: Refusal | null;
+}
+
+/** The rule refuses it, in words for people. */
+const noForm = Buffer.alloc(0);
+
+export function bodyOf({ body }: FastifyRequest): Buffer {
+  return Buffer.isBuffer(body) ? body : noForm;
+}
+
+function callsOf(request: FastifyRequest, rules: SiteRules, onWait: (seconds?: number) => void): Calls {
+  const sendEmail: SiteRules["sendContactEmail"] = (submission) =>
+    rules.sendEmail({ ...submission, to: site.email });
+  return {
+    sendContactForm: async (form) => {
+      const parsed = parseContactForm(form);
+      if (!parsed.ok) return refused(parsed.error);
+      const { enquiry, honeypot } = parsed;
+      const take = addressOf(request) === addresses.support ? sendEmail : rules.sendContactEmail;
+      return orRefused(await take({ enquiry, honeypot, idempotencyKey: null, entrance: "form" }));
+    },
+    addSubscriber: async (form) => {
+      const parsed = parseSignupForm(form);
+      if (!parsed.ok) return refused(parsed.error);
+      const client = clientKey(request.ip);
+      const answer = await rules.addSubscriber({ signup: parsed.signup, idempotencyKey: null, client });
+      if (!answer.ok) onWait(answer.retryAfter);
+      return orRefused(answer);
+    },
+    confirmSubscription: async (token) => orRefused(await rules.confirmSubscription(token)),
+    leaveList: async (token) => orRefused(await rules.leaveList(token)),
+  };
+}
+
+function refusing(error: CallError): Calls {
+  const refuse = async () => refused(error);
+  return { sendContactForm: refuse, addSubscriber: refuse, confirmSubscription: refuse, leaveList: refuse };
+}
+
+function orRefused<Done extends { ok: true }>(
+  answer: Done | { ok: false; error: CallError },
+): Done | RefusedForm {
+  return answer.ok ? answer : refused(answer.error);
+}
+
+function refused(error: CallError): RefusedForm {
+  return { ok: false, status: statusOfError[error.type], error };
+}
+
+/** Origin was judged by the guard; React Router's own check would not know a proxy's names. */
+function pageRequest({ url }: FastifyRequest, body: Buffer): Request {
+  return new Request(new URL(url, "http://pages.invalid"), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new Uint8Array(body),
+  });
+}
+
+async function sendRendered(reply: FastifyReply, answer: Response, retryAfter: number | undefined) {
+  const location = answer.headers.get("location");
+  if (location) {
+    return reply.header("cache-control", "no-store").redirect(location, answer.status);
+  }
+  const html = await answer.text();
+  if (answer.status === statusOfError.unavailable) withStatus(reply, "unavailable");
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  return reply
+    .code(answer.status)
+    .header("cache-control", "no-store")
+    .header("content-security-policy", contentSecurityPolicy(html))
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

@@ -1,0 +1,117 @@
+import { createHash, createHmac, randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { newsletter } from "../../content/newsletter.ts";
+import { domainOf } from "../enquiries/address.ts";
+import type { CallError } from "../enquiries/call-error.ts";
+import { claimKey, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import type { Schema } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import { addressKey, mailboxOf } from "./mailbox.ts";
+import { invalidSignup, type ParsedSignup } from "./signup.ts";
+import { clientWait, waitForAll } from "./signup-caps.ts";
+import { signupErrors } from "./signup-errors.ts";
+
+/** A parsed signup with the circumstances of its arrival. */
+export interface SignupSubmission {
+  signup: ParsedSignup;
+  /** The `Idempotency-Key` header as it came, or null. */
+  idempotencyKey: string | null;
+  /** Who asks, as clients are counted for the limits. */
+  client: string;
+}
+
+export interface SignupContext {
+  store: Store;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Our own sender address; its domain is the right-hand side of each Message-ID. */
+  mailFrom: string;
+  /** Keys the hash that stands for a client's address. */
+  secret: string;
+}
+
+export type SignupAnswer =
+  | { ok: true }
+  | {
+      ok: false;
+      error: CallError;
+      /** Seconds, where it is known when to try again. */
+      retryAfter?: number;
+    };
+
+/**
+ * The call `addSubscriber`, for its JSON and for the forms alike: writes down who asked for the newsletter, where and
+ * by which words, and queues a mail. Whether the address is new, pending, on the list or has left is not looked at
+ * here, so that neither the answer nor its time can tell; it is when the mail is to be written.
+ *
+ * @throws whatever the database throws, except that `StoreUnavailable` becomes the answer `unavailable`.
+ */
+export async function addSubscriber(
+  submission: SignupSubmission,
+  context: SignupContext,
+): Promise<SignupAnswer> {
+  const { idempotencyKey } = submission;
+  const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
+  if (problem !== null) return { ok: false, error: invalidSignup(problem) };
+  try {
+    return await context.store.transaction((transaction) => keep(transaction, submission, context));
+  } catch (fault) {
+    if (fault instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
+    throw fault;
+  }
+}
+
+async function keep(
+  transaction: Transaction<Schema>,
+  submission: SignupSubmission,
+  { now, mailFrom, secret }: SignupContext,
+): Promise<SignupAnswer> {
+  const { signup, idempotencyKey: key } = submission;
+  const asked = now();
+  const client = createHmac("sha256", secret).update(submission.client).digest("base64url");
+  const clientMustWait = await clientWait(transaction, client, asked);
+  if (clientMustWait > 0) return refuse(signupErrors.tooMany, clientMustWait);
+  const allMustWait = await waitForAll(transaction, asked);
+  if (allMustWait > 0) return refuse(signupErrors.flooded, allMustWait);
+  if (key !== null) {
+    const fingerprint = signupFingerprint(signup.address);
+    const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
+    const claimed = await claimKey(transaction, claim);
+    if (claimed === "taken") return { ok: false, error: invalidSignup(keyTaken) };
+    if (claimed === "repeated") return { ok: true };
+  }
+  const id = randomUUID();
+  await transaction
+    .insertInto("subscriptions")
+    .values({
+      id,
+      address: signup.address,
+      address_key: addressKey(signup.address),
+      mailbox: mailboxOf(signup.address),
+      client,
+      page: signup.page,
+      consent_version: newsletter.consent.version,
+      consent_wording: newsletter.consent.wording,
+      asked_at: asked,
+      held: signup.honeypot ? "honeypot" : null,
+      confirmed_at: null,
+      left_at: null,
+    })
+    .execute();
+  if (!signup.honeypot) {
+    const messageIdDomain = domainOf(mailFrom);
+    await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
+  }
+  return { ok: true };
+}
+
+/** What tells a repeated signup from another one; its key is kept with this. */
+export function signupFingerprint(address: string): string {
+  return createHash("sha256").update(address).digest("hex");
+}
+
+function refuse(error: CallError, wait: number): SignupAnswer {
+  return { ok: false, error, retryAfter: Math.ceil(wait / 1000) };
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from "kysely";
+import { domainOf } from "../enquiries/address.ts";
+import type { CallError } from "../enquiries/call-error.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import type { Schema } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import { findByLink, type Subscription } from "./links.ts";
+import { isOnList, takeMailboxTurn } from "./mailbox-turn.ts";
+import { signupErrors } from "./signup-errors.ts";
+
+export interface LinkContext {
+  store: Store;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  mailFrom: string;
+}
+
+/** `known`: whether the link was one of ours, for this purpose, and not worn out. */
+export type LinkAnswer = { ok: true; known: boolean } | { ok: false; error: CallError };
+
+/**
+ * The button of the confirm page: puts the address on the list, once, however often it is pressed. A link from before
+ * its address left is worn out: it takes a new signup to come back.
+ *
+ * @throws whatever the database throws, except that `StoreUnavailable` becomes the answer `unavailable`.
+ */
+export function confirmSubscription(
+  token: string,
+  { store, now, mailFrom }: LinkContext,
+): Promise<LinkAnswer> {
+  return answered(store, signupErrors.unavailable, async (tx) => {
+    const confirmed = now();
+    const linked = await findByLink(tx, { token, purpose: "confirm", now: confirmed });
+    if (linked === null) return false;
+    await takeMailboxTurn(tx, store.kind, linked.mailbox);
+    const asked = await reread(tx, linked);
+    if (asked === undefined || asked.left_at !== null) return false;
+    if (asked.confirmed_at !== null || (await isOnList(tx, asked.address_key))) return true;
+    await tx
+      .updateTable("subscriptions")
+      .set({ confirmed_at: confirmed, client: null })
+      .where("id", "=", asked.id)
+      .execute();
+    const messageIdDomain = domainOf(mailFrom);
+    await enqueue(tx, { kind: "welcome", subjectId: asked.id, now: confirmed, messageIdDomain });
+    return true;
+  });
+}
+
+/**
+ * The button of the unsubscribe page, and one-click (RFC 8058): takes the address off the list, and makes signups
+ * that it has not confirmed void.
+ *
+ * @throws as {@link confirmSubscription}
+ */
+export function leaveList(token: string, { store, now }: LinkContext): Promise<LinkAnswer> {
+  return answered(store, signupErrors.leavingUnavailable, async (tx) => {
+    const left = now();
+    const linked = await findByLink(tx, { token, purpose: "leave", now: left });
+    if (linked === null) return false;
+    await takeMailboxTurn(tx, store.kind, linked.mailbox);
+    await tx
+      .updateTable("subscriptions")
+      .set({ left_at: left })
+      .where("address_key", "=", linked.address_key)
+      .where("left_at", "is", null)
+      .execute();
+    return true;
+  });
+}
+
+async function answered(
+  store: Store,
+  unavailable: CallError,
+  work: (tx: Transaction<Schema>) => Promise<boolean>,
+): Promise<LinkAnswer> {
+  try {
+    return { ok: true, known: await store.transaction(work) };
+  } catch (fault) {
+    if (fault instanceof StoreUnavailable) return { ok: false, error: unavailable };
+    throw fault;
+  }
+}
+
+/** What another tab has changed while this one waited for its turn. */
+function reread(tx: Transaction<Schema>, { id }: Subscription): Promise<Subscription | undefined> {
+  return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from "kysely";
+import { domainOf } from "../enquiries/address.ts";
+import type { Schema } from "../store/schema.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** The contract's limit. */
+export const mailsToOneMailbox = { most: 3, period: 24 * hour };
+/** A firm whose people all sign up after a talk stays below; what goes beyond waits for the next hour. */
+export const mailsToOneDomain = { most: 200, period: hour };
+
+/** Whether the mailbox has had its mails for the day, this one not counted. */
+export async function mailboxIsFull(
+  tx: Transaction<Schema>,
+  { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },
+): Promise<boolean> {
+  const { mails } = await tx
+    .selectFrom("subscription_links")
+    .innerJoin("subscriptions", "subscriptions.id", "subscription_links.subscription_id")
+    .select(({ fn }) => fn.count<number>("mail_id").distinct().as("mails"))
+    .where("mailbox", "=", mailbox)
+    .where("mail_id", "<>", mailId)
+    .where("made_at", ">", now - mailsToOneMailbox.period)
+    .executeTakeFirstOrThrow();
+  return mails >= mailsToOneMailbox.most;
+}
+
+/** Milliseconds until a mail may go to the mailbox's domain; 0: now. */
+export async function domainWait(
+  tx: Transaction<Schema>,
+  { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },
+): Promise<number> {
+  const { most, period } = mailsToOneDomain;
+  const decisive = await tx
+    .selectFrom("subscription_links")
+    .innerJoin("subscriptions", "subscriptions.id", "subscription_links.subscription_id")
+    .select(({ fn }) => fn.max("made_at").as("last"))
+    // No domain holds a wildcard of LIKE.
+    .where("mailbox", "like", `%@${domainOf(mailbox)}`)
+    .where("mail_id", "<>", mailId)
+    .where("made_at", ">", now - period)
+    .groupBy("mail_id")
+    .orderBy("last", "desc")
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  return decisive ? decisive.last + period - now : 0;
+}

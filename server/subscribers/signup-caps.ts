@@ -1,0 +1,39 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../store/schema.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** The hourly half of the contract's limit for one client, which the limits in memory forget at a restart. */
+export const signupsOfOneClient = { most: 60, period: hour };
+/** Different mailboxes: a good week brings a consultancy a tenth of that. More is somebody with a list of strangers. */
+export const signupsInAll = { most: 500, period: hour };
+
+/** Milliseconds until the client may sign up again; 0: now. */
+export async function clientWait(db: Kysely<Schema>, client: string, now: number): Promise<number> {
+  const { most, period } = signupsOfOneClient;
+  const decisive = await db
+    .selectFrom("subscriptions")
+    .select("asked_at")
+    .where("client", "=", client)
+    .where("asked_at", ">", now - period)
+    .orderBy("asked_at", "desc")
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  return decisive ? decisive.asked_at + period - now : 0;
+}
+
+/** The same for everybody. Repeated signups of one mailbox cause few mails, and count once. */
+export async function waitForAll(db: Kysely<Schema>, now: number): Promise<number> {
+  const { most, period } = signupsInAll;
+  const decisive = await db
+    .selectFrom("subscriptions")
+    .select(({ fn }) => fn.max("asked_at").as("last"))
+    .where("asked_at", ">", now - period)
+    .groupBy("mailbox")
+    .orderBy("last", "desc")
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  return decisive ? decisive.last + period - now : 0;
+}

@@ -1,0 +1,32 @@
+import { site } from "../../site.config.ts";
+import type { CallError } from "../enquiries/call-error.ts";
+
+/** Why a signup, or leaving, was not taken, apart from what is wrong in it. None of them says anything about an address. */
+export const signupErrors = {
+  fromElsewhere: {
+    type: "forbidden",
+    message: "This signup was sent from another site.",
+    details: `Please use the form on our own pages, or write to ${site.email}.`,
+  },
+  tooMany: {
+    type: "too-many",
+    message: "That was a lot of signups in a short time.",
+    details: "Please wait a little and try again.",
+  },
+  unavailable: {
+    type: "unavailable",
+    message: "We can't take your signup just now.",
+    details: "The fault is ours. Please try again in a few minutes.",
+  },
+  leavingUnavailable: {
+    type: "unavailable",
+    message: "We can't take you off the list just now.",
+    details: `The fault is ours. Please press the button again in a few minutes, or write to ${site.email}.`,
+  },
+  /** More signups from everywhere than any letter of ours causes. */
+  flooded: {
+    type: "unavailable",
+    message: "We can't take signups at the moment.",
+    details: `Somebody sends us far more of them than we believe. Please try again in an hour, or write to ${site.email}.`,
+  },
+} as const satisfies Record<string, CallError>;

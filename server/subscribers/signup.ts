@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { parseAddress } from "../enquiries/address.ts";
+import type { CallError } from "../enquiries/call-error.ts";
+import type { SubscriptionPage } from "../store/schema.ts";
+
+/** A signup as every entrance understands it. */
+export interface ParsedSignup {
+  /** As {@link parseAddress} gives it. */
+  address: string;
+  page: SubscriptionPage;
+  /** Whether the field that people don't see was filled in. */
+  honeypot: boolean;
+}
+
+export type SignupParse = { ok: true; signup: ParsedSignup } | { ok: false; error: CallError };
+
+/** Parses the payload of the call `addSubscriber`; `body` is whatever the caller's JSON held. */
+export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupParse {
+  const call = signupCall.safeParse(body);
+  if (!call.success) return { ok: false, error: invalidSignup(shape) };
+  return signupOf(call.data.emailaddress, page, false);
+}
+
+/** Parses a signup form as a browser posts it, read into one value per name. */
+export function parseSignupForm(body: unknown): SignupParse {
+  const form = signupForm.safeParse(body);
+  if (!form.success)
+    return {
+      ok: false,
+      error: invalidSignup("Please reload the page, write your address and send it again."),
+    };
+  const { emailaddress, page, website } = form.data;
+  return signupOf(emailaddress.replace(/^ +| +$/g, ""), page, website !== "");
+}
+
+/** The answer to a signup that is not written as the contract says. */
+export function invalidSignup(details: string): CallError {
+  return { type: "invalid", message: "This signup could not be read.", details };
+}
+
+const list = z.literal("newsletter");
+const signupCall = z.strictObject({ emailaddress: z.string(), list });
+const signupForm = z.strictObject({
+  emailaddress: z.string(),
+  list,
+  page: z.enum(["home", "about", "newsletter"]),
+  website: z.string().default(""),
+});
+
+const shape = 'Send a JSON object with the texts emailaddress and list ("newsletter"), and nothing else.';
+
+function signupOf(text: string, page: SubscriptionPage, honeypot: boolean): SignupParse {
+  if (text === "") return wrongAddress("There is no address in the field.");
+  const parsed = parseAddress(text);
+  if (parsed.ok) return { ok: true, signup: { address: parsed.address, page, honeypot } };
+  const [first = "", ...rest] = parsed.reason;
+  return wrongAddress(`${first.toUpperCase()}${rest.join("")}.`);
+}
+
+function wrongAddress(details: string): SignupParse {
+  return { ok: false, error: { type: "invalid", message: "Please check your email address.", details } };
+}

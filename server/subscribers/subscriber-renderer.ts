@@ -1,0 +1,57 @@
+import type { Transaction } from "kysely";
+import type { OutboxRow } from "../outbox/claim.ts";
+import type { Mail, Unwritten } from "../outbox/mail.ts";
+import type { Schema } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { makeLink, type Subscription } from "./links.ts";
+import { domainWait, mailboxIsFull } from "./mail-caps.ts";
+import { isOnList, takeMailboxTurn } from "./mailbox-turn.ts";
+import { confirmationMail, welcomeMail } from "./subscriber-mail.ts";
+
+/**
+ * Gives the outbox its mail for each row of kind `confirmation` and `welcome`, with a link made for this attempt, or
+ * says that there is none to send: it is here that it is looked at whether the address is on the list already, has
+ * left since, or has had its mails for the day.
+ */
+export function subscriberRenderer(
+  store: Store,
+  { now, mailFrom, siteUrl }: { now: () => number; mailFrom: string; siteUrl: string },
+): (row: Pick<OutboxRow, "id" | "kind" | "subject_id" | "message_id">) => Promise<Mail | Unwritten> {
+  return (row) =>
+    store.transaction(async (tx) => {
+      const mailId = row.id;
+      const welcome = row.kind === "welcome";
+      const mailbox = (await find(tx, row.subject_id))?.mailbox;
+      if (mailbox === undefined) return unneeded;
+      await takeMailboxTurn(tx, store.kind, mailbox);
+      // Looked at again: whoever had the turn before may have changed it.
+      const subscription = await find(tx, row.subject_id);
+      if (subscription === undefined || !(await isWanted(tx, subscription, welcome))) return unneeded;
+      if (await mailboxIsFull(tx, { mailbox, mailId, now: now() })) return unneeded;
+      const wait = await domainWait(tx, { mailbox, mailId, now: now() });
+      if (wait > 0) return { notBefore: now() + wait };
+      const purpose = welcome ? "leave" : "confirm";
+      const token = await makeLink(tx, { purpose, subscriptionId: subscription.id, mailId, now: now() });
+      const { address } = subscription;
+      const facts = { address, token, messageId: row.message_id, mailFrom, siteUrl };
+      return welcome
+        ? welcomeMail({ ...facts, at: subscription.confirmed_at ?? now() })
+        : confirmationMail({ ...facts, at: subscription.asked_at });
+    });
+}
+
+const unneeded: Unwritten = { unneeded: true };
+
+function find(tx: Transaction<Schema>, id: string): Promise<Subscription | undefined> {
+  return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Nobody who left is asked, nobody who is on the list is asked again, nobody is welcomed to a list they are not on. */
+async function isWanted(
+  tx: Transaction<Schema>,
+  { address_key, confirmed_at, left_at }: Subscription,
+  welcome: boolean,
+): Promise<boolean> {
+  if (left_at !== null) return false;
+  return welcome ? confirmed_at !== null : !(await isOnList(tx, address_key));
+}
