@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { readSettings } from "../settings.ts";
+import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import type { Command, OperatorIo } from "./command.ts";
 import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
+import { erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import { status } from "./status-command.ts";
 import { textTable } from "./text-table.ts";
 
@@ -30,13 +32,20 @@ export async function runOperator(argv: readonly string[], io: OperatorIo): Prom
   try {
     return await command.run({ ...read.words, settings: settings.settings, io });
   } catch (fault) {
-    if (!(fault instanceof StoreUnavailable)) throw fault;
+    if (!(fault instanceof StoreUnavailable || fault instanceof StartProblem)) throw fault;
     io.err(fault.message);
     return 1;
   }
 }
 
-const commands: readonly Command[] = [listEnquiries, showEnquiry, retryEnquiry, status];
+const commands: readonly Command[] = [
+  listEnquiries,
+  showEnquiry,
+  retryEnquiry,
+  exportPrivacy,
+  erasePrivacy,
+  status,
+];
 
 function readWords(command: Command, args: string[]) {
   try {
