@@ -9,13 +9,13 @@ export const storedData: {
   kept: string;
 }[] = [
   {
-    what: "Enquiry: your name, email address and message, which form you used and when they arrived",
-    where: columnsOf("enquiries", ["name", "email", "message", "call", "received_at"]),
+    what: "Enquiry: your name, email address and message, which form you used, when they arrived and whether the spam trap caught them",
+    where: columnsOf("enquiries", ["name", "email", "message", "call", "received_at", "held"]),
     why: "To answer you, and to know later what was asked and answered",
     kept: `${inWords(retentionPeriods.enquiry)} after it arrived`,
   },
   {
-    what: "Newsletter: your email address, and the proof of your consent (when you asked and when you confirmed, the wording you agreed to, the page it stood on, when you left)",
+    what: "Newsletter: your email address, and the proof of your consent (when you asked and when you confirmed, the wording you agreed to, the page it stood on, whether the spam trap caught it, when you left)",
     where: columnsOf("subscriptions", [
       "address",
       "address_key",
@@ -24,6 +24,7 @@ export const storedData: {
       "consent_version",
       "consent_wording",
       "asked_at",
+      "held",
       "confirmed_at",
       "left_at",
     ]),
@@ -51,7 +52,7 @@ export const storedData: {
     kept: "As long as the enquiry or the signup it belongs to",
   },
   {
-    what: "A fingerprint of what you sent, from which it can’t be read",
+    what: "A fingerprint of what you sent with a form",
     where: columnsOf("idempotency_keys", ["call", "idempotency_key", "fingerprint", "created_at"]),
     why: "To take what is sent twice, by a double click or a bad connection, only once",
     kept: inWords(retentionPeriods.idempotencyKey),
@@ -60,7 +61,7 @@ export const storedData: {
     what: "A keyed fingerprint of the network address that a signup came from",
     where: columnsOf("subscriptions", ["client"]),
     why: "To limit how many signups one sender can make",
-    kept: `Removed after ${inWords(retentionPeriods.clientHash)}`,
+    kept: inWords(retentionPeriods.clientHash),
   },
   {
     what: "A keyed fingerprint of an address whose data was erased, and when",
