@@ -61,7 +61,9 @@ describe("50. the log of the whole server holds nothing personal", () => {
       );
       expect(status).toBe(200);
     }
-    expect(await post(`${url}/api/addSubscriber`, { emailaddress: enquiry.email }, headers)).toBe(200);
+    expect(
+      await post(`${url}/api/addSubscriber`, { emailaddress: enquiry.email, list: "newsletter" }, headers),
+    ).toBe(200);
     await post(`${url}/api/sendContactEmail`, { ...enquiry, email: canary }, headers);
     await post(`${url}/api/sendContactEmail`, `{"${canary}`, headers);
     await post(`${url}/api/${canary}`, enquiry, headers);
@@ -81,7 +83,9 @@ test("52. erased beside the running server; a restored backup of the database do
   const site = runSite(settings);
   const { url } = await site.answering();
   expect(await post(`${url}/api/sendContactEmail`, enquiry)).toBe(200);
-  expect(await post(`${url}/api/addSubscriber`, { emailaddress: enquiry.email })).toBe(200);
+  expect(await post(`${url}/api/addSubscriber`, { emailaddress: enquiry.email, list: "newsletter" })).toBe(
+    200,
+  );
   expect(
     await post(`${url}/api/sendContactEmail`, {
       ...enquiry,
