@@ -22,12 +22,11 @@ export const newsletter = {
   mails: {
     confirmation: {
       subject: "Please confirm your subscription",
-      before:
-        "Somebody, most likely you, asked on our website that a letter be sent to this address every Thursday. If it was you, follow this link and press the button on its page:",
+      before: `Somebody, most likely you, asked ${site.name} to send its letter to this address every Thursday. If it was you, follow this link and press the button on its page:`,
       link: "Confirm my subscription",
       after: [
         "The link works for {days} days.",
-        "If it was not you, ignore this mail. Nothing is sent without that button.",
+        "If it was not you, ignore this mail. No letter is sent unless that button is pressed.",
       ],
     },
     welcome: {

@@ -33,17 +33,18 @@ export async function setHttpScene(
     contactTo: "owner@site.test",
     secret: "a secret of 32 characters or more",
   };
+  const madeRules: SiteRules = {
+    sendContactEmail: (submission) => sendContactEmail(submission, context),
+    sendEmail: (submission) => sendEmail(submission, context),
+    addSubscriber: (submission) => addSubscriber(submission, context),
+    confirmSubscription: (token) => confirmSubscription(token, context),
+    leaveList: (token) => leaveList(token, context),
+    ...rules,
+  };
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
-    rules: {
-      sendContactEmail: (submission) => sendContactEmail(submission, context),
-      sendEmail: (submission) => sendEmail(submission, context),
-      addSubscriber: (submission) => addSubscriber(submission, context),
-      confirmSubscription: (token) => confirmSubscription(token, context),
-      leaveList: (token) => leaveList(token, context),
-      ...rules,
-    },
+    rules: madeRules,
     build: noPagesToRender,
     pages,
     log: pino({ level: "trace" }, { write: (line) => log.push(line) }),
@@ -52,6 +53,7 @@ export async function setHttpScene(
   return {
     http,
     store,
+    rules: madeRules,
     dataDir: database.settings.dataDir,
     pages,
     log,
@@ -75,6 +77,7 @@ export async function setHttpScene(
 export interface HttpScene {
   http: FastifyInstance;
   store: Store;
+  rules: SiteRules;
   dataDir: string;
   pages: Map<string, PageFile>;
   /** Every line that was logged. */

@@ -1,0 +1,17 @@
+import type { LinkPurpose } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { makeLink } from "../subscribers/links.ts";
+
+/** The token of a link as a mail would bring it, for the newest signup of an address. */
+export async function mailedToken(store: Store, address: string, purpose: LinkPurpose): Promise<string> {
+  return store.transaction(async (tx) => {
+    const { id } = await tx
+      .selectFrom("subscriptions")
+      .select("id")
+      .where("address", "=", address)
+      .orderBy("asked_at", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return makeLink(tx, { purpose, subscriptionId: id, mailId: `${purpose} ${id}`, now: Date.now() });
+  });
+}
