@@ -242,12 +242,13 @@ describe("the operator's command line", () => {
       out: [
         "npm run site -- <command>",
         "",
-        "  enquiries list [--json] [--limit N]  the newest enquiries (20, or N) and how far their mails have come",
-        "  enquiries show <id> [--json]         one enquiry, with its message",
-        "  enquiries retry <id>                 tries its mail again now: one refused or given up, one that waits, or one held back as spam",
-        "  privacy export <address>             everything stored about an address, as JSON",
-        "  privacy erase <address> [--json]     deletes everything stored about an address, for good; a restored backup does not bring it back",
-        "  status [--json]                      the database, the mails and what needs you; exit code 1 when something does",
+        "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their mails have come",
+        "  enquiries show <id> [--json]                             one enquiry, with its message",
+        "  enquiries retry <id>                                     tries its mail again now: one refused or given up, one that waits, or one held back as spam",
+        "  privacy export <address>                                 everything stored about an address, as JSON",
+        "  privacy correct <address> [--name NAME] [--address NEW]  puts right the name or the address of somebody's enquiries",
+        "  privacy erase <address> [--json]                         deletes everything stored about an address, for good; a restored backup does not bring it back",
+        "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
       ].join("\n"),
     });
   });

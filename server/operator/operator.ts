@@ -4,7 +4,7 @@ import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import type { Command, OperatorIo } from "./command.ts";
 import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
-import { erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
+import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import { status } from "./status-command.ts";
 import { textTable } from "./text-table.ts";
 
@@ -43,6 +43,7 @@ const commands: readonly Command[] = [
   showEnquiry,
   retryEnquiry,
   exportPrivacy,
+  correctPrivacy,
   erasePrivacy,
   status,
 ];

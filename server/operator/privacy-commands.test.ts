@@ -86,6 +86,39 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       });
     });
 
+    test("privacy correct: name and address of the enquiries, which are found under the new address from then on", async () => {
+      const { code, out, err } = await run(
+        "privacy",
+        "correct",
+        "jane@müller.example",
+        ...["--name", "Jané Citizen", "--address", "jane@Citizen.example"],
+      );
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out.split("\n")).toEqual([
+        "Enquiries corrected: 1. Mails that were sent before keep what they said.",
+        "The newsletter has to be asked for from the new address: its owner must confirm it.",
+      ]);
+      const { tables } = JSON.parse((await run("privacy", "export", "jane@citizen.example")).out);
+      expect(tables.enquiries).toMatchObject([{ name: "Jané Citizen", email: "jane@citizen.example" }]);
+      expect(tables.subscriptions).toEqual([]);
+      // The mark of its first sending was made of the old words.
+      expect(await scene.counts()).toMatchObject({ enquiries: 2, subscriptions: 1, idempotency_keys: 2 });
+    });
+
+    test.each([
+      [["jane@mailbox.test"], "what is to be corrected? Give --name, --address or both."],
+      [["jane@mailbox.test", "--address", "jane"], '"jane" is no address: write exactly one @.'],
+      [["jane@mailbox.test", "--name", "a\nb"], '--name: found "a\\nb", expected a name on one line'],
+    ])("privacy correct, called in a wrong way: %j", async (argv, words) => {
+      expect(await run("privacy", "correct", ...argv)).toEqual({ code: 2, out: "", err: words });
+    });
+
+    test("privacy correct of somebody who never wrote: code 1", async () => {
+      expect(await run("privacy", "correct", "nobody@mailbox.test", "--name", "No")).toMatchObject({
+        code: 1,
+      });
+    });
+
     test.each(["export", "erase"])(
       "privacy %s of what is no address: code 2, and nothing is done",
       async (name) => {

@@ -1,9 +1,11 @@
 import { systemClock } from "../clock.ts";
 import { parseAddress } from "../enquiries/address.ts";
+import { fromField } from "../enquiries/enquiry-fields.ts";
+import { type Correction, correctPerson } from "../privacy/correct.ts";
 import { type ErasureReport, erasePerson } from "../privacy/erase.ts";
 import { exportPerson } from "../privacy/person-export.ts";
 import { readSecret } from "../secret.ts";
-import { type Command, jsonOption, type OperatorIo } from "./command.ts";
+import { type Command, type CommandRequest, jsonOption, type OperatorIo } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
@@ -21,6 +23,27 @@ export const exportPrivacy: Command = {
     );
     io.out(JSON.stringify(found, null, 2));
     return 0;
+  },
+};
+
+export const correctPrivacy: Command = {
+  name: "privacy correct",
+  operands: ["<address>"],
+  options: {
+    name: { type: "string", usage: "--name NAME" },
+    address: { type: "string", usage: "--address NEW" },
+  },
+  meaning: "puts right the name or the address of somebody's enquiries",
+  run: async ({ operands: [text = ""], options, settings, io }) => {
+    const address = acceptedAddress(text, io);
+    const correction = correctionOf(options, io);
+    if (address === null || correction === null) return 2;
+    const corrected = await withStore(settings, (store) => correctPerson(address, correction, store));
+    io.out(`Enquiries corrected: ${corrected}. Mails that were sent before keep what they said.`);
+    if (correction.email !== undefined) {
+      io.out("The newsletter has to be asked for from the new address: its owner must confirm it.");
+    }
+    return corrected > 0 ? 0 : 1;
   },
 };
 
@@ -46,6 +69,26 @@ export const erasePrivacy: Command = {
     return 1;
   },
 };
+
+function correctionOf({ name, address }: CommandRequest["options"], io: OperatorIo): Correction | null {
+  const correction: Correction = {};
+  if (typeof address === "string") {
+    const accepted = acceptedAddress(address, io);
+    if (accepted === null) return null;
+    correction.email = accepted;
+  }
+  if (typeof name === "string") {
+    const parsed = fromField.safeParse(`${name}<>`);
+    if (!parsed.success) {
+      io.err(`--name: found ${JSON.stringify(name)}, expected a name on one line`);
+      return null;
+    }
+    correction.name = parsed.data.name;
+  }
+  if (correction.name !== undefined || correction.email !== undefined) return correction;
+  io.err("what is to be corrected? Give --name, --address or both.");
+  return null;
+}
 
 function acceptedAddress(text: string, io: OperatorIo): string | null {
   const parsed = parseAddress(text);

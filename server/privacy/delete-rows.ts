@@ -3,7 +3,7 @@ import { mailFolderIn, removeMailFile } from "../outbox/mail-folder.ts";
 import { databaseTime } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { emptyLists, mailsOf, type Root, rowsOf } from "./person-rows.ts";
+import { emptyLists, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
  * Deletes roots with all that belongs to them, in one transaction, and before that the files of their mails: whoever
@@ -20,13 +20,7 @@ export function deleteRoots({ store, dataDir }: DataPlaces, roots: readonly Root
     const tables = tx.withPlugin(emptyLists);
     const files = await Promise.all(rows.outbox.map((mail) => removeMailFile(mailFolder, mail.message_id)));
     const idsOf = (these: readonly { id: string }[]) => these.map(({ id }) => id);
-    for (const { call, idempotency_key } of rows.idempotency_keys) {
-      await tx
-        .deleteFrom("idempotency_keys")
-        .where("call", "=", call)
-        .where("idempotency_key", "=", idempotency_key)
-        .execute();
-    }
+    await deleteKeys(tx, rows.idempotency_keys);
     await tables.deleteFrom("outbox").where("id", "in", idsOf(rows.outbox)).execute();
     await tables
       .deleteFrom("subscription_links")
@@ -46,6 +40,19 @@ export function deleteRoots({ store, dataDir }: DataPlaces, roots: readonly Root
       beingSent: roots.length - free.length,
     };
   });
+}
+
+export async function deleteKeys(
+  tx: Transaction<Schema>,
+  keys: PersonRows["idempotency_keys"],
+): Promise<void> {
+  for (const { call, idempotency_key } of keys) {
+    await tx
+      .deleteFrom("idempotency_keys")
+      .where("call", "=", call)
+      .where("idempotency_key", "=", idempotency_key)
+      .execute();
+  }
 }
 
 /** Everywhere that the server keeps something about people. */
