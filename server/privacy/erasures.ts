@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
+import { StartProblem } from "../start-problem.ts";
 import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 
@@ -68,12 +69,18 @@ async function keepInTable(tx: Kysely<Schema>, hash: string, at: number): Promis
 
 const listIn = (dataDir: string) => path.join(dataDir, "erasures");
 
-/** A line that was cut off when the disk filled up or the process died is no entry. */
+/**
+ * A line that was cut off when the disk filled up or the process died is no entry.
+ * @throws StartProblem when it is there and can't be read: nobody may be written to before it was.
+ */
 async function readList(dataDir: string): Promise<Map<string, number>> {
   const list = new Map<string, number>();
-  const text = await readFile(listIn(dataDir), "utf8").catch((fault: NodeJS.ErrnoException) => {
+  const file = listIn(dataDir);
+  const text = await readFile(file, "utf8").catch((fault: NodeJS.ErrnoException) => {
     if (fault.code === "ENOENT") return "";
-    throw fault;
+    throw new StartProblem(
+      `DATA_DIR: ${file} can't be read (${fault.code}); expected the list of erasures, or no such file`,
+    );
   });
   for (const [, time = "", hash = ""] of text.matchAll(entry)) {
     list.set(hash, Math.max(list.get(hash) ?? 0, Date.parse(time)));
