@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** These run what the build made, in processes of their own. */
-const ofTheBuiltSite = ["server/{crash,start}.test.ts", "server/http/*-form-posts.test.ts"];
+const ofTheBuiltSite = ["server/{crash,privacy,start}.test.ts", "server/http/*-form-posts.test.ts"];
 
 export default defineConfig({
   test: {

@@ -1,27 +1,82 @@
+import { inWords, retentionPeriods } from "../server/retention-periods.ts";
+
 /** What the server keeps about people, in the words of the privacy policy. */
 export const storedData: {
   what: string;
-  /** The columns that hold it, as `table.column`. Readers don't see them. */
+  /** The columns that hold it, as `table.column`; none where it is not in the database. Readers don't see them. */
   where: string[];
   why: string;
   kept: string;
 }[] = [
   {
-    what: "Enquiry: your name, email address and message, and when they arrived",
-    where: ["enquiries.name", "enquiries.email", "enquiries.message", "enquiries.received_at"],
+    what: "Enquiry: your name, email address and message, which form you used, when they arrived and whether the spam trap caught them",
+    where: columnsOf("enquiries", ["name", "email", "message", "call", "received_at", "held"]),
     why: "To answer you, and to know later what was asked and answered",
-    kept: "24 months after it arrived",
+    kept: `${inWords(retentionPeriods.enquiry)} after it arrived`,
   },
   {
-    what: "Newsletter: your email address, and the proof of your consent (when you asked and when you confirmed, the wording you agreed to, the page it stood on)",
-    where: [],
+    what: "Newsletter: your email address, and the proof of your consent (when you asked and when you confirmed, the wording you agreed to, the page it stood on, whether the spam trap caught it, when you left)",
+    where: columnsOf("subscriptions", [
+      "address",
+      "address_key",
+      "mailbox",
+      "page",
+      "consent_version",
+      "consent_wording",
+      "asked_at",
+      "held",
+      "confirmed_at",
+      "left_at",
+    ]),
     why: "To send the newsletter to people who asked for it, and to be able to show that they did",
-    kept: "Until you unsubscribe, and the proof for 24 months after that",
+    kept: `Until you unsubscribe, and the proof for ${inWords(retentionPeriods.consentProof)} after that; if you never confirm, ${inWords(retentionPeriods.unconfirmedSignup)}`,
+  },
+  {
+    what: "Mails that these cause: what each is about, when it was sent and how far it came, and a fingerprint of the link in it",
+    where: [
+      ...columnsOf("outbox", [
+        "kind",
+        "subject_id",
+        "message_id",
+        "state",
+        "attempts",
+        "last_error",
+        "due_at",
+        "created_at",
+        "give_up_at",
+        "sent_at",
+      ]),
+      ...columnsOf("subscription_links", ["token_hash", "purpose", "subscription_id", "mail_id", "made_at"]),
+    ],
+    why: "To deliver each of them once, and to know that it arrived",
+    kept: "As long as the enquiry or the signup it belongs to",
+  },
+  {
+    what: "A fingerprint of what you sent with a form",
+    where: columnsOf("idempotency_keys", ["call", "idempotency_key", "fingerprint", "created_at"]),
+    why: "To take what is sent twice, by a double click or a bad connection, only once",
+    kept: inWords(retentionPeriods.idempotencyKey),
+  },
+  {
+    what: "A keyed fingerprint of the network address that a signup came from",
+    where: columnsOf("subscriptions", ["client"]),
+    why: "To limit how many signups one sender can make",
+    kept: inWords(retentionPeriods.clientHash),
+  },
+  {
+    what: "A keyed fingerprint of an address whose data was erased, and when",
+    where: columnsOf("erasures", ["mailbox_hash", "erased_at"]),
+    why: "So that a restored backup does not bring the data back",
+    kept: `${inWords(retentionPeriods.erasure)} after it was erased`,
   },
   {
     what: "Request log: method, page, date and time, status and duration of each request, without the address it came from",
     where: [],
     why: "To see that the site works, and what broke when it doesn’t",
-    kept: "14 days",
+    kept: inWords(retentionPeriods.requestLog),
   },
 ];
+
+function columnsOf(table: string, columns: string[]): string[] {
+  return columns.map((column) => `${table}.${column}`);
+}

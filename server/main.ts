@@ -10,9 +10,11 @@ import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
 import { readPageFiles } from "./http/page-files.ts";
 import type { SiteRules } from "./http/site-rules.ts";
-import { createMailFolder } from "./outbox/mail-folder.ts";
+import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
+import { eraseAgain } from "./privacy/erase.ts";
+import { createRetention } from "./retention.ts";
 import { readSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { checkDataDir, listenProblem, StartProblem, storeProblem } from "./start-problem.ts";
@@ -37,7 +39,7 @@ export interface RunningSite {
 }
 
 /**
- * Starts settings, store, mail, outbox and http, in that order; it listens only when all of them are ready.
+ * Starts settings, store, mail, outbox, http and retention, in that order; it listens only when all before are ready.
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, parts: StartParts): Promise<RunningSite> {
@@ -47,13 +49,17 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const secret = await readSecret(settings);
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
-  const mailFolder = join(settings.dataDir, "mail");
+  const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
   const render = rendererOf(store, settings);
   const outbox = createOutbox({ store, clock: systemClock, post, render, log });
   const pages = await readPageFiles(join(root, "build", "client"));
   const rules = rulesOf({ store, settings, secret, outbox, log });
+  const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
+  const retention = createRetention({ ...keeping, log });
   const http = createHttp({ settings, store, build, pages, log, rules });
+  // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
+  await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   try {
     await http.listen({ port: settings.port, host: settings.host });
   } catch (fault) {
@@ -61,12 +67,13 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     throw listenProblem(fault, settings);
   }
   outbox.start();
+  retention.start();
   const url = `http://${shownHost(settings.host)}:${portOf(http)}`;
   for (const line of greeting(url, settings, mailFolder)) print(line);
   return {
     url,
     stop: async () => {
-      await Promise.all([closeHttp(http), outbox.stop()]);
+      await Promise.all([closeHttp(http), outbox.stop(), retention.stop()]);
       await post.close();
       await store.close();
     },

@@ -161,7 +161,7 @@ const all = {
     name: "SECRET",
     standard: "made once and kept in `DATA_DIR/secret`",
     meaning:
-      "keys the hashes that stand for visitors’ network addresses; must be set, and the same, when there is more than one server",
+      "keys the hashes that stand for visitors’ network addresses and for mailboxes whose data was erased; must be set, and the same, when there is more than one server",
     expected: "at least 32",
     parse: (text: string) => (text.length >= 32 ? text : null),
     shown: (text: string) => `${text.length} characters`,

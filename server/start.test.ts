@@ -97,6 +97,14 @@ describe.concurrent("a setting that is wrong ends the start with code 1 and one 
     ]);
   });
 
+  test("DATA_DIR holds a list of erasures that can't be read", async () => {
+    const unread = dataDir("unread");
+    await mkdir(path.join(unread, "erasures"), { recursive: true });
+    await expectRefused({ DATA_DIR: unread }, [
+      `DATA_DIR: ${path.join(unread, "erasures")} can't be read (EISDIR); expected the list of erasures, or no such file`,
+    ]);
+  });
+
   test("PostgreSQL has no such database", async () => {
     await expectRefused({ DATA_DIR: dataDir("unknown"), DATABASE_URL: postgres("/nothing") }, [
       expect.stringMatching(/^DATABASE_URL: the database can't be used now: no such database; expected /),

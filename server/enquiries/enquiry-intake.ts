@@ -92,13 +92,21 @@ function keep(call: EnquiryCall, submission: Submission, { store, now, mailFrom 
 }
 
 function keyOf({ enquiry, idempotencyKey, entrance, honeypot }: Submission) {
-  // The honeypot counts: a person who repeats what a form filler spoilt must get through.
-  const content = JSON.stringify([enquiry.name, enquiry.email, enquiry.message, honeypot]);
-  const fingerprint = createHash("sha256").update(content).digest("hex");
+  const fingerprint = enquiryFingerprint(enquiry, honeypot);
   if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, holdsFor: null };
   // A colon, which no key of a caller can have.
   if (entrance === "form") return { key: `content:${fingerprint}`, fingerprint, holdsFor: formWindow };
   return null;
+}
+
+/** What tells a repeated enquiry from another one; its key is kept with this. */
+export function enquiryFingerprint(
+  { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
+  honeypot: boolean,
+): string {
+  // The honeypot counts: a person who repeats what a form filler spoilt must get through.
+  const content = JSON.stringify([name, email, message, honeypot]);
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** 60 random bits in letters and digits that can be read out over the phone. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError } from "fastify";
 import { site } from "../../site.config.ts";
 import { type CallError, internal, invalidCall } from "../enquiries/call-error.ts";
+import { placeOfFault } from "../fault-place.ts";
 
 /** What a fault on the way to an answer means for the caller. A fault of ours is logged. */
 export function errorOfFault(fault: FastifyError, log: FastifyBaseLogger): CallError {
@@ -11,7 +12,7 @@ export function errorOfFault(fault: FastifyError, log: FastifyBaseLogger): CallE
     return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
   }
   // The name and the place, not the message: it may quote what somebody typed.
-  log.error({ fault: fault.name, at: placeOf(fault) }, "request failed");
+  log.error({ fault: fault.name, at: placeOfFault(fault) }, "request failed");
   return internal;
 }
 
@@ -20,7 +21,3 @@ const tooLarge: CallError = {
   message: "This message is too long to be sent by the form.",
   details: `Go back, shorten it to 20,000 characters and send it again, or write to ${site.email}.`,
 };
-
-function placeOf({ stack }: FastifyError): string | undefined {
-  return /^\s+at .*$/m.exec(stack ?? "")?.[0].trim();
-}

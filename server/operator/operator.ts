@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { readSettings } from "../settings.ts";
+import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import type { Command, OperatorIo } from "./command.ts";
 import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
+import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import { status } from "./status-command.ts";
 import {
   exportSubscribers,
@@ -36,7 +38,7 @@ export async function runOperator(argv: readonly string[], io: OperatorIo): Prom
   try {
     return await command.run({ ...read.words, settings: settings.settings, io });
   } catch (fault) {
-    if (!(fault instanceof StoreUnavailable)) throw fault;
+    if (!(fault instanceof StoreUnavailable || fault instanceof StartProblem)) throw fault;
     io.err(fault.message);
     return 1;
   }
@@ -50,6 +52,9 @@ const commands: readonly Command[] = [
   showSubscriber,
   exportSubscribers,
   removeOneSubscriber,
+  exportPrivacy,
+  correctPrivacy,
+  erasePrivacy,
   status,
 ];
 

@@ -1,4 +1,4 @@
-import path from "node:path";
+import { mailFolderIn } from "../outbox/mail-folder.ts";
 import { type OutboxStatus, outboxStatus } from "../outbox/outbox-queries.ts";
 import { readSmtpUrl } from "../outbox/smtp-server-url.ts";
 import type { Settings } from "../settings.ts";
@@ -61,7 +61,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
 
 function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
   if (smtpUrl === null)
-    return { kind: "folder", place: `files in ${path.join(dataDir, "mail")} (SMTP_URL is not set)` };
+    return { kind: "folder", place: `files in ${mailFolderIn(dataDir)} (SMTP_URL is not set)` };
   const { host, port } = readSmtpUrl(smtpUrl);
   return { kind: "smtp", place: `SMTP server ${host}:${port}` };
 }

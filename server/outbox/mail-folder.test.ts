@@ -36,3 +36,10 @@ test("a folder that can't be written keeps every mail waiting", async () => {
   const post = createMailFolder(path.join(folder, "file"));
   await expect(post.send(mail)).rejects.toMatchObject({ scope: "connection", permanent: false });
 });
+
+test("a mail that is another server's by now is not kept, nor half of it", async () => {
+  await expect(createMailFolder(folder).send(mail, () => false)).rejects.toMatchObject({
+    scope: "connection",
+  });
+  expect(await readdir(folder)).toEqual([]);
+});

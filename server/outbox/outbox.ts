@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
+import { placeOfFault } from "../fault-place.ts";
 import { reachStage } from "../stage.ts";
 import type { Store } from "../store/store.ts";
 import { storeFault } from "../store/unavailable.ts";
@@ -63,7 +64,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (fault !== null) throw fault;
       const reason = `can't be written: ${nameOf(error)}`;
       await finish(mail, { ...asFound(mail), state: "dead", last_error: reason });
-      log.error({ mail: mail.id, reason, at: whereOf(error) }, "outbox: a mail can't be written");
+      log.error({ mail: mail.id, reason, at: placeOfFault(error) }, "outbox: a mail can't be written");
       return "done";
     }
     if ("unneeded" in written) {
@@ -193,12 +194,7 @@ function asFound(mail: ClaimedMail): Omit<Ending, "state"> {
   return { attempts: mail.attempts, due_at: mail.due_at, last_error: mail.last_error, sent_at: null };
 }
 
-/** An error's message may quote what a visitor typed; its name and place don't. */
+/** An error's message may quote what a visitor typed; its name doesn't. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
-}
-
-function whereOf(error: unknown): string | null {
-  const place = error instanceof Error ? /^\s+at .*$/m.exec(error.stack ?? "") : null;
-  return place === null ? null : place[0].trim();
 }

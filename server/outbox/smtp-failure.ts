@@ -54,7 +54,8 @@ function readError(error: unknown): ErrorFacts {
   const code = text("code");
   const replyCode = typeof reply === "number" ? reply : null;
   return {
-    code: text("originalCode") ?? code ?? (error instanceof Error ? error.message.slice(0, 20) : "unknown"),
+    // Not the message: it may quote the mail server, and that an address.
+    code: text("originalCode") ?? code ?? (error instanceof Error ? error.name : "unknown"),
     reply: replyCode,
     enhanced: /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text("response") ?? "")?.[1] ?? null,
     command,

@@ -94,9 +94,9 @@ export class SmtpSession {
         if (error) reject(error);
         else resolve();
       };
-      const ended = () => done(new Error("closed"));
+      const ended = () => done(new SessionEnd("closed"));
       const cut = () => {
-        done(new Error("deadline"));
+        done(new SessionEnd("deadline"));
         this.kill();
       };
       const timer = setTimeout(cut, Math.max(0, deadline - performance.now()));
@@ -104,6 +104,16 @@ export class SmtpSession {
       this.#connection.once("end", ended);
       step(done);
     });
+  }
+}
+
+/** Ended by the other side without a word, or by us. */
+class SessionEnd extends Error {
+  readonly code: "closed" | "deadline";
+
+  constructor(code: "closed" | "deadline") {
+    super(code);
+    this.code = code;
   }
 }
 
@@ -120,7 +130,7 @@ interface DeliveryTerms {
 function bodyWhile(mayGoOut: () => boolean, raw: Buffer): Readable {
   return new Readable({
     read() {
-      if (!mayGoOut()) this.destroy(new Error("deadline"));
+      if (!mayGoOut()) this.destroy(new SessionEnd("deadline"));
       else {
         this.push(raw);
         this.push(null);

@@ -51,6 +51,10 @@ export interface Schema {
     fingerprint: string;
     created_at: number;
   };
+  erasures: {
+    mailbox_hash: string;
+    erased_at: number;
+  };
   readiness: {
     id: string;
     filler: string;

@@ -16,6 +16,7 @@ export async function openSqlite(folder: string): Promise<Kysely<Schema>> {
   try {
     await retryWhileBusy(() => database.exec("pragma journal_mode = wal"));
     database.exec("pragma synchronous = full");
+    database.exec("pragma secure_delete = on");
   } catch (error) {
     database.close();
     throw error;

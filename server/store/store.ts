@@ -3,6 +3,7 @@ import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";
 import type { Schema } from "./schema.ts";
+import { scrub } from "./scrub.ts";
 import { openSqlite } from "./sqlite.ts";
 import { storeFault } from "./unavailable.ts";
 
@@ -35,6 +36,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
       });
       return checking;
     },
+    scrub: () => withFaultsNamed(() => scrub(db, kind)),
     close: () => db.destroy(),
   };
 }
@@ -59,6 +61,11 @@ export interface Store {
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Proves that an enquiry could be stored now. Calls at the same time share one check. @throws StoreUnavailable */
   ready(): Promise<void>;
+  /**
+   * Rewrites the tables that hold data of people, so that nothing of a deleted row is left in their files. Others
+   * wait meanwhile, for as long as it takes to copy them. @throws StoreUnavailable
+   */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 

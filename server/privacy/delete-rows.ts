@@ -1,0 +1,112 @@
+import { sql, type Transaction } from "kysely";
+import { mailFolderIn, removeMailFile } from "../outbox/mail-folder.ts";
+import { databaseTime } from "../store/database-time.ts";
+import type { Schema } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { emptyLists, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
+
+/**
+ * Deletes roots with all that belongs to them, in one transaction, and before that the files of their mails: whoever
+ * is killed in between does the rest the next time. A root whose mail is being sent at this moment is left alone.
+ * At most a few hundred roots at a time: everybody else waits.
+ * @throws StoreUnavailable
+ */
+export function deleteRoots({ store, dataDir }: DataPlaces, roots: readonly Root[]): Promise<Deletion> {
+  const mailFolder = mailFolderIn(dataDir);
+  return store.transaction(async (tx) => {
+    const sending = await subjectsBeingSent(tx, store, roots);
+    const free = roots.filter(({ id }) => !sending.has(id));
+    const rows = await rowsOf(tx, free);
+    const tables = tx.withPlugin(emptyLists);
+    const files = await Promise.all(rows.outbox.map((mail) => removeMailFile(mailFolder, mail.message_id)));
+    const idsOf = (these: readonly { id: string }[]) => these.map(({ id }) => id);
+    await deleteKeys(tx, rows.idempotency_keys);
+    await tables.deleteFrom("outbox").where("id", "in", idsOf(rows.outbox)).execute();
+    await tables
+      .deleteFrom("subscription_links")
+      .where("subscription_id", "in", idsOf(rows.subscriptions))
+      .execute();
+    await tables.deleteFrom("subscriptions").where("id", "in", idsOf(rows.subscriptions)).execute();
+    await tables.deleteFrom("enquiries").where("id", "in", idsOf(rows.enquiries)).execute();
+    return {
+      deleted: {
+        enquiries: rows.enquiries.length,
+        subscriptions: rows.subscriptions.length,
+        subscription_links: rows.subscription_links.length,
+        outbox: rows.outbox.length,
+        idempotency_keys: rows.idempotency_keys.length,
+        mailFiles: files.filter(Boolean).length,
+      },
+      beingSent: roots.length - free.length,
+    };
+  });
+}
+
+export async function deleteKeys(
+  tx: Transaction<Schema>,
+  keys: PersonRows["idempotency_keys"],
+): Promise<void> {
+  for (const { call, idempotency_key } of keys) {
+    await tx
+      .deleteFrom("idempotency_keys")
+      .where("call", "=", call)
+      .where("idempotency_key", "=", idempotency_key)
+      .execute();
+  }
+}
+
+/** Everywhere that the server keeps something about people. */
+export interface DataPlaces {
+  store: Store;
+  /** The mail folder and the list of erasures lie in it. */
+  dataDir: string;
+}
+
+export interface Deletion {
+  deleted: DeletedCounts;
+  /** How many roots were left because their mail is on its way. */
+  beingSent: number;
+}
+
+export interface DeletedCounts {
+  enquiries: number;
+  subscriptions: number;
+  subscription_links: number;
+  outbox: number;
+  idempotency_keys: number;
+  mailFiles: number;
+}
+
+export const nothingDeleted: DeletedCounts = {
+  enquiries: 0,
+  subscriptions: 0,
+  subscription_links: 0,
+  outbox: 0,
+  idempotency_keys: 0,
+  mailFiles: 0,
+};
+
+export function sumOf(one: DeletedCounts, other: DeletedCounts): DeletedCounts {
+  return {
+    enquiries: one.enquiries + other.enquiries,
+    subscriptions: one.subscriptions + other.subscriptions,
+    subscription_links: one.subscription_links + other.subscription_links,
+    outbox: one.outbox + other.outbox,
+    idempotency_keys: one.idempotency_keys + other.idempotency_keys,
+    mailFiles: one.mailFiles + other.mailFiles,
+  };
+}
+
+/** Locks the mails as well, so that none is claimed before we are done. */
+async function subjectsBeingSent(
+  tx: Transaction<Schema>,
+  { kind }: Store,
+  roots: readonly Root[],
+): Promise<Set<string>> {
+  const mails = mailsOf(tx, roots);
+  const rows = await (kind === "postgres" ? mails.forUpdate() : mails).execute();
+  const { rows: times } = await sql<{ now: number }>`select ${databaseTime(kind)} as now`.execute(tx);
+  const now = times[0]?.now ?? 0;
+  const claimed = rows.filter(({ state, lease_until }) => state === "sending" && (lease_until ?? 0) >= now);
+  return new Set(claimed.map((mail) => mail.subject_id));
+}

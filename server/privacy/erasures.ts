@@ -1,0 +1,115 @@
+import { createHmac } from "node:crypto";
+import { open, readFile, rename } from "node:fs/promises";
+import path from "node:path";
+import type { Kysely } from "kysely";
+import { StartProblem } from "../start-problem.ts";
+import type { Schema } from "../store/schema.ts";
+import type { DataPlaces } from "./delete-rows.ts";
+
+/** When the data of each mailbox was last erased, by the mailbox's keyed hash. */
+export type Erasures = ReadonlyMap<string, number>;
+
+/** Nobody can tell the address from it without the secret; with it, only whether an address is the one. */
+export function mailboxHash(addressKey: string, secret: string): string {
+  return createHmac("sha256", secret).update(`erasure:${addressKey}`).digest("base64url");
+}
+
+/**
+ * Writes it into the database, and into a file beside it: a backup that is restored takes the database back to
+ * before the erasure, but not the file. @throws StoreUnavailable
+ */
+export async function rememberErasure(
+  { store, dataDir }: DataPlaces,
+  { hash, at }: { hash: string; at: number },
+): Promise<void> {
+  await append(dataDir, new Map([[hash, at]]));
+  await store.transaction((tx) => keepInTable(tx, hash, at));
+}
+
+/** All that the database or the file remembers; what only one of them knows, the other one learns. */
+export async function recallErasures({ store, dataDir }: DataPlaces): Promise<Erasures> {
+  const inFile = await readList(dataDir);
+  const inTable = new Map<string, number>();
+  for (const row of await store.db.selectFrom("erasures").selectAll().execute()) {
+    inTable.set(row.mailbox_hash, row.erased_at);
+  }
+  const newToFile = laterThan(inTable, inFile);
+  if (newToFile.size > 0) await append(dataDir, newToFile);
+  const newToTable = laterThan(inFile, inTable);
+  await store.transaction(async (tx) => {
+    for (const [hash, at] of newToTable) await keepInTable(tx, hash, at);
+  });
+  return new Map([...inTable, ...newToTable]);
+}
+
+/** Forgets what was erased before then. */
+export async function forgetErasures({ store, dataDir }: DataPlaces, before: number): Promise<number> {
+  const list = await readList(dataDir);
+  const kept = new Map([...list].filter(([, at]) => at >= before));
+  if (kept.size < list.size) await replaceList(dataDir, kept);
+  const forgotten = await store.transaction((tx) =>
+    tx.deleteFrom("erasures").where("erased_at", "<", before).executeTakeFirst(),
+  );
+  return Number(forgotten.numDeletedRows);
+}
+
+function laterThan(these: Erasures, those: Erasures): Map<string, number> {
+  return new Map([...these].filter(([hash, at]) => at > (those.get(hash) ?? -1)));
+}
+
+async function keepInTable(tx: Kysely<Schema>, hash: string, at: number): Promise<void> {
+  await tx
+    .insertInto("erasures")
+    .values({ mailbox_hash: hash, erased_at: at })
+    .onConflict((conflict) =>
+      conflict.column("mailbox_hash").doUpdateSet({ erased_at: at }).where("erasures.erased_at", "<", at),
+    )
+    .execute();
+}
+
+const listIn = (dataDir: string) => path.join(dataDir, "erasures");
+
+/**
+ * A line that was cut off when the disk filled up or the process died is no entry.
+ * @throws StartProblem when it is there and can't be read: nobody may be written to before it was.
+ */
+async function readList(dataDir: string): Promise<Map<string, number>> {
+  const list = new Map<string, number>();
+  const file = listIn(dataDir);
+  const text = await readFile(file, "utf8").catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code === "ENOENT") return "";
+    throw new StartProblem(
+      `DATA_DIR: ${file} can't be read (${fault.code}); expected the list of erasures, or no such file`,
+    );
+  });
+  for (const [, time = "", hash = ""] of text.matchAll(entry)) {
+    list.set(hash, Math.max(list.get(hash) ?? 0, Date.parse(time)));
+  }
+  return list;
+}
+
+const entry = /(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([A-Za-z0-9_-]{43})\n/g;
+
+function asText(erasures: Erasures): string {
+  return [...erasures].map(([hash, at]) => `${new Date(at).toISOString()} ${hash}\n`).join("");
+}
+
+async function append(dataDir: string, erasures: Erasures): Promise<void> {
+  await writeDurably(listIn(dataDir), "a", asText(erasures));
+}
+
+async function replaceList(dataDir: string, erasures: Erasures): Promise<void> {
+  const file = listIn(dataDir);
+  await writeDurably(`${file}.part`, "w", asText(erasures));
+  await rename(`${file}.part`, file);
+}
+
+async function writeDurably(file: string, flags: "a" | "w", text: string): Promise<void> {
+  const handle = await open(file, flags, 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

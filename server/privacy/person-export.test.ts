@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { storedData } from "../../content/stored-data.ts";
+import type { StoreKind } from "../store/store.ts";
+import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-scene.ts";
+import { erasePerson } from "./erase.ts";
+import { exportPerson } from "./person-export.ts";
+
+describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address, on %s", (kind) => {
+  let scene: PrivacyScene;
+
+  beforeEach(async () => {
+    scene = await setPrivacyScene(kind);
+    await scene.write("Canary@xn--mller-kva.example");
+    await scene.signUp("canary@xn--mller-kva.example");
+    await scene.write("other@mailbox.test", { name: "Another", message: "another's words" });
+    await scene.signUp("canary@another.test");
+    await scene.signUp("canary+tag@xn--mller-kva.example");
+    await scene.deliver();
+  });
+  afterEach(() => scene.strike());
+
+  const exported = (address: string) => exportPerson(address, { ...scene, now: scene.clock.now() });
+
+  test("gives everything from every table and the mail folder", async () => {
+    const { tables, mailFiles } = await exported("canary@xn--mller-kva.example");
+    expect(tables).toEqual({
+      enquiries: [
+        {
+          id: expect.any(String),
+          call: "sendContactEmail",
+          name: "Canary Name",
+          email: "Canary@xn--mller-kva.example",
+          message: "canary message of Canary@xn--mller-kva.example",
+          received_at: "2026-11-20T00:00:00.000Z",
+          held: null,
+        },
+      ],
+      subscriptions: [
+        expect.objectContaining({
+          address: "canary@xn--mller-kva.example",
+          consent_version: expect.any(String),
+          consent_wording: expect.any(String),
+          asked_at: "2026-11-20T00:00:00.000Z",
+          confirmed_at: null,
+        }),
+      ],
+      subscription_links: [
+        expect.objectContaining({ purpose: "confirm", made_at: expect.stringMatching(/Z$/) }),
+      ],
+      outbox: [
+        expect.objectContaining({ kind: "enquiry", state: "sent", sent_at: expect.stringMatching(/Z$/) }),
+        expect.objectContaining({ kind: "confirmation", state: "sent" }),
+      ],
+      idempotency_keys: [
+        expect.objectContaining({ call: expect.any(String) }),
+        expect.objectContaining({ call: expect.any(String) }),
+      ],
+      erasures: [],
+    });
+    expect(mailFiles.map(({ content }) => /^Subject: (.*)/m.exec(content)?.[1])).toEqual([
+      expect.stringContaining("Canary Name"),
+      "Please confirm your subscription",
+    ]);
+  });
+
+  test("gives nothing of anybody else, however alike the address", async () => {
+    const text = JSON.stringify(await exported("canary@xn--mller-kva.example"));
+    expect(text).not.toMatch(/other|another|tag/i);
+  });
+
+  test("of an address that nobody wrote from, is empty", async () => {
+    const { tables, mailFiles } = await exported("nobody@mailbox.test");
+    expect([...Object.values(tables), mailFiles].flat()).toEqual([]);
+  });
+
+  test("says that there was an erasure, when there was one", async () => {
+    await erasePerson("canary@xn--mller-kva.example", scene);
+    const { tables } = await exported("canary@xn--mller-kva.example");
+    expect(tables).toMatchObject({ enquiries: [], outbox: [] });
+    expect(tables.erasures).toEqual([
+      { mailbox_hash: expect.any(String), erased_at: "2026-11-20T00:00:00.000Z" },
+    ]);
+  });
+
+  test("has every table that the privacy policy's list names", async () => {
+    const { tables } = await exported("canary@xn--mller-kva.example");
+    const listed = new Set(storedData.flatMap(({ where }) => where.map((column) => column.split(".")[0])));
+    expect(Object.keys(tables).sort()).toEqual([...listed].sort());
+  });
+});

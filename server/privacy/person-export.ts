@@ -1,0 +1,55 @@
+import { mailFileName, mailFolderIn, readMailFile } from "../outbox/mail-folder.ts";
+import { addressKey } from "../subscribers/mailbox.ts";
+import type { DataPlaces } from "./delete-rows.ts";
+import { mailboxHash, recallErasures } from "./erasures.ts";
+import { findRoots, type PersonRows, rowsOf } from "./person-rows.ts";
+
+/** Everything that is stored about an address, by table and column, with times as people and programs read them. */
+export interface PersonExport {
+  address: string;
+  exported: string;
+  tables: { [Table in keyof PersonRows | "erasures"]: Record<string, unknown>[] };
+  mailFiles: { name: string; content: string }[];
+}
+
+/** @param address an accepted one. @throws StoreUnavailable */
+export async function exportPerson(
+  address: string,
+  { secret, now, ...places }: DataPlaces & { secret: string; now: number },
+): Promise<PersonExport> {
+  const { store, dataDir } = places;
+  const key = addressKey(address);
+  const rows = await rowsOf(store.db, await findRoots(store.db, (other) => addressKey(other) === key));
+  const hash = mailboxHash(key, secret);
+  const erased = (await recallErasures(places)).get(hash);
+  const files = await Promise.all(
+    rows.outbox.map(async ({ message_id }) => ({
+      name: mailFileName(message_id),
+      content: await readMailFile(mailFolderIn(dataDir), message_id),
+    })),
+  );
+  return {
+    address,
+    exported: new Date(now).toISOString(),
+    tables: {
+      enquiries: rows.enquiries.map(readable),
+      subscriptions: rows.subscriptions.map(readable),
+      subscription_links: rows.subscription_links.map(readable),
+      outbox: rows.outbox.map(readable),
+      idempotency_keys: rows.idempotency_keys.map(readable),
+      erasures: erased === undefined ? [] : [readable({ mailbox_hash: hash, erased_at: erased })],
+    },
+    mailFiles: files.flatMap(({ name, content }) => (content === null ? [] : [{ name, content }])),
+  };
+}
+
+function readable(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === "number" && isTime.test(column) ? new Date(value).toISOString() : value,
+    ]),
+  );
+}
+
+const isTime = /_(at|until)$/;

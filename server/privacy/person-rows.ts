@@ -1,0 +1,136 @@
+import { setImmediate } from "node:timers/promises";
+import {
+  HandleEmptyInListsPlugin,
+  type Kysely,
+  replaceWithNoncontingentExpression,
+  type Selectable,
+} from "kysely";
+import { enquiryFingerprint } from "../enquiries/enquiry-intake.ts";
+import type { MailKind, Schema } from "../store/schema.ts";
+import { signupFingerprint } from "../subscribers/add-subscriber.ts";
+
+/** What holds an address of its own; all other rows belong to one of these. */
+export interface Root {
+  table: "enquiries" | "subscriptions";
+  id: string;
+  /** When it arrived, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Looks through every enquiry and signup, in steps that let others have their turn. */
+export async function findRoots(
+  db: Kysely<Schema>,
+  isMeant: (address: string, at: number) => boolean,
+): Promise<Root[]> {
+  const roots: Root[] = [];
+  const enquiries = inSteps((after) =>
+    db
+      .selectFrom("enquiries")
+      .select(["id", "email as address", "received_at as at"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(step)
+      .execute(),
+  );
+  for await (const { id, address, at } of enquiries) {
+    if (isMeant(address, at)) roots.push({ table: "enquiries", id, at });
+  }
+  const subscriptions = inSteps((after) =>
+    db
+      .selectFrom("subscriptions")
+      .select(["id", "address", "asked_at as at"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(step)
+      .execute(),
+  );
+  for await (const { id, address, at } of subscriptions) {
+    if (isMeant(address, at)) roots.push({ table: "subscriptions", id, at });
+  }
+  return roots;
+}
+
+/** The roots with everything that belongs to them, table by table. */
+export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promise<PersonRows> {
+  const tables = db.withPlugin(emptyLists);
+  const enquiries = await tables
+    .selectFrom("enquiries")
+    .selectAll()
+    .where("id", "in", idsIn("enquiries", roots))
+    .orderBy("received_at")
+    .execute();
+  const subscriptions = await tables
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("id", "in", idsIn("subscriptions", roots))
+    .orderBy("asked_at")
+    .execute();
+  const links = await tables
+    .selectFrom("subscription_links")
+    .selectAll()
+    .where("subscription_id", "in", idsIn("subscriptions", roots))
+    .orderBy("made_at")
+    .execute();
+  const mails = await mailsOf(db, roots).orderBy("created_at").execute();
+  const keys = await tables
+    .selectFrom("idempotency_keys")
+    .selectAll()
+    .where("fingerprint", "in", [
+      ...enquiries.flatMap((row) => [enquiryFingerprint(row, false), enquiryFingerprint(row, true)]),
+      ...subscriptions.map(({ address }) => signupFingerprint(address)),
+    ])
+    .execute();
+  return { enquiries, subscriptions, subscription_links: links, outbox: mails, idempotency_keys: keys };
+}
+
+/** The mails about the roots. */
+export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
+  return db
+    .withPlugin(emptyLists)
+    .selectFrom("outbox")
+    .selectAll()
+    .where((mail) =>
+      mail.or(
+        mailKinds.map((kind) =>
+          mail.and([mail("kind", "=", kind), mail("subject_id", "in", idsIn(subjectTable[kind], roots))]),
+        ),
+      ),
+    );
+}
+
+/** PostgreSQL takes no list without members. */
+export const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
+
+function idsIn(table: Root["table"], roots: readonly Root[]): string[] {
+  return roots.filter((root) => root.table === table).map(({ id }) => id);
+}
+
+export type PersonRows = {
+  [Table in "enquiries" | "subscriptions" | "subscription_links" | "outbox" | "idempotency_keys"]: Selectable<
+    Schema[Table]
+  >[];
+};
+
+/** Where the subject of each kind of mail lies. */
+const subjectTable: Record<MailKind, Root["table"]> = {
+  enquiry: "enquiries",
+  confirmation: "subscriptions",
+  welcome: "subscriptions",
+};
+const mailKinds: MailKind[] = ["enquiry", "confirmation", "welcome"];
+
+const step = 1_000;
+
+async function* inSteps<Row extends { id: string }>(
+  next: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let after = ""; ; ) {
+    const rows = await next(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < step) return;
+    after = last.id;
+    // On SQLite a query is done before anybody else is served.
+    await setImmediate();
+  }
+}

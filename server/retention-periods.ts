@@ -1,0 +1,38 @@
+/**
+ * How long the server keeps what it knows about people: it deletes by these, and the privacy policy is written from
+ * them. Plain figures, so that a page can import them.
+ */
+export const retentionPeriods = {
+  /** From its arrival. Its mail goes with it. */
+  enquiry: { months: 24 },
+  /** From the signup. */
+  unconfirmedSignup: { days: 30 },
+  /** From the day the address left the list. */
+  consentProof: { months: 24 },
+  /** The keyed hash of a client's network address, which the limits count by. */
+  clientHash: { days: 1 },
+  /** A call that is repeated later than this counts as a new one. */
+  idempotencyKey: { days: 30 },
+  /** No backup older than this may be restored: what it holds of erased people would stay. */
+  erasure: { months: 24 },
+  /** In the mail folder, of mails that the database doesn't know: it was restored, or is another one. */
+  strayMailFile: { days: 30 },
+  /** Written to the standard output; whatever collects it there deletes it. */
+  requestLog: { days: 14 },
+} as const satisfies Record<string, Period>;
+
+export type Period = { days: number } | { months: number };
+
+/** What happened before this is too old. Milliseconds since 1970; months as UTC counts them. */
+export function oldestKept(period: Period, now: number): number {
+  const date = new Date(now);
+  if ("months" in period) date.setUTCMonth(date.getUTCMonth() - period.months);
+  else date.setUTCDate(date.getUTCDate() - period.days);
+  return date.getTime();
+}
+
+/** "24 months" */
+export function inWords(period: Period): string {
+  const [unit, count] = "months" in period ? ["month", period.months] : ["day", period.days];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,183 @@
+import { utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createRetention, deleteOld, type Retention } from "./retention.ts";
+import { retentionPeriods } from "./retention-periods.ts";
+import { openStore, type StoreKind } from "./store/store.ts";
+import { type PrivacyScene, setPrivacyScene } from "./testing/privacy-scene.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time is deleted, on %s", (kind) => {
+  let scene: PrivacyScene;
+  let retention: Retention;
+  let log: string[];
+
+  beforeEach(async () => {
+    scene = await setPrivacyScene(kind);
+    log = [];
+    const note = (details: object, message: string) => log.push(`${message} ${JSON.stringify(details)}`);
+    retention = createRetention({ ...scene, log: { info: note, warn: note, error: note } });
+  });
+  afterEach(async () => {
+    await retention.stop();
+    await scene.strike();
+  });
+
+  const delivered = async (kind: "write" | "signUp") => {
+    await scene[kind]("jane@mailbox.test");
+    await scene.deliver();
+  };
+  const counts = () => scene.counts();
+  const mark = (columns: { confirmed_at?: number; left_at?: number }) =>
+    scene.store.db.updateTable("subscriptions").set(columns).execute();
+  /** Moves the clock, and has one round done at the new time. */
+  const roundAfter = async (ms: number) => {
+    await scene.clock.pass(ms, 0);
+    await deleteOld(scene, scene.clock.now(), new AbortController().signal);
+  };
+  const months = (count: number) => {
+    const then = new Date(scene.clock.now());
+    return then.setUTCMonth(then.getUTCMonth() + count) - scene.clock.now();
+  };
+
+  test("an enquiry, with its mail and the mail's file, 24 months after it arrived and not before", async () => {
+    const whole = months(retentionPeriods.enquiry.months);
+    await delivered("write");
+    await roundAfter(whole);
+    expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
+    expect(await scene.mailFiles()).toHaveLength(1);
+    await roundAfter(1);
+    expect(await counts()).toMatchObject({ enquiries: 0, outbox: 0 });
+    expect(await scene.mailFiles()).toEqual([]);
+  });
+
+  test("a signup that nobody confirmed, with its mail and links, 30 days after it was made", async () => {
+    await delivered("signUp");
+    await roundAfter(30 * day);
+    expect(await counts()).toMatchObject({ subscriptions: 1, subscription_links: 1, outbox: 1 });
+    await roundAfter(1);
+    expect(await counts()).toMatchObject({ subscriptions: 0, subscription_links: 0, outbox: 0 });
+    expect(await scene.mailFiles()).toEqual([]);
+  });
+
+  test("nobody who is on the list, however long", async () => {
+    await delivered("signUp");
+    await mark({ confirmed_at: scene.clock.now() });
+    await roundAfter(months(120));
+    expect(await counts()).toMatchObject({ subscriptions: 1, subscription_links: 1, outbox: 1 });
+  });
+
+  test("the proof of who left, 24 months after they did", async () => {
+    await delivered("signUp");
+    await mark({ confirmed_at: scene.clock.now() });
+    await roundAfter(months(60));
+    await mark({ left_at: scene.clock.now() });
+    await roundAfter(months(retentionPeriods.consentProof.months));
+    expect(await counts()).toMatchObject({ subscriptions: 1 });
+    await roundAfter(1);
+    expect(await counts()).toMatchObject({ subscriptions: 0, subscription_links: 0, outbox: 0 });
+  });
+
+  test("the hash of the client a signup came from, after a day; the signup stays", async () => {
+    await scene.signUp("jane@mailbox.test");
+    await roundAfter(day + 1);
+    expect(await scene.store.db.selectFrom("subscriptions").select(["address", "client"]).execute()).toEqual([
+      { address: "jane@mailbox.test", client: null },
+    ]);
+  });
+
+  test("the mark that makes a repeated call harmless, after 30 days; the enquiry stays", async () => {
+    await scene.write("jane@mailbox.test");
+    await roundAfter(30 * day + 1);
+    expect(await counts()).toMatchObject({ enquiries: 1, idempotency_keys: 0 });
+  });
+
+  test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {
+    await delivered("write");
+    const folder = path.join(scene.dataDir, "mail");
+    const [kept = ""] = await scene.mailFiles();
+    const times = { old: scene.clock.now() - 31 * day, young: scene.clock.now() - 29 * day };
+    for (const [name, time] of [
+      ["0stray.eml", times.old],
+      ["0stray.eml.part", times.old],
+      ["0young.eml", times.young],
+      ["Owner's notes.txt", times.old],
+      [kept, times.old],
+    ] as const) {
+      await writeFile(path.join(folder, name), "");
+      await utimes(path.join(folder, name), new Date(time), new Date(time));
+    }
+    await roundAfter(0);
+    expect((await scene.mailFiles()).sort()).toEqual([kept, "0young.eml", "Owner's notes.txt"].sort());
+  });
+
+  test("at the start and every hour from then on; the log says how much, and of nobody", async () => {
+    await scene.write("canary@mailbox.test");
+    await scene.clock.pass(months(24) - hour, 0);
+    retention.start();
+    await scene.clock.asleep();
+    expect(await counts()).toMatchObject({ enquiries: 1 });
+    await scene.clock.pass(2 * hour);
+    expect(await counts()).toMatchObject({ enquiries: 0 });
+    expect(log.join("\n")).toMatch(/deleted what has passed its time .*"enquiries":1/);
+    expect(log.join("\n")).not.toContain("canary");
+    expect(scene.clock.waits.every((wait) => wait === hour)).toBe(true);
+  });
+
+  test("a database that can't be used now is no end: the next round does it", async () => {
+    await scene.write("jane@mailbox.test");
+    const closed = await openStore(scene.database.settings);
+    await closed.close();
+    const broken = createRetention({
+      ...scene,
+      store: closed,
+      log: { info: () => {}, warn: () => {}, error: (_, message) => log.push(message) },
+    });
+    broken.start();
+    await scene.clock.asleep();
+    await scene.clock.pass(hour);
+    expect(log).toEqual(Array(2).fill("retention: could not finish, trying again in an hour"));
+    scene.clock.pass(0, 0);
+    await broken.stop();
+  });
+
+  /** Straight into the table: as many as a busy site has. */
+  const seedOld = (count: number) =>
+    scene.store.db
+      .insertInto("enquiries")
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          id: `old${index}`,
+          call: "sendEmail" as const,
+          name: "Old",
+          email: "old@mailbox.test",
+          message: "old",
+          received_at: scene.clock.now() - months(25),
+          held: null,
+        })),
+      )
+      .execute();
+
+  test("hundreds in small steps: others are served between them", async () => {
+    await seedOld(1_000);
+    let done = false;
+    const deleting = deleteOld(scene, scene.clock.now(), new AbortController().signal).then(() => {
+      done = true;
+    });
+    await scene.write("jane@mailbox.test");
+    expect(done).toBe(false);
+    await deleting;
+    expect(await counts()).toMatchObject({ enquiries: 1 });
+  });
+
+  test("told to stop, it ends after the step it is at; two servers at once finish the rest", async () => {
+    await seedOld(1_000);
+    await deleteOld(scene, scene.clock.now(), AbortSignal.abort());
+    expect((await counts()).enquiries).toBeGreaterThan(500);
+    const both = [1, 2].map(() => deleteOld(scene, scene.clock.now(), new AbortController().signal));
+    await Promise.all(both);
+    expect(await counts()).toMatchObject({ enquiries: 0 });
+  });
+});

@@ -1,0 +1,151 @@
+import { setImmediate } from "node:timers/promises";
+import type { Clock } from "./clock.ts";
+import { removeStrayMailFiles } from "./outbox/stray-mail-files.ts";
+import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./privacy/delete-rows.ts";
+import { eraseAgain } from "./privacy/erase.ts";
+import { forgetErasures } from "./privacy/erasures.ts";
+import type { Root } from "./privacy/person-rows.ts";
+import { oldestKept, retentionPeriods } from "./retention-periods.ts";
+
+/**
+ * Deletes what has passed its time, at once and then every hour. Several servers may do so side by side, and one
+ * that was stopped in the middle goes on at the next round.
+ */
+export function createRetention(parts: RetentionParts): Retention {
+  const { clock, log } = parts;
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await round();
+      await clock.wait(hour, stopping.signal);
+    }
+  }
+
+  async function round(): Promise<void> {
+    try {
+      const deleted = await deleteOld(parts, clock.now(), stopping.signal);
+      if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
+      if (stopping.signal.aborted) return;
+      const erased = await eraseAgain(parts);
+      if (anyOf(erased)) log.warn({ erased }, "retention: erased again what a backup had brought back");
+    } catch (error) {
+      const fault = error instanceof Error ? error.name : typeof error;
+      log.error({ fault }, "retention: could not finish, trying again in an hour");
+    }
+  }
+
+  return {
+    start: () => {
+      running = run();
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+export interface Retention {
+  start(): void;
+  /** Ends after the step that is being done. */
+  stop(): Promise<void>;
+}
+
+export interface RetentionParts extends DataPlaces {
+  clock: Clock;
+  /** Keys the hashes by which erasures are remembered. */
+  secret: string;
+  log: RetentionLog;
+}
+
+/** pino's manner. */
+export interface RetentionLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** @returns how much was deleted of what. @throws StoreUnavailable */
+export async function deleteOld(
+  places: DataPlaces,
+  now: number,
+  signal: AbortSignal,
+): Promise<Record<string, number>> {
+  const { store } = places;
+  let rows = nothingDeleted;
+  for (const oldRoots of [oldEnquiries, oldSignups]) {
+    for (;;) {
+      const roots = await oldRoots(places, now);
+      const { deleted, beingSent } = await deleteRoots(places, roots);
+      rows = sumOf(rows, deleted);
+      if (roots.length < batch || beingSent > 0 || signal.aborted) break;
+      await setImmediate();
+    }
+  }
+  const clientHashes = await store.transaction((tx) =>
+    tx
+      .updateTable("subscriptions")
+      .set({ client: null })
+      .where("client", "is not", null)
+      .where("asked_at", "<", oldestKept(retentionPeriods.clientHash, now))
+      .executeTakeFirst(),
+  );
+  const keys = await store.transaction((tx) =>
+    tx
+      .deleteFrom("idempotency_keys")
+      .where("created_at", "<", oldestKept(retentionPeriods.idempotencyKey, now))
+      .executeTakeFirst(),
+  );
+  return {
+    ...rows,
+    idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
+    clientHashes: Number(clientHashes.numUpdatedRows),
+    erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
+    strayMailFiles: await removeStrayMailFiles(places, oldestKept(retentionPeriods.strayMailFile, now)),
+  };
+}
+
+/** Small enough that on SQLite, where everybody waits for it, nobody notices. */
+const batch = 100;
+
+async function oldEnquiries({ store }: DataPlaces, now: number): Promise<Root[]> {
+  const rows = await store.db
+    .selectFrom("enquiries")
+    .select(["id", "received_at as at"])
+    .where("received_at", "<", oldestKept(retentionPeriods.enquiry, now))
+    .orderBy("received_at")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => ({ table: "enquiries", ...row }));
+}
+
+/** Those that nobody confirmed in time, and the proof of those who left long ago. */
+async function oldSignups({ store }: DataPlaces, now: number): Promise<Root[]> {
+  const rows = await store.db
+    .selectFrom("subscriptions")
+    .select(["id", "asked_at as at"])
+    .where(({ and, or, eb }) =>
+      or([
+        and([
+          eb("confirmed_at", "is", null),
+          eb("asked_at", "<", oldestKept(retentionPeriods.unconfirmedSignup, now)),
+        ]),
+        and([
+          eb("confirmed_at", "is not", null),
+          eb("left_at", "<", oldestKept(retentionPeriods.consentProof, now)),
+        ]),
+      ]),
+    )
+    .orderBy("asked_at")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => ({ table: "subscriptions", ...row }));
+}
+
+function anyOf(counts: object): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}

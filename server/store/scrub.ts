@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "./schema.ts";
+import type { StoreKind } from "./store.ts";
+import { StoreUnavailable, storeFault } from "./unavailable.ts";
+
+/**
+ * On SQLite the whole file, and the write-ahead log is emptied: `secure_delete` overwrites a row that is deleted,
+ * but not the copies that were left behind when pages were split. On PostgreSQL the tables one by one; its own log
+ * goes the way its owner has set up.
+ */
+export async function scrub(db: Kysely<Schema>, kind: StoreKind): Promise<void> {
+  if (kind === "postgres") {
+    for (const table of tablesOfPeople) await sql`vacuum full ${sql.table(table)}`.execute(db);
+    return;
+  }
+  await retryWhileUsed(async () => {
+    await sql`vacuum`.execute(db);
+    return true;
+  });
+  await retryWhileUsed(async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    return rows[0]?.busy === 0;
+  });
+}
+
+const tablesOfPeople = [
+  "enquiries",
+  "outbox",
+  "subscriptions",
+  "subscription_links",
+  "idempotency_keys",
+] as const satisfies (keyof Schema)[];
+
+/** The server beside us reads and writes for moments only. */
+async function retryWhileUsed(work: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 10_000;
+  for (;;) {
+    try {
+      if (await work()) return;
+    } catch (error) {
+      if (storeFault(error) === null || performance.now() > end) throw error;
+    }
+    if (performance.now() > end) throw new StoreUnavailable("the database can't be used now: others use it");
+    await pause(50);
+  }
+}
