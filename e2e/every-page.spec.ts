@@ -11,7 +11,12 @@ const pages = (await readdir("build/client", { recursive: true }))
   .filter((address) => address !== "/500")
   .sort();
 
-const hydrated = ["/contact", "/pages/company/about-us", "/pages/support/contact-us"];
+const hydrated = [
+  "/contact",
+  "/pages/company/about-us",
+  "/pages/company/pricing",
+  "/pages/support/contact-us",
+];
 
 for (const address of pages) {
   test.describe(address, () => {
