@@ -10,8 +10,14 @@ export const pricing = {
       place: "the vault",
       lead: "Pay for the depth you need. Change it any month, in either direction.",
       cards: [
-        { title: "No entrance fee", description: "You start on the day you pay, with nothing to install first." },
-        { title: "One price for the whole team", description: "Members share a plan. Nobody needs one of their own." },
+        {
+          title: "No entrance fee",
+          description: "You start on the day you pay, with nothing to install first.",
+        },
+        {
+          title: "One price for the whole team",
+          description: "Members share a plan. Nobody needs one of their own.",
+        },
         { title: "Thirty days to think", description: "The lifetime membership comes with a full refund." },
       ],
     },
@@ -21,7 +27,10 @@ export const pricing = {
       place: "the lamp room",
       lead: "A small crew with its own lamps. Whoever goes down also comes up and tells you.",
       cards: [
-        { title: "Whoever quotes also digs", description: "You talk to the people who do the work, first mail to last." },
+        {
+          title: "Whoever quotes also digs",
+          description: "You talk to the people who do the work, first mail to last.",
+        },
         { title: "A lamp for each layer", description: "Interface, delivery, platform, network, bedrock." },
         { title: "Nobody goes down alone", description: "Every change is read by a second pair of eyes." },
       ],
@@ -107,12 +116,12 @@ export const pricing = {
     label: "Customer stories",
     items: [
       {
-        picture: "ferry",
+        picture: "harbour",
         title: "“They found it under the water line”",
         review:
           "Bookings froze each Friday at five. Three firms looked at the app. This crew asked for the cable plan, and found a switch in the wharf office that was restarted every Friday at five, by the vacuum cleaner.",
         rating: 5,
-        author: { name: "Ines Calder", role: "Operations, Harbourline", brand: "harbourline" },
+        author: { name: "Ines Calder", role: "Operations", brand: "Harbourline" },
       },
       {
         picture: "orchard",
@@ -120,7 +129,7 @@ export const pricing = {
         review:
           "Nine pages, the worst crack first, each with what it costs to leave it alone. We fixed the first four ourselves and called them for the fifth. Half a star off, because they were right about the printer.",
         rating: 4.5,
-        author: { name: "Mia Tran", role: "Owner, Orchard & Sons", brand: "orchard" },
+        author: { name: "Mia Tran", role: "Owner", brand: "Orchard & Sons" },
       },
     ],
   },
@@ -142,7 +151,8 @@ export const pricing = {
       },
       {
         question: "How can I make the payment?",
-        answer: "By credit card or by PayPal, on the payment provider’s own pages. This site never sees a card number.",
+        answer:
+          "By credit card or by PayPal, on the payment provider’s own pages. This site never sees a card number.",
       },
       {
         question: "How much time does it take to receive the order?",
