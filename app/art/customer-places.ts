@@ -8,7 +8,7 @@ import type { Stratum } from "./strata.ts";
 export function harbourPlace(): string {
   return place(["interface", "platform"], (top) => {
     const [x, y] = onSlab(top, 0.52, 0.48);
-    return ripples(top) + at(x, y, ferry(), 1.7);
+    return ripples(top) + at(x, y, ferry(), 1.4);
   });
 }
 

@@ -146,9 +146,9 @@ function crystal({ foot, angle, length, width, mark }: Crystal): string {
 
 export const geodeWide: GeodePlan = {
   width: 860,
-  height: 520,
+  height: 440,
   x: 440,
-  y: 300,
+  y: 272,
   radiusX: 330,
   radiusY: 205,
   crystals: 66,

@@ -72,13 +72,13 @@ function timber(x: number, y: number, width: number, height: number, seed: numbe
 
 export const lampRoomWide: LampRoomPlan = {
   width: 860,
-  height: 520,
+  height: 440,
   left: 210,
   right: 800,
-  top: 96,
+  top: 46,
   boards: [
     {
-      y: 268,
+      y: 204,
       helmets: [
         ["interface", 340],
         ["delivery", 530],
@@ -86,7 +86,7 @@ export const lampRoomWide: LampRoomPlan = {
       ],
     },
     {
-      y: 446,
+      y: 376,
       helmets: [
         ["network", 430],
         ["bedrock", 630],
@@ -94,7 +94,7 @@ export const lampRoomWide: LampRoomPlan = {
     },
   ],
   scale: 1,
-  reach: 380,
+  reach: 250,
 };
 
 /** Up to 700 pixels. */
@@ -122,5 +122,5 @@ export const lampRoomPhone: LampRoomPlan = {
     },
   ],
   scale: 0.56,
-  reach: 300,
+  reach: 250,
 };

@@ -1,6 +1,6 @@
 import { core } from "./core.ts";
 import { hatch } from "./hatch.ts";
-import { path, rectangle } from "./marks.ts";
+import { path } from "./marks.ts";
 import { picture } from "./picture.ts";
 import type { Picture } from "./pictures.ts";
 import type { Stratum } from "./strata.ts";
@@ -20,7 +20,7 @@ export const legendSigns: readonly Picture[] = [
 ];
 
 function layerSign(stratum: Stratum, seed: number): string {
-  const frame = rectangle(["hollow", "edge"], 1, 1, width - 2, height - 2);
+  const box = `M1 1h${width - 2}v${height - 2}H1z`;
   const sign = hatch(stratum, {
     top: (x) => x * 0.06 - 6,
     bottom: (x) => height + x * 0.06 + 2,
@@ -32,9 +32,10 @@ function layerSign(stratum: Stratum, seed: number): string {
   return picture({
     width,
     height,
-    definitions: `<clipPath id="box"><path d="M1 1h${width - 2}v${height - 2}H1z"/></clipPath>`,
-    body:
-      path(stratum, `M1 1h${width - 2}v${height - 2}H1z`) + `<g clip-path="url(#box)">${sign}</g>${frame}`,
+    definitions: `<clipPath id="box"><path d="${box}"/></clipPath>`,
+    body: [path(stratum, box), `<g clip-path="url(#box)">${sign}</g>`, path(["hollow", "edge"], box)].join(
+      "",
+    ),
   });
 }
 

@@ -125,14 +125,14 @@ const telephone =
 
 export const threeRoomsWide: ThreeRoomsPlan = {
   width: 860,
-  height: 520,
-  shaft: { x: 196, width: 84, cage: 226 },
+  height: 440,
+  shaft: { x: 196, width: 84, cage: 164 },
   rooms: [
-    { left: 316, top: 62, right: 800, floor: 192 },
-    { left: 316, top: 226, right: 640, floor: 346 },
-    { left: 316, top: 380, right: 740, floor: 500 },
+    { left: 316, top: 8, right: 800, floor: 130 },
+    { left: 316, top: 158, right: 640, floor: 272 },
+    { left: 316, top: 302, right: 740, floor: 420 },
   ],
-  scale: 0.94,
+  scale: 0.86,
 };
 
 /** Up to 700 pixels. */

@@ -32,7 +32,7 @@ export function PricingSlides() {
               <div className={styles.stage}>
                 <picture className={styles.picture}>
                   <source media="(width <= 700px)" srcSet={picture.phone} width="460" height="250" />
-                  <img src={picture.wide} width="860" height="520" alt="" loading={loading} />
+                  <img src={picture.wide} width="860" height="440" alt="" loading={loading} />
                 </picture>
                 <div className={`container ${styles.words}`}>
                   <p className="depth">

@@ -39,7 +39,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
       aria-label={label}
       data-live={live || undefined}
     >
-      <div className={`needs-script ${styles.controls}`}>
+      <div className={styles.controls}>
         <button type="button" className={styles.pause} onClick={toggle}>
           <Icon name={turning.wanted ? "pause" : "play"} />
           {turning.wanted ? "Pause" : "Play"}

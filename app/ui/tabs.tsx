@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, direction = "responsive", initial = 0, headi
         {heading}
         <div
           ref={list}
-          className={`needs-script ${styles.list}`}
+          className={styles.list}
           role="tablist"
           aria-label={label}
           aria-orientation={shownDirection}
