@@ -26,7 +26,7 @@ export interface CarouselProps {
  * motion turns them by hand only. Without JavaScript they stand one below the other.
  */
 export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, className }: CarouselProps) {
-  const { shown, live, turning, choose, toggle, handlers } = useTurns(
+  const { shown, live, turned, turning, choose, toggle, handlers } = useTurns(
     slides.length,
     interval,
     swipeThreshold,
@@ -38,6 +38,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
       aria-roledescription="carousel"
       aria-label={label}
       data-live={live || undefined}
+      data-turned={turned || undefined}
     >
       <div className={styles.controls}>
         <button type="button" className={styles.pause} onClick={toggle}>
@@ -95,7 +96,8 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
 /** Which slide is shown, and what turns it. */
 function useTurns(count: number, interval: number, swipeThreshold: number) {
   const still = useStillness();
-  const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = chosen ?? 0;
   const [live, setLive] = useState(false);
   const [stopped, setStopped] = useState(false);
   const [waiting, setWaiting] = useState(false);
@@ -105,13 +107,13 @@ function useTurns(count: number, interval: number, swipeThreshold: number) {
   useEffect(() => setLive(true), []);
   useEffect(() => {
     if (!now) return;
-    const timer = setTimeout(() => setShown(slideBeside(shown, count, 1)), interval);
+    const timer = setTimeout(() => setChosen(slideBeside(shown, count, 1)), interval);
     return () => clearTimeout(timer);
   }, [now, shown, count, interval]);
 
   const choose = (slide: number) => {
     setStopped(true);
-    setShown(slide);
+    setChosen(slide);
   };
   const handlers = {
     // Focus that a mouse brings doesn't stop the slides: the pointer makes them wait already.
@@ -129,7 +131,7 @@ function useTurns(count: number, interval: number, swipeThreshold: number) {
     },
   };
   const turning = { now, wanted: !stopped };
-  return { shown, live, turning, choose, toggle: () => setStopped(!stopped), handlers };
+  return { shown, live, turned: chosen !== null, turning, choose, toggle: () => setStopped(!stopped), handlers };
 }
 
 /** A line that fills while the slide's time runs. */
