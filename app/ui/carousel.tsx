@@ -131,7 +131,15 @@ function useTurns(count: number, interval: number, swipeThreshold: number) {
     },
   };
   const turning = { now, wanted: !stopped };
-  return { shown, live, turned: chosen !== null, turning, choose, toggle: () => setStopped(!stopped), handlers };
+  return {
+    shown,
+    live,
+    turned: chosen !== null,
+    turning,
+    choose,
+    toggle: () => setStopped(!stopped),
+    handlers,
+  };
 }
 
 /** A line that fills while the slide's time runs. */
