@@ -5,6 +5,7 @@ export const addresses = {
   services: "/services",
   apps: "/services/apps",
   about: "/pages/company/about-us",
+  pricing: "/pages/company/pricing",
   support: "/pages/support/contact-us",
   faq: "/pages/support/faq",
   helpcenter: "/pages/support/help-center",

@@ -11,7 +11,12 @@ const pages = (await readdir("build/client", { recursive: true }))
   .filter((address) => address !== "/500" && !isExampleAlone(address))
   .sort();
 
-const hydrated = ["/contact", "/pages/company/about-us", "/pages/support/contact-us"];
+const hydrated = [
+  "/contact",
+  "/pages/company/about-us",
+  "/pages/company/pricing",
+  "/pages/support/contact-us",
+];
 
 /** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */
 function isExampleAlone(address: string): boolean {

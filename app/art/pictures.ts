@@ -11,6 +11,9 @@ import { contactGroundWide, contactGroundWidest } from "./contact-ground-wide.ts
 import { contactPanel, contactPanelPhone, contactPanelTablet } from "./contact-panel.ts";
 import { coreSample } from "./core-sample.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./core-tray.ts";
+import { harbourPlace, orchardPlace } from "./customer-places.ts";
+import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./echo-ground.ts";
+import { geode, geodePhone, geodeWide } from "./geode.ts";
 import {
   helpGround,
   helpGroundMedium,
@@ -23,7 +26,11 @@ import { homeGroundMedium } from "./home-ground-medium.ts";
 import { homeGroundPhone } from "./home-ground-phone.ts";
 import { homeGroundTablet } from "./home-ground-tablet.ts";
 import { homeGroundWide, homeGroundWidest } from "./home-ground-wide.ts";
+import { lampRoom, lampRoomPhone, lampRoomWide } from "./lamp-room.ts";
+import { legendSigns } from "./legend-signs.ts";
+import { limestoneBand } from "./limestone-band.ts";
 import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
+import { planCores } from "./plan-cores.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
@@ -31,6 +38,7 @@ import { shaftBed, shaftWall } from "./shaft-wall.ts";
 import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./support-line.ts";
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
+import { threeRooms, threeRoomsPhone, threeRoomsWide } from "./three-rooms.ts";
 
 export type Picture = {
   name: string;
@@ -109,4 +117,19 @@ export const pictures: readonly Picture[] = [
   { name: "shaft-bed-platform", draw: () => shaftBed("platform"), budget: 500 },
   { name: "shaft-bed-network", draw: () => shaftBed("network"), budget: 500 },
   { name: "shaft-bed-bedrock", draw: () => shaftBed("bedrock"), budget: 500 },
+  { name: "geode-phone", draw: () => geode(geodePhone), budget: 5_500 },
+  { name: "geode-wide", draw: () => geode(geodeWide), budget: 7_000 },
+  { name: "lamp-room-phone", draw: () => lampRoom(lampRoomPhone), budget: 2_500 },
+  { name: "lamp-room-wide", draw: () => lampRoom(lampRoomWide), budget: 2_500 },
+  { name: "three-rooms-phone", draw: () => threeRooms(threeRoomsPhone), budget: 3_500 },
+  { name: "three-rooms-wide", draw: () => threeRooms(threeRoomsWide), budget: 3_500 },
+  ...legendSigns,
+  ...planCores,
+  { name: "limestone-band-phone", draw: () => limestoneBand(700, 620, 92), budget: 1_200 },
+  { name: "limestone-band-wide", draw: () => limestoneBand(2560, 440, 91), budget: 2_000 },
+  { name: "harbour-place", draw: harbourPlace, budget: 2_000 },
+  { name: "orchard-place", draw: orchardPlace, budget: 2_000 },
+  { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
+  { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
+  { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },
 ];

@@ -27,7 +27,11 @@ export function removeSubscriber(store: Store, address: string): Promise<number>
     await tx
       .deleteFrom("idempotency_keys")
       .where("call", "=", "addSubscriber")
-      .where("fingerprint", "in", gone.map(({ address }) => signupFingerprint(address)))
+      .where(
+        "fingerprint",
+        "in",
+        gone.map(({ address }) => signupFingerprint(address)),
+      )
       .execute();
     return gone.length;
   });

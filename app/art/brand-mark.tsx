@@ -1,0 +1,49 @@
+import type { pricing } from "../../content/pricing.ts";
+import styles from "./brand-mark.module.css";
+
+export type Brand = (typeof pricing.brands.names)[number];
+
+/** How each wordmark is cut, and its sign on a field of 40 by 40. */
+const brands: Record<Brand, { cut: string | undefined; sign: string }> = {
+  Harbourline: {
+    cut: styles.wide,
+    sign: "M3 27q8.500-8 17 0t17 0v6q-8.500 8-17 0t-17 0zM6 20 20 5l14 15h-6l-8-8-8 8z",
+  },
+  "Orchard & Sons": {
+    cut: styles.light,
+    sign: "M20 12c3-8 9-8 12-7-1 6-6 8-12 7zM20 14c-16-6-18 22-4 23q4-2 8 0c14-1 12-29-4-23z",
+  },
+  Kelpworks: {
+    cut: styles.narrow,
+    sign: "M17 38V2h6v36zM23 12c6 0 8-4 8-9 5 7 1 15-8 16zM17 22c-6 0-8-4-8-9-5 7-1 15 8 16zM23 31c6 0 8-4 8-9 5 7 1 15-8 16z",
+  },
+  "Tin Lantern": { cut: styles.mono, sign: "M15 2h10v5h4l5 9v20H6V16l5-9h4zM12 18v12h16V18z" },
+  "Nullarbor Post": {
+    cut: styles.heavy,
+    sign: "M2 9h36v4L20 25 2 13zM2 18l18 12 18-12v14H2z",
+  },
+  Marrow: {
+    cut: styles.slanted,
+    sign: "M9 4a7 7 0 0 1 9 9l9 9a7 7 0 1 1 4 9 7 7 0 1 1-9-4l-9-9a7 7 0 1 1-9-4A7 7 0 0 1 9 4z",
+  },
+};
+
+/** The wordmark of a company that does not exist. */
+export function BrandMark({ name }: { name: Brand }) {
+  const { cut, sign } = brands[name];
+  return (
+    <span className={styles.brand}>
+      <svg
+        viewBox="0 0 40 40"
+        width="34"
+        height="34"
+        fill="currentColor"
+        fillRule="evenodd"
+        aria-hidden="true"
+      >
+        <path d={sign} />
+      </svg>
+      <span className={cut}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FeatureSign, pricing } from "../../content/pricing.ts";
+import bedrock from "../art/drawn/legend-bedrock.svg";
+import core from "../art/drawn/legend-core.svg";
+import delivery from "../art/drawn/legend-delivery.svg";
+import interfaceSign from "../art/drawn/legend-interface.svg";
+import network from "../art/drawn/legend-network.svg";
+import platform from "../art/drawn/legend-platform.svg";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./pricing-features.module.css";
+
+const signs: Record<FeatureSign, string> = {
+  interface: interfaceSign,
+  delivery,
+  platform,
+  network,
+  bedrock,
+  core,
+};
+
+/** The key of the map: six signs and what each stands for. */
+export function PricingFeatures() {
+  const { depth, place, title, text, blocks } = pricing.features;
+  return (
+    <section className={`container ${styles.features}`} aria-labelledby="about">
+      <div className={styles.heading}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="about">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.blocks}>
+        {blocks.map((block) => (
+          <li key={block.title}>
+            <img src={signs[block.sign]} width="108" height="60" alt="" loading="lazy" />
+            <div>
+              <h3>{block.title}</h3>
+              <p>{block.text}</p>
+              <ul className={styles.ticked}>
+                {block.ticked.map((item) => (
+                  <li key={item}>
+                    <Icon name="tick" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

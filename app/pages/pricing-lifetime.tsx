@@ -1,0 +1,39 @@
+import { pricing } from "../../content/pricing.ts";
+import { addresses } from "../addresses.ts";
+import phone from "../art/drawn/limestone-band-phone.svg";
+import wide from "../art/drawn/limestone-band-wide.svg";
+import { Button } from "../ui/button.tsx";
+import styles from "./pricing-lifetime.module.css";
+
+/** One payment, as solid as a bed of limestone. */
+export function PricingLifetime() {
+  const { depth, place, title, text, sample, price, terms, refund } = pricing.lifetime;
+  return (
+    <section className={styles.lifetime} aria-labelledby="lifetime">
+      <picture className={styles.band}>
+        <source media="(width <= 700px)" srcSet={phone} width="700" height="620" />
+        <img src={wide} width="2560" height="440" alt="" loading="lazy" />
+      </picture>
+      <div className={`container ${styles.inside}`}>
+        <div className={styles.words}>
+          <p className="depth">
+            <b>{depth}</b> {place}
+          </p>
+          <h2 id="lifetime">{title}</h2>
+          <p>{text}</p>
+          <Button href={addresses.contact} variant="outline" color="none">
+            {sample}
+          </Button>
+        </div>
+        <p className={styles.price}>
+          {price}
+          <small>
+            {terms}
+            <br />
+            {refund}
+          </small>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { pricing } from "../../content/pricing.ts";
+import geodePhone from "../art/drawn/geode-phone.svg";
+import geodeWide from "../art/drawn/geode-wide.svg";
+import lampRoomPhone from "../art/drawn/lamp-room-phone.svg";
+import lampRoomWide from "../art/drawn/lamp-room-wide.svg";
+import threeRoomsPhone from "../art/drawn/three-rooms-phone.svg";
+import threeRoomsWide from "../art/drawn/three-rooms-wide.svg";
+import { Carousel } from "../ui/carousel.tsx";
+import { InfoCard } from "../ui/info-card.tsx";
+import styles from "./pricing-slides.module.css";
+
+const pictures = [
+  { phone: geodePhone, wide: geodeWide },
+  { phone: lampRoomPhone, wide: lampRoomWide },
+  { phone: threeRoomsPhone, wide: threeRoomsWide },
+] as const;
+
+/** Three rooms in the bedrock, behind the navigation bar and below it. */
+export function PricingSlides() {
+  return (
+    <Carousel
+      className={styles.vault}
+      label={pricing.carousel}
+      slides={pricing.slides.map(({ name, depth, place, lead, cards }, index) => {
+        const Title = index === 0 ? "h1" : "h2";
+        const picture = pictures[index] ?? pictures[0];
+        const loading = index === 0 ? "eager" : "lazy";
+        return {
+          name,
+          content: (
+            <div className={styles.slide}>
+              <div className={styles.stage}>
+                <picture className={styles.picture}>
+                  <source media="(width <= 700px)" srcSet={picture.phone} width="460" height="250" />
+                  <img src={picture.wide} width="860" height="440" alt="" loading={loading} />
+                </picture>
+                <div className={`container ${styles.words}`}>
+                  <p className="depth">
+                    <b>{depth}</b> {place}
+                  </p>
+                  <Title>{name}</Title>
+                  <p className="lead">{lead}</p>
+                </div>
+              </div>
+              <ul className={`container ${styles.facts}`}>
+                {cards.map((card) => (
+                  <li key={card.title}>
+                    <InfoCard titleAs="p" {...card} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { pricing } from "../../content/pricing.ts";
+import { BrandMark } from "../art/brand-mark.tsx";
+import harbour from "../art/drawn/harbour-place.svg";
+import orchard from "../art/drawn/orchard-place.svg";
+import { Carousel } from "../ui/carousel.tsx";
+import { CustomerStory } from "../ui/customer-story.tsx";
+import styles from "./pricing-stories.module.css";
+
+const pictures = { harbour, orchard } as const;
+
+/** Two customers in turn, and below them the marks of the others. */
+export function PricingStories() {
+  const { stories, brands } = pricing;
+  return (
+    <section className={`container ${styles.stories}`} aria-labelledby="stories">
+      <p className="depth">
+        <b>{stories.depth}</b> {stories.place}
+      </p>
+      <h2 id="stories">{stories.title}</h2>
+      <Carousel
+        className={styles.turns}
+        label={stories.label}
+        slides={stories.items.map(({ picture, title, review, rating, author }) => ({
+          name: author.brand,
+          content: (
+            <CustomerStory
+              title={title}
+              review={review}
+              rating={rating}
+              image={{ source: pictures[picture], width: 400, height: 370 }}
+              author={{ name: author.name, role: author.role, logo: <BrandMark name={author.brand} /> }}
+            />
+          ),
+        }))}
+      />
+      <div className={styles.brands}>
+        <h3>{brands.title}</h3>
+        <ul aria-label={brands.label}>
+          {brands.names.map((name) => (
+            <li key={name}>
+              <BrandMark name={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
