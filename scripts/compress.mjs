@@ -32,8 +32,15 @@ const twins = [
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && texts.test(entry.name));
-  await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
+  const next = files.values();
+  const work = async () => {
+    for (const { parentPath, name } of next) await compressFile(join(parentPath, name));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
+
+/** As many as threads compress them; each waiting one would hold its tens of megabytes for nothing. */
+const atOnce = 4;
 
 async function compressFile(path) {
   const bytes = await readFile(path);

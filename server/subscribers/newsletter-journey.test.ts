@@ -58,6 +58,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])("the newsletter on %s, over rea
     expect(await scene.mailsTo(mia)).toHaveLength(2);
   });
 
+  test("42. an address with letters beyond ASCII gets its mail where the mail server takes such", async () => {
+    await scene.signUp("jürgen@xn--mller-kva.example");
+    await scene.deliver();
+    // As the mail server shows it.
+    const token = tokenIn(await newest("jürgen@müller.example"));
+    expect(await scene.confirm(token)).toEqual({ ok: true, known: true });
+  });
+
   test("54. keeps what proves consent: who, when, where and by which words", async () => {
     const asked = scene.now();
     await scene.signUp(mia, { signup: { page: "about" }, client: "203.0.113.7" });
