@@ -23,10 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const wrongAddress = actionData?.error.type === "invalid" ? actionData.error.details : undefined;
   return (
     <NewsletterPage {...newsletter.pages.signup} title={newsletter.title} text={newsletter.description}>
       {actionData && <NewsletterResponse failure={actionData.error} />}
-      <SignupForm page="newsletter" entered={actionData?.entered} />
+      <SignupForm page="newsletter" entered={actionData?.entered} error={wrongAddress} />
     </NewsletterPage>
   );
 }

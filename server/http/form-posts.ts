@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { addresses } from "../../app/addresses.ts";
 import { type Calls, callsContext, type RefusedForm } from "../../app/calls-context.ts";
 import { site } from "../../site.config.ts";
-import { type CallError, statusOfError } from "../enquiries/call-error.ts";
+import { type CallError, invalidCall, statusOfError } from "../enquiries/call-error.ts";
 import { parseContactForm } from "../enquiries/contact-form.ts";
 import { parseSignupForm } from "../subscribers/signup.ts";
 import type { CallGuard, GuardedCall, Refusal } from "./call-guard.ts";
@@ -40,10 +40,8 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
   async function answerUnread(fault: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const error = errorOfFault(fault, request.log);
     if (error.type === "internal") throw fault;
-    return answerForm(request, reply, {
-      body: noForm,
-      refusal: error.type === "too-large" ? { error } : null,
-    });
+    const refusal = { error: error.type === "too-large" ? error : unreadForm };
+    return answerForm(request, reply, { body: noForm, refusal });
   }
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply, { body, refusal }: PostedForm) {
@@ -73,8 +71,8 @@ export interface PostedForm {
   refusal: Refusal | null;
 }
 
-/** The rule refuses it, in words for people. */
 const noForm = Buffer.alloc(0);
+const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");
 
 export function bodyOf({ body }: FastifyRequest): Buffer {
   return Buffer.isBuffer(body) ? body : noForm;

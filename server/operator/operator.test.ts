@@ -211,6 +211,17 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         expect(code).toBe(0);
       });
 
+      it("is not troubled by a stranger's mistyped address", async () => {
+        const id = await receive("Jane");
+        await server.db
+          .updateTable("outbox")
+          .set({ kind: "confirmation" })
+          .where("subject_id", "=", id)
+          .execute();
+        await bring(id, "refused");
+        expect(await run("status")).toMatchObject({ code: 0 });
+      });
+
       it("asks for the owner when a mail was refused, given up or waits for long", async () => {
         await bring(await receive("Refused"), "refused");
         await bring(await receive("Dead"), "dead");
@@ -245,6 +256,10 @@ describe("the operator's command line", () => {
         "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their mails have come",
         "  enquiries show <id> [--json]                             one enquiry, with its message",
         "  enquiries retry <id>                                     tries its mail again now: one refused or given up, one that waits, or one held back as spam",
+        "  subscribers list [--json]                                every address of the newsletter, with its state; whoever asked last first",
+        "  subscribers show <address> [--json]                      what proves the consent of one address: who, when, where, by which words",
+        "  subscribers export                                       the same as CSV, with what proves consent; what a spreadsheet would take for a formula is quoted",
+        "  subscribers remove <address>                             deletes an address from the newsletter, with all that is known of it there, the proof included",
         "  privacy export <address>                                 everything stored about an address, as JSON",
         "  privacy correct <address> [--name NAME] [--address NEW]  puts right the name or the address of somebody's enquiries",
         "  privacy erase <address> [--json]                         deletes everything stored about an address, for good; a restored backup does not bring it back",
@@ -257,6 +272,7 @@ describe("the operator's command line", () => {
     [[], "which command?"],
     [["launch"], "no command launch"],
     [["enquiries", "burn"], "no command enquiries burn"],
+    [["subscribers", "show"], "it is called like this: subscribers show <address> [--json]"],
     [["enquiries", "show"], "it is called like this: enquiries show <id> [--json]"],
     [["enquiries", "show", "a", "b"], "it is called like this: enquiries show <id> [--json]"],
     [["enquiries", "list", "--limit", "many"], '--limit: found "many", expected a whole number from 1'],

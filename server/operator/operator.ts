@@ -6,6 +6,12 @@ import type { Command, OperatorIo } from "./command.ts";
 import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import { status } from "./status-command.ts";
+import {
+  exportSubscribers,
+  listSubscribers,
+  removeOneSubscriber,
+  showSubscriber,
+} from "./subscriber-commands.ts";
 import { textTable } from "./text-table.ts";
 
 /**
@@ -42,6 +48,10 @@ const commands: readonly Command[] = [
   listEnquiries,
   showEnquiry,
   retryEnquiry,
+  listSubscribers,
+  showSubscriber,
+  exportSubscribers,
+  removeOneSubscriber,
   exportPrivacy,
   correctPrivacy,
   erasePrivacy,

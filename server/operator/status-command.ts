@@ -69,10 +69,10 @@ function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
 /** A mail that can go out does so within seconds; after this it is late. */
 const late = 60 * 60 * 1000;
 
-function troublesOf({ counts, oldestUndelivered }: OutboxStatus): string[] {
+function troublesOf({ lost, oldestUndelivered }: OutboxStatus): string[] {
   const troubles: string[] = [];
-  if (counts.refused > 0) troubles.push(`${mails(counts.refused)} refused by the mail server`);
-  if (counts.dead > 0) troubles.push(`${mails(counts.dead)} given up`);
+  if (lost.refused > 0) troubles.push(`${mails(lost.refused)} refused by the mail server`);
+  if (lost.dead > 0) troubles.push(`${mails(lost.dead)} given up`);
   if (oldestUndelivered !== null && oldestUndelivered > late) {
     troubles.push(`a mail has been waiting for ${durationOf(oldestUndelivered)}`);
   }

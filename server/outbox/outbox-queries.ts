@@ -9,13 +9,16 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
+      "kind",
       "state",
       mail.fn.countAll<number>().as("count"),
       mail.fn.min("created_at").as("oldest"),
     ])
-    .groupBy("state")
+    .groupBy(["kind", "state"])
     .execute();
-  const count = (state: OutboxState) => rows.find((row) => row.state === state)?.count ?? 0;
+  const sum = (those: typeof rows) => those.reduce((total, row) => total + row.count, 0);
+  const count = (state: OutboxState) => sum(rows.filter((row) => row.state === state));
+  const enquiries = rows.filter(({ kind }) => kind === "enquiry");
   const oldest = rows.filter((row) => row.state === "waiting" || row.state === "sending");
   return {
     counts: {
@@ -25,6 +28,10 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
       refused: count("refused"),
       dead: count("dead"),
     },
+    lost: {
+      refused: sum(enquiries.filter(({ state }) => state === "refused")),
+      dead: sum(enquiries.filter(({ state }) => state === "dead")),
+    },
     oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
   };
 }
@@ -32,6 +39,8 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
 export interface OutboxStatus {
   /** Without the unneeded: nobody misses them. */
   counts: Record<Exclude<OutboxState, "unneeded">, number>;
+  /** Enquiries that never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
+  lost: Record<"refused" | "dead", number>;
   oldestUndelivered: number | null;
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newsletter } from "../../content/newsletter.ts";
 import type { StoreKind } from "../store/store.ts";
-import { linkIn, type NewsletterScene, setNewsletterScene, tokenIn } from "../testing/newsletter-scene.ts";
+import { linkIn, tokenIn } from "../testing/newsletter-links.ts";
+import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-scene.ts";
 
 const mia = "mia@orchard.example";
 const hour = 60 * 60_000;
@@ -55,6 +56,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])("the newsletter on %s, over rea
     expect(await scene.listed()).toEqual([]);
     await scene.deliver();
     expect(await scene.mailsTo(mia)).toHaveLength(2);
+  });
+
+  test("42. an address with letters beyond ASCII gets its mail where the mail server takes such", async () => {
+    await scene.signUp("jürgen@xn--mller-kva.example");
+    await scene.deliver();
+    // As the mail server shows it.
+    const token = tokenIn(await newest("jürgen@müller.example"));
+    expect(await scene.confirm(token)).toEqual({ ok: true, known: true });
   });
 
   test("54. keeps what proves consent: who, when, where and by which words", async () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linkIn, type NewsletterScene, setNewsletterScene } from "../testing/newsletter-scene.ts";
+import { linkIn } from "../testing/newsletter-links.ts";
+import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-scene.ts";
 
 let scene: NewsletterScene;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { Email } from "postal-mime";
 import type { LinkPurpose } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { makeLink } from "../subscribers/links.ts";
@@ -14,4 +15,15 @@ export async function mailedToken(store: Store, address: string, purpose: LinkPu
       .executeTakeFirstOrThrow();
     return makeLink(tx, { purpose, subscriptionId: id, mailId: `${purpose} ${id}`, now: Date.now() });
   });
+}
+
+/** The one link of a mail. */
+export function linkIn({ text = "" }: Email): URL {
+  const [link, ...more] = text.match(/https?:\/\/\S+\?token=\S+/g) ?? [];
+  if (link === undefined || more.length > 0) throw new Error(`not one link in ${text}`);
+  return new URL(link);
+}
+
+export function tokenIn(mail: Email): string {
+  return linkIn(mail).searchParams.get("token") ?? "";
 }

@@ -88,14 +88,3 @@ export interface NewsletterScene extends OutboxScene {
   reopened(): Promise<Store>;
   clear(): Promise<void>;
 }
-
-/** The one link of a mail. */
-export function linkIn({ text = "" }: Email): URL {
-  const [link, ...more] = text.match(/https?:\/\/\S+\?token=\S+/g) ?? [];
-  if (link === undefined || more.length > 0) throw new Error(`not one link in ${text}`);
-  return new URL(link);
-}
-
-export function tokenIn(mail: Email): string {
-  return linkIn(mail).searchParams.get("token") ?? "";
-}
