@@ -9,13 +9,13 @@ export const storedData: {
   kept: string;
 }[] = [
   {
-    what: "Enquiry: your name, email address and message, which form you used, when they arrived and whether the spam trap caught them",
+    what: "Enquiry: your name, email address and message, the form and time they came by, and whether the spam trap caught them",
     where: columnsOf("enquiries", ["name", "email", "message", "call", "received_at", "held"]),
     why: "To answer you, and to know later what was asked and answered",
     kept: `${inWords(retentionPeriods.enquiry)} after it arrived`,
   },
   {
-    what: "Newsletter: your email address, and the proof of your consent (when you asked and when you confirmed, the wording you agreed to, the page it stood on, whether the spam trap caught it, when you left)",
+    what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and left, the wording you agreed to, the page it stood on, whether the spam trap caught it)",
     where: columnsOf("subscriptions", [
       "address",
       "address_key",

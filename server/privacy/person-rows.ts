@@ -77,7 +77,7 @@ export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promis
     .selectAll()
     .where("fingerprint", "in", [
       ...enquiries.flatMap((row) => [enquiryFingerprint(row, false), enquiryFingerprint(row, true)]),
-      ...subscriptions.map(({ address }) => signupFingerprint(address)),
+      ...subscriptions.map(signupFingerprint),
     ])
     .execute();
   return { enquiries, subscriptions, subscription_links: links, outbox: mails, idempotency_keys: keys };

@@ -76,7 +76,7 @@ async function keep(
   const allMustWait = await waitForAll(transaction, asked);
   if (allMustWait > 0) return refuse(signupErrors.flooded, allMustWait);
   if (key !== null) {
-    const fingerprint = signupFingerprint(signup.address);
+    const fingerprint = signupFingerprint(signup);
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
     const claimed = await claimKey(transaction, claim);
     if (claimed === "taken") return { ok: false, error: invalidSignup(keyTaken) };
@@ -107,8 +107,8 @@ async function keep(
   return { ok: true };
 }
 
-/** What tells a repeated signup from another one; its key is kept with this. */
-export function signupFingerprint(address: string): string {
+/** What an `Idempotency-Key` came with. It goes when the address is erased. */
+export function signupFingerprint({ address }: { address: string }): string {
   return createHash("sha256").update(address).digest("hex");
 }
 

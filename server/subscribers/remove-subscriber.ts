@@ -27,11 +27,7 @@ export function removeSubscriber(store: Store, address: string): Promise<number>
     await tx
       .deleteFrom("idempotency_keys")
       .where("call", "=", "addSubscriber")
-      .where(
-        "fingerprint",
-        "in",
-        gone.map(({ address }) => signupFingerprint(address)),
-      )
+      .where("fingerprint", "in", gone.map(signupFingerprint))
       .execute();
     return gone.length;
   });
