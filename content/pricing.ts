@@ -6,6 +6,7 @@ export const pricing = {
   slides: [
     {
       name: "Pricing Plans",
+      picture: "geode",
       depth: "−36 m",
       place: "the vault",
       lead: "Pay for the depth you need. Change it any month, in either direction.",
@@ -23,6 +24,7 @@ export const pricing = {
     },
     {
       name: "Our Team",
+      picture: "lampRoom",
       depth: "−38 m",
       place: "the lamp room",
       lead: "A small crew with its own lamps. Whoever goes down also comes up and tells you.",
@@ -37,6 +39,7 @@ export const pricing = {
     },
     {
       name: "Office Places",
+      picture: "threeRooms",
       depth: "−40 m",
       place: "three rooms",
       lead: "Work happens where the work is. Three places are wired up, and the lift stops at each.",

@@ -72,7 +72,7 @@ function outline({ x, y, seed }: GeodePlan, wall: Wall, thick: number): string {
 
 type Crystal = { foot: Point; angle: number; length: number; width: number; mark: Mark };
 
-/** The small ones first, along the whole wall; the long ones stand on the floor. */
+/** Along the whole wall, drawn from above down; the long ones stand on the floor. */
 function crystalsOf(plan: GeodePlan, wall: Wall): string {
   const chance = random(plan.seed + 3);
   const grown = Array.from({ length: plan.crystals }, (_, index): Crystal => {

@@ -9,11 +9,11 @@ import { Carousel } from "../ui/carousel.tsx";
 import { InfoCard } from "../ui/info-card.tsx";
 import styles from "./pricing-slides.module.css";
 
-const pictures = [
-  { phone: geodePhone, wide: geodeWide },
-  { phone: lampRoomPhone, wide: lampRoomWide },
-  { phone: threeRoomsPhone, wide: threeRoomsWide },
-] as const;
+const pictures = {
+  geode: { phone: geodePhone, wide: geodeWide },
+  lampRoom: { phone: lampRoomPhone, wide: lampRoomWide },
+  threeRooms: { phone: threeRoomsPhone, wide: threeRoomsWide },
+} as const;
 
 /** Three rooms in the bedrock, behind the navigation bar and below it. */
 export function PricingSlides() {
@@ -21,9 +21,9 @@ export function PricingSlides() {
     <Carousel
       className={styles.vault}
       label={pricing.carousel}
-      slides={pricing.slides.map(({ name, depth, place, lead, cards }, index) => {
+      slides={pricing.slides.map(({ name, picture, depth, place, lead, cards }, index) => {
         const Title = index === 0 ? "h1" : "h2";
-        const picture = pictures[index] ?? pictures[0];
+        const { phone, wide } = pictures[picture];
         const loading = index === 0 ? "eager" : "lazy";
         return {
           name,
@@ -31,8 +31,8 @@ export function PricingSlides() {
             <div className={styles.slide}>
               <div className={styles.stage}>
                 <picture className={styles.picture}>
-                  <source media="(width <= 700px)" srcSet={picture.phone} width="460" height="250" />
-                  <img src={picture.wide} width="860" height="440" alt="" loading={loading} />
+                  <source media="(width <= 700px)" srcSet={phone} width="460" height="250" />
+                  <img src={wide} width="860" height="440" alt="" loading={loading} />
                 </picture>
                 <div className={`container ${styles.words}`}>
                   <p className="depth">

@@ -11,6 +11,7 @@ export interface PricingCardProps {
   badge?: { color: NonNullable<BadgeProps["color"]>; label: string };
   price: Price;
   specifications: readonly { label: string; includes: boolean }[];
+  /** A dark action is an outline, so that a filled one beside it stands out. */
   action: { route: string; label: string; color: ButtonColor };
   /** Of the line at the foot, or of the whole card when it is `colored`. */
   color?: CardColor;
