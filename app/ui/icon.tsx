@@ -1,8 +1,11 @@
 const paths = {
   "arrow-out": "M9 6h9v9M18 6 6 18",
   "chevron-down": "m6 9 6 6 6-6",
+  "chevron-left": "m15 6-6 6 6 6",
+  "chevron-right": "m9 6 6 6-6 6",
   menu: "M3 6h18M3 12h18M3 18h12",
   close: "M5 5l14 14M19 5 5 19",
+  cross: "m6.5 6.5 11 11m0-11-11 11",
   pause: "M8 5v14M16 5v14",
   play: "M7 4.5v15L19.5 12z",
   tick: "m5 12.5 4.5 4.5L19 7",

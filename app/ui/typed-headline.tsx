@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { useStillness } from "./stillness.ts";
 import styles from "./typed-headline.module.css";
 import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
 
@@ -77,19 +78,4 @@ function useTyping(
     return () => clearTimeout(timer);
   }, [step, phrases, halted, typeSpeed, backSpeed, backDelay, startDelay, loop]);
   return step;
-}
-
-const lessMotion = "(prefers-reduced-motion: reduce)";
-
-/** True in the HTML, while React takes over, and for as long as the visitor wants less motion. */
-function useStillness() {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(lessMotion);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => matchMedia(lessMotion).matches,
-    () => true,
-  );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import styles from "./customer-story.module.css";
+import { Rating } from "./rating.tsx";
+
+export interface CustomerStoryProps {
+  title: string;
+  review: string;
+  rating?: number;
+  image?: { source: string; width: number; height: number };
+  author: { name: string; role: string; logo?: ReactNode };
+  /** Which element the title is. */
+  titleAs?: "h2" | "h3" | "h4";
+}
+
+/** A review at length: a picture, what happened, and who says so. */
+export function CustomerStory({
+  title,
+  review,
+  rating,
+  image,
+  author,
+  titleAs: Title = "h3",
+}: CustomerStoryProps) {
+  return (
+    <figure className={styles.story}>
+      {image && <img src={image.source} alt="" width={image.width} height={image.height} loading="lazy" />}
+      <div className={styles.words}>
+        <Title>{title}</Title>
+        <blockquote>
+          <p>{review}</p>
+        </blockquote>
+        {rating !== undefined && <Rating rating={rating} />}
+        <figcaption>
+          {author.logo}
+          <span>
+            <strong>{author.name}</strong>
+            <br />
+            {author.role}
+          </span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
