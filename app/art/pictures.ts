@@ -3,6 +3,7 @@ import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
+import { blogSections } from "./blog-sections.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./contact-band.ts";
 import { contactGround } from "./contact-ground.ts";
@@ -24,12 +25,14 @@ import { homeGroundPhone } from "./home-ground-phone.ts";
 import { homeGroundTablet } from "./home-ground-tablet.ts";
 import { homeGroundWide, homeGroundWidest } from "./home-ground-wide.ts";
 import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
+import { portraits } from "./portraits.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
 import { shaftBed, shaftWall } from "./shaft-wall.ts";
 import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./support-line.ts";
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
+import { terrains } from "./terrains.ts";
 import { thinSection } from "./thin-section.ts";
 
 export type Picture = {
@@ -109,4 +112,7 @@ export const pictures: readonly Picture[] = [
   { name: "shaft-bed-platform", draw: () => shaftBed("platform"), budget: 500 },
   { name: "shaft-bed-network", draw: () => shaftBed("network"), budget: 500 },
   { name: "shaft-bed-bedrock", draw: () => shaftBed("bedrock"), budget: 500 },
+  ...portraits,
+  ...terrains,
+  ...blogSections,
 ];
