@@ -19,8 +19,9 @@ export interface AlertProps {
 export function Alert({ color = "success", fontWeight = "normal", onDismiss, children }: AlertProps) {
   checkOption("Alert", "color", color, colors);
   checkOption("Alert", "fontWeight", fontWeight, alertFontWeights);
+  const classes = [styles.alert, palette[color], color === "dark" && styles.dark, styles[fontWeight]];
   return (
-    <div className={`${styles.alert} ${palette[color]} ${styles[fontWeight]}`}>
+    <div className={classes.filter(Boolean).join(" ")}>
       <Icon name={icons[color]} />
       <div>{children}</div>
       {onDismiss && (

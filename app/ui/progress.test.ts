@@ -10,9 +10,9 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   test.each(colors)("%s stands out from its track, at both ends of the gradient", (color) => {
     const rule = new RegExp(`\\.${color}(?:,\\s+\\.error)? \\{([^}]+)\\}`).exec(css)?.[1] ?? "";
     const track = resolved(declared("--track", rule) ?? "var(--sunken)", theme);
-    for (const end of ["--fill-from", "--fill-to"]) {
-      const fill = resolved(declared(end, rule) ?? "", theme);
-      expect(wcagContrast(fill, track), `${end} ${fill} on ${track}`).toBeGreaterThanOrEqual(3);
+    for (const paint of ["--fill", "--from", "--to"]) {
+      const fill = resolved(declared(paint, rule) ?? "", theme);
+      expect(wcagContrast(fill, track), `${paint} ${fill} on ${track}`).toBeGreaterThanOrEqual(3);
     }
   });
 });
