@@ -20,6 +20,6 @@ export interface BadgeProps {
 export function Badge({ color = "success", variant = "fill", rounded = false, children }: BadgeProps) {
   checkOption("Badge", "color", color, badgeColors);
   checkOption("Badge", "variant", variant, badgeVariants);
-  const classes = [styles.badge, palette[color], styles[variant], rounded && styles.rounded];
+  const classes = [styles.badge, palette[color], styles[color], styles[variant], rounded && styles.rounded];
   return <span className={classes.filter(Boolean).join(" ")}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styles from "./counter.module.css";
-import { type Count, countAt } from "./counting.ts";
+import { type Count, countAt, decimalsOf } from "./counting.ts";
 import { useStillness } from "./stillness.ts";
 
 export interface CounterProps extends Partial<Count> {
@@ -16,18 +16,13 @@ export interface CounterProps extends Partial<Count> {
 export function Counter({ start = 0, end = 2017, duration = 3000, prefix = "", suffix = "" }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null);
   const value = useCount(place, { start, end, duration });
+  const shown = (number: number) => `${prefix}${figures(decimalsOf(end)).format(number)}${suffix}`;
   return (
     <span ref={place} className={styles.counter} data-counting={value !== null || undefined}>
-      <span className={styles.final}>
-        {prefix}
-        {figures.format(end)}
-        {suffix}
-      </span>
+      <span className={styles.final}>{shown(end)}</span>
       {value !== null && (
         <span className={styles.moving} aria-hidden="true">
-          {prefix}
-          {figures.format(value)}
-          {suffix}
+          {shown(value)}
         </span>
       )}
     </span>
@@ -35,7 +30,9 @@ export function Counter({ start = 0, end = 2017, duration = 3000, prefix = "", s
 }
 
 /** Groups from five figures on, so that 2017 can be a year: 2017, 16,797. */
-const figures = new Intl.NumberFormat("en-AU", { useGrouping: "min2" });
+function figures(decimals: number) {
+  return new Intl.NumberFormat("en-AU", { useGrouping: "min2", minimumFractionDigits: decimals });
+}
 
 /** The number of the moment while it counts, else null. */
 function useCount(place: RefObject<HTMLElement | null>, { start, end, duration }: Count): number | null {

@@ -14,6 +14,7 @@ export function countAt(elapsed: number, { start, end, duration }: Count): numbe
   return Number(value.toFixed(decimalsOf(end)));
 }
 
-function decimalsOf(value: number): number {
+/** How many there are in the shortest way to write a number. */
+export function decimalsOf(value: number): number {
   return /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 }

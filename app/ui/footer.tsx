@@ -17,6 +17,8 @@ export interface FooterProps {
   menus?: readonly FooterMenu[];
   /** `detailed`: on rock, with what the company says of itself; `centered`: one line of links. */
   variant?: (typeof footerVariants)[number];
+  /** Of all the menus together; two footers on one page need two. */
+  label?: string;
   /** What the company says of itself, in `detailed`. */
   description?: string;
   /** The last line: whose site it is, and since when. */
@@ -26,7 +28,7 @@ export interface FooterProps {
 /** The end of a page: who it was, and the ways on. */
 export function Footer({ brand, socials, menus = [], variant = "default", ...words }: FooterProps) {
   checkOption("Footer", "variant", variant, footerVariants);
-  const { description, children } = words;
+  const { label = "Footer", description, children } = words;
   return (
     <footer className={`${styles.footer} ${styles[variant]}`}>
       <div className={styles.company}>
@@ -37,20 +39,20 @@ export function Footer({ brand, socials, menus = [], variant = "default", ...wor
         {variant === "detailed" && description && <p className={styles.description}>{description}</p>}
         {socials && <SocialLinks of={brand.name} socials={socials} />}
       </div>
-      <div className={styles.menus}>
+      <nav aria-label={label} className={styles.menus}>
         {menus.map(({ name, items }) => (
-          <nav key={name} aria-label={name}>
+          <div key={name}>
             <p className={styles.name}>{name}</p>
-            <ul>
+            <ul aria-label={name}>
               {items.map((item) => (
                 <li key={item.name}>
                   <a href={"route" in item ? item.route : item.href}>{item.name}</a>
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         ))}
-      </div>
+      </nav>
       {children && <div className={styles.end}>{children}</div>}
     </footer>
   );

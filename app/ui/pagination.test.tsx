@@ -12,11 +12,15 @@ test("the current page says so", () => {
 });
 
 test("previous and next lead to the neighbours", () => {
-  expect(shown(2)).toContain('<a href="/rental?page=1">Previous</a>');
-  expect(shown(2)).toContain('<a href="/rental?page=3">Next</a>');
+  expect(stepsOf(2)).toEqual(['<a href="/rental?page=1">Previous', '<a href="/rental?page=3">Next']);
 });
 
 test("at the ends there is nowhere to go: no address, said to be disabled", () => {
-  expect(shown(1)).toContain('<a role="link" aria-disabled="true">Previous</a>');
-  expect(shown(5)).toContain('<a role="link" aria-disabled="true">Next</a>');
+  expect(stepsOf(1)[0]).toBe('<a role="link" aria-disabled="true">Previous');
+  expect(stepsOf(5)[1]).toBe('<a role="link" aria-disabled="true">Next');
 });
+
+function stepsOf(current: number): string[] {
+  const links = shown(current).replaceAll(/<svg.*?<\/svg>|<\/?span[^>]*>/g, "");
+  return [...links.matchAll(/<a[^>]*>(?:Previous|Next)/g)].map(([step]) => step);
+}

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import palette from "./colors.module.css";
 import { type Color, colors } from "./colors.ts";
+import { Icon } from "./icon.tsx";
 import { checkOption, checkRange } from "./option-set.ts";
 import { pageList } from "./page-list.ts";
 import styles from "./pagination.module.css";
@@ -27,10 +27,10 @@ export function Pagination({ pages, current, route, ...look }: PaginationProps) 
   checkOption("Pagination", "size", size, paginationSizes);
   checkOption("Pagination", "color", color, colors);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.frame}>
       <ul className={`${styles.pagination} ${styles[size]} ${palette[color]}`}>
         <li>
-          <Step to={current > 1 ? route(current - 1) : undefined}>Previous</Step>
+          <Step name="Previous" to={current > 1 ? route(current - 1) : undefined} />
         </li>
         {pageList(pages, current).map((page, index, list) =>
           page === "gap" ? (
@@ -47,7 +47,7 @@ export function Pagination({ pages, current, route, ...look }: PaginationProps) 
           ),
         )}
         <li>
-          <Step to={current < pages ? route(current + 1) : undefined}>Next</Step>
+          <Step name="Next" to={current < pages ? route(current + 1) : undefined} />
         </li>
       </ul>
     </nav>
@@ -55,12 +55,18 @@ export function Pagination({ pages, current, route, ...look }: PaginationProps) 
 }
 
 /** At the end of the row there is nowhere to go: a link without address is disabled and can't be focused. */
-function Step({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (to !== undefined) return <a href={to}>{children}</a>;
+function Step({ name, to }: { name: "Previous" | "Next"; to: string | undefined }) {
+  const sign = (
+    <>
+      <Icon name={name === "Next" ? "chevron-right" : "chevron-left"} />
+      <span className={styles.word}>{name}</span>
+    </>
+  );
+  if (to !== undefined) return <a href={to}>{sign}</a>;
   return (
     // biome-ignore lint/a11y/useValidAnchor: without an address on purpose, the platform's own disabled link
     <a role="link" aria-disabled="true">
-      {children}
+      {sign}
     </a>
   );
 }
