@@ -32,6 +32,6 @@ const pixels: Record<AvatarSize, number> = { xs: 24, sm: 36, md: 48, lg: 60, xl:
 
 /** The first letters of the first and the last name. */
 function initialsOf(name: string): string {
-  const names = name.split(/\s+/).filter(Boolean);
-  return [...new Set([names.at(0), names.at(-1)])].map((part) => [...(part ?? "")][0] ?? "").join("");
+  const [first, ...others] = name.split(/\s+/).filter(Boolean);
+  return [first, others.at(-1)].map((part = "") => Array.from(part)[0] ?? "").join("");
 }
