@@ -70,7 +70,7 @@ function useWiring({ id: given, hint, error, success }: Omit<Words, "label"> & {
   const notes = [hint && `${id}-hint`, error && `${id}-error`, success && `${id}-success`];
   return {
     id,
-    className: `${styles.control} ${success ? styles.right : ""}`,
+    className: success ? `${styles.control} ${styles.right}` : styles.control,
     "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
   };
