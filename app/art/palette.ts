@@ -73,6 +73,54 @@ export const palette = {
   "crystal-edge": "fill:none;stroke:#f2f0ec59",
   tree: `fill:#4d9a72;${stroke("#161c27", "#f2f0ec", 1.5)};stroke-linejoin:round`,
 
+  cactus: "fill:none;stroke:#4d9a72;stroke-width:3.5;stroke-linecap:round;stroke-linejoin:round",
+
+  // Terrain: boards by what grows or lies on them, and their cut edges
+  "sea-deep": ground("#3977a8", "#013b61"),
+  sea: ground("#569ac6", "#135071"),
+  shallows: ground("#89c5dc", "#386879"),
+  lagoon: ground("#5dbbc6", "#07646c"),
+  sand: ground("#f2e3bf", "#82765b"),
+  "grass-light": ground("#a6cc88", "#506c37"),
+  grass: ground("#70b174", "#2a5e30"),
+  "grass-deep": ground("#4a9266", "#0c4d2b"),
+  soil: ground("#9f8056", "#563f1c"),
+  stone: ground("#989fab", "#4c515b"),
+  "stone-light": ground("#c2c8d1", "#63686f"),
+  snow: ground("#fbfaf7", "#a5a4a2"),
+  dune: ground("#e4b473", "#7f5a24"),
+  "dune-light": ground("#f4d7a2", "#856f46"),
+  mesa: ground("#d17652", "#783214"),
+  "mesa-light": ground("#e59567", "#82451f"),
+  lava: ground("#694e45", "#37231c"),
+  pavement: ground("#e2ddd5", "#66635d"),
+  "wall-left": "fill:color-mix(in oklab,currentColor 80%,#0a0f1c)",
+  "wall-right": "fill:color-mix(in oklab,currentColor 64%,#0a0f1c)",
+  contour: `${stroke("#161c278c", "#05070d99", 0.9)};stroke-linejoin:round`,
+
+  // People: the same by day and by night
+  figure: "stroke:#161c27;stroke-width:3;stroke-linejoin:round;stroke-linecap:round",
+  "figure-line": "fill:none;stroke:#161c27;stroke-width:3;stroke-linejoin:round;stroke-linecap:round",
+  "figure-fold": "fill:none;stroke:#161c2780;stroke-width:2;stroke-linejoin:round;stroke-linecap:round",
+  "figure-ink": "fill:#161c27",
+  "figure-shade": "fill:#3b140733",
+  "skin-porcelain": "fill:#f6d6c0",
+  "skin-sand": "fill:#e9b98f",
+  "skin-honey": "fill:#cf9666",
+  "skin-bronze": "fill:#a96f46",
+  "skin-umber": "fill:#8a583b",
+  "skin-ebony": "fill:#6b4230",
+  "hair-black": "fill:#2a2d36",
+  "hair-brown": "fill:#5d3b2a",
+  "hair-copper": "fill:#b3592c",
+  "hair-grey": "fill:#c3c6cd",
+  "cloth-garnet": "fill:#c51a65",
+  "cloth-green": "fill:#027b4c",
+  "cloth-azure": "fill:#3d86cf",
+  "cloth-ochre": "fill:#f0b04a",
+  "cloth-slate": "fill:#525d6f",
+  "cloth-paper": "fill:#f7f4ee",
+
   // Thin sections
   quartz: fill("#f4f1ea", "#868c97"),
   feldspar: fill("#ded8cc", "#646b77"),
@@ -89,6 +137,11 @@ export type Mark = keyof typeof palette;
 
 function fill(light: string, dark: string): string {
   return `fill:light-dark(${light},${dark})`;
+}
+
+/** A fill whose darker shades are the walls inside it. */
+function ground(light: string, dark: string): string {
+  return `color:light-dark(${light},${dark});fill:currentColor`;
 }
 
 function stroke(light: string, dark: string, width?: number): string {

@@ -1,13 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pictures } from "./pictures.ts";
+import { samples } from "./samples.ts";
+
+const all = [...pictures, ...samples];
 
 test("no two pictures share a name", () => {
-  const names = pictures.map(({ name }) => name);
+  const names = all.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
 
-describe.each(pictures)("$name", ({ draw, budget }) => {
+describe.each(all)("$name", ({ draw, budget }) => {
   const drawing = draw();
 
   test("is the same each time it is drawn", () => {

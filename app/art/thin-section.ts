@@ -13,7 +13,11 @@ export type ThinSectionPlan = {
   grains: number;
   /** Middle of the one garnet grain, and of the cross hairs. */
   garnet: Point;
+  /** How much of it is which mineral. */
+  shares?: Shares;
 };
+
+export type Shares = readonly (readonly [mineral: Mineral, share: number])[];
 
 /** A thin section: mineral grains under the microscope, one of them garnet. For article pictures. */
 export function thinSection(plan: ThinSectionPlan): string {
@@ -26,7 +30,7 @@ export function thinSection(plan: ThinSectionPlan): string {
   voronoi(middles, width, height).forEach((cell, index) => {
     const middle = middles[index];
     if (!middle) return;
-    const mineral = middle === garnet ? "garnet" : mineralFor(chance());
+    const mineral = middle === garnet ? "garnet" : mineralFor(chance(), plan.shares ?? usual);
     outlines.set(mineral, (outlines.get(mineral) ?? "") + suture(cell, bend));
     if (mineral !== "garnet") structure += grainStructure(cell, middle, mineral, chance);
   });
@@ -91,7 +95,7 @@ function suture(cell: readonly Point[], bend: (point: Point) => Point): string {
   return ink.close().data();
 }
 
-const shares: readonly (readonly [mineral: Mineral, share: number])[] = [
+const usual: Shares = [
   ["quartz", 0.27],
   ["feldspar", 0.21],
   ["network", 0.16],
@@ -102,7 +106,7 @@ const shares: readonly (readonly [mineral: Mineral, share: number])[] = [
   ["delivery", 0.03],
 ];
 
-function mineralFor(value: number): Mineral {
+function mineralFor(value: number, shares: Shares): Mineral {
   let rest = value;
   for (const [mineral, share] of shares) {
     if (rest < share) return mineral;

@@ -1,20 +1,15 @@
 import type { ReactNode } from "react";
 import styles from "./alert.module.css";
+import palette from "./colors.module.css";
+import { type Color, colors } from "./colors.ts";
 import { Icon } from "./icon.tsx";
+import { checkOption } from "./option-set.ts";
 
-export type AlertColor =
-  | "success"
-  | "primary"
-  | "secondary"
-  | "danger"
-  | "warning"
-  | "info"
-  | "light"
-  | "dark";
+export const alertFontWeights = ["normal", "bold"] as const;
 
 export interface AlertProps {
-  color?: AlertColor;
-  fontWeight?: "normal" | "bold";
+  color?: Color;
+  fontWeight?: (typeof alertFontWeights)[number];
   /** Called by the close button, which is there only then; the caller moves focus to where reading goes on. */
   onDismiss?: () => void;
   children: ReactNode;
@@ -22,8 +17,11 @@ export interface AlertProps {
 
 /** A notice in the flow of the page. The colour is never the only sign: the words carry it. */
 export function Alert({ color = "success", fontWeight = "normal", onDismiss, children }: AlertProps) {
+  checkOption("Alert", "color", color, colors);
+  checkOption("Alert", "fontWeight", fontWeight, alertFontWeights);
+  const classes = [styles.alert, palette[color], color === "dark" && styles.dark, styles[fontWeight]];
   return (
-    <div className={`${styles.alert} ${styles[color]} ${styles[fontWeight]}`}>
+    <div className={classes.filter(Boolean).join(" ")}>
       <Icon name={icons[color]} />
       <div>{children}</div>
       {onDismiss && (
@@ -40,6 +38,7 @@ const icons = {
   primary: "info",
   secondary: "info",
   danger: "warning",
+  error: "warning",
   warning: "warning",
   info: "info",
   light: "info",

@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
 import styles from "./badge.module.css";
+import palette from "./colors.module.css";
+import { colors } from "./colors.ts";
+import { checkOption } from "./option-set.ts";
+
+export const badgeColors = [...colors, "white"] as const;
+export const badgeVariants = ["fill", "gradient"] as const;
+
+export type BadgeColor = (typeof badgeColors)[number];
+export type BadgeVariant = (typeof badgeVariants)[number];
 
 export interface BadgeProps {
-  color?:
-    | "primary"
-    | "secondary"
-    | "info"
-    | "success"
-    | "warning"
-    | "danger"
-    | "error"
-    | "light"
-    | "dark"
-    | "white";
-  variant?: "fill" | "gradient";
+  color?: BadgeColor;
+  variant?: BadgeVariant;
   rounded?: boolean;
   children: ReactNode;
 }
 
 export function Badge({ color = "success", variant = "fill", rounded = false, children }: BadgeProps) {
-  const classes = [styles.badge, styles[color], styles[variant], rounded && styles.rounded];
+  checkOption("Badge", "color", color, badgeColors);
+  checkOption("Badge", "variant", variant, badgeVariants);
+  const classes = [styles.badge, palette[color], styles[color], styles[variant], rounded && styles.rounded];
   return <span className={classes.filter(Boolean).join(" ")}>{children}</span>;
 }

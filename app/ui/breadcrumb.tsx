@@ -1,23 +1,33 @@
 import styles from "./breadcrumb.module.css";
 
-export interface BreadcrumbProps {
-  /** From the top down. The last is the page itself; one without a route is plain text. */
-  items: readonly { label: string; route?: string }[];
+export interface BreadcrumbItem {
+  label: string;
+  /** Without one, or with "#", the item is text. */
+  route?: string | undefined;
 }
 
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export interface BreadcrumbProps {
+  /** From the top down; the last one is the page itself. */
+  items: readonly BreadcrumbItem[];
+  label?: string;
+}
+
+/** The way from the top of the site to this page. */
+export function Breadcrumb({ items, label = "Breadcrumb" }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={label}>
       <ol className={styles.breadcrumb}>
-        {items.map(({ label, route }, index) => {
-          const current = index === items.length - 1;
-          return (
-            <li key={label} aria-current={current ? "page" : undefined}>
-              {route && !current ? <a href={route}>{label}</a> : label}
-            </li>
-          );
-        })}
+        {items.map(({ label, route }, index) => (
+          <li key={`${label} ${route}`}>
+            <Place label={label} route={route} current={index === items.length - 1} />
+          </li>
+        ))}
       </ol>
     </nav>
   );
+}
+
+function Place({ label, route, current }: BreadcrumbItem & { current: boolean }) {
+  if (current) return <span aria-current="page">{label}</span>;
+  return route && route !== "#" ? <a href={route}>{label}</a> : <span>{label}</span>;
 }

@@ -1,20 +1,15 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import styles from "./button.module.css";
+import { colors } from "./colors.ts";
+import { checkOption } from "./option-set.ts";
 
-export type ButtonVariant = "contained" | "gradient" | "outline";
-export type ButtonSize = "sm" | "md" | "lg";
-export type ButtonColor =
-  | "primary"
-  | "secondary"
-  | "info"
-  | "success"
-  | "warning"
-  | "danger"
-  | "error"
-  | "light"
-  | "dark"
-  | "white"
-  | "none";
+export const buttonVariants = ["contained", "gradient", "outline"] as const;
+export const buttonSizes = ["sm", "md", "lg"] as const;
+export const buttonColors = [...colors, "white", "none"] as const;
+
+export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonSize = (typeof buttonSizes)[number];
+export type ButtonColor = (typeof buttonColors)[number];
 
 interface Look {
   variant?: ButtonVariant;
@@ -39,6 +34,9 @@ export function Button({
   className,
   ...rest
 }: ButtonProps) {
+  checkOption("Button", "variant", variant, buttonVariants);
+  checkOption("Button", "color", color, buttonColors);
+  checkOption("Button", "size", size, buttonSizes);
   const classes = [
     "button",
     styles.button,

@@ -1,47 +1,77 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
 import styles from "./field.module.css";
+import { Icon, type IconName } from "./icon.tsx";
+import { checkOption } from "./option-set.ts";
+
+export const fieldVariants = ["outlined", "static", "dynamic"] as const;
+export type FieldVariant = (typeof fieldVariants)[number];
 
 interface Words {
   label: string;
   hint?: string | undefined;
   /** What is wrong and what to do; shown by the field and read with it. */
   error?: string | undefined;
+  /** That it is right, and why that matters; shown and read the same way. */
+  success?: string | undefined;
 }
 
-export type FieldProps = Words & InputHTMLAttributes<HTMLInputElement>;
-export type MessageFieldProps = Words & TextareaHTMLAttributes<HTMLTextAreaElement>;
+interface Look {
+  /** A box under its label; a line under its label; a box with the label in it, which makes way for the entry. */
+  variant?: FieldVariant | undefined;
+  /** Stands at the beginning of the field. */
+  icon?: IconName | undefined;
+}
+
+export type FieldProps = Words & Look & InputHTMLAttributes<HTMLInputElement>;
+export type MessageFieldProps = Words & Pick<Look, "variant"> & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A labelled input. A field that isn't required says so. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
-  const wiring = useWiring({ label, hint, error, ...input });
+export function Field({ label, hint, error, success, variant = "outlined", icon, ...input }: FieldProps) {
+  checkOption("Field", "variant", variant, fieldVariants);
+  const wiring = useWiring({ hint, error, success, ...input });
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${styles[variant]}`}>
       <Label htmlFor={wiring.id} label={label} required={input.required} />
-      <input type="text" {...input} {...wiring} />
-      <Notes id={wiring.id} hint={hint} error={error} />
+      <input type="text" placeholder={emptyFor(variant)} {...input} {...wiring} />
+      {icon && <Icon name={icon} />}
+      <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );
 }
 
 /** A labelled box for several lines. */
-export function MessageField({ label, hint, error, ...box }: MessageFieldProps) {
-  const wiring = useWiring({ label, hint, error, ...box });
+export function MessageField({
+  label,
+  hint,
+  error,
+  success,
+  variant = "outlined",
+  ...box
+}: MessageFieldProps) {
+  checkOption("MessageField", "variant", variant, fieldVariants);
+  const wiring = useWiring({ hint, error, success, ...box });
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${styles[variant]}`}>
       <Label htmlFor={wiring.id} label={label} required={box.required} />
-      <textarea rows={4} {...box} {...wiring} />
-      <Notes id={wiring.id} hint={hint} error={error} />
+      <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
+      <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );
 }
 
-function useWiring({ id: given, hint, error }: Words & { id?: string | undefined }) {
+/** A blank placeholder, by which the style sheet sees that a field with its label in it is empty. */
+function emptyFor(variant: FieldVariant) {
+  return variant === "dynamic" ? " " : undefined;
+}
+
+function useWiring({ id: given, hint, error, success }: Omit<Words, "label"> & { id?: string | undefined }) {
   const own = useId();
   const id = given ?? own;
+  const notes = [hint && `${id}-hint`, error && `${id}-error`, success && `${id}-success`];
   return {
     id,
-    className: styles.control,
-    "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+    className: success ? `${styles.control} ${styles.right}` : styles.control,
+    "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
   };
 }
@@ -63,7 +93,7 @@ function Label({
   );
 }
 
-function Notes({ id, hint, error }: { id: string; hint: string | undefined; error: string | undefined }) {
+function Notes({ id, hint, error, success }: Omit<Words, "label"> & { id: string }) {
   return (
     <>
       {hint && (
@@ -74,6 +104,12 @@ function Notes({ id, hint, error }: { id: string; hint: string | undefined; erro
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
+        </p>
+      )}
+      {success && (
+        <p id={`${id}-success`} className={styles.success}>
+          <Icon name="tick" />
+          {success}
         </p>
       )}
     </>

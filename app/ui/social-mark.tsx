@@ -1,17 +1,13 @@
 import { faGithub } from "@fortawesome/free-brands-svg-icons/faGithub";
 import { faLinkedinIn } from "@fortawesome/free-brands-svg-icons/faLinkedinIn";
 import { faStackOverflow } from "@fortawesome/free-brands-svg-icons/faStackOverflow";
+import { BrandMark } from "./brand-mark.tsx";
 
-/** Marks by Font Awesome Free (CC BY 4.0). */
+/** Only what the footer of every page shows, to keep its script small; `social-networks.ts` has twelve. */
 const marks = { github: faGithub, linkedin: faLinkedinIn, stackoverflow: faStackOverflow };
 
 export type SocialNetwork = keyof typeof marks;
 
 export function SocialMark({ network }: { network: SocialNetwork }) {
-  const [width, height, , , path] = marks[network].icon;
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={Array.isArray(path) ? path.join("") : path} />
-    </svg>
-  );
+  return <BrandMark icon={marks[network]} />;
 }

@@ -1,0 +1,83 @@
+import type { Point } from "./pen.ts";
+
+/** A height from 0 to 1 for each place of the unit square. */
+export type Field = (u: number, v: number) => number;
+
+/**
+ * The closed lines in the unit square inside which a field is higher than `level` (marching squares on a grid of
+ * `steps` by `steps`). Where the high ground runs out of the square, the line follows its border.
+ */
+export function contours(field: Field, level: number, steps: number): Point[][] {
+  const over = (i: number, j: number) =>
+    i < 0 || j < 0 || i > steps || j > steps ? outside : field(i / steps, j / steps) - level;
+  const places = new Map<string, Point>();
+  const next = new Map<string, string>();
+  const crossing = (i: number, j: number, k: number, l: number): string => {
+    const name = `${i},${j},${k},${l}`;
+    const [here, there] = [over(i, j), over(k, l)];
+    const share = here === outside ? 1 : there === outside ? 0 : here / (here - there);
+    const along = (from: number, to: number) => {
+      const [start, end] = [from, to].map((at) => Math.min(steps, Math.max(0, at)) / steps);
+      return (start ?? 0) + ((end ?? 0) - (start ?? 0)) * share;
+    };
+    places.set(name, [along(i, k), along(j, l)]);
+    return name;
+  };
+  for (let j = -1; j <= steps; j++) {
+    for (let i = -1; i <= steps; i++) {
+      const sides: Record<Side, () => string> = {
+        top: () => crossing(i, j, i + 1, j),
+        right: () => crossing(i + 1, j, i + 1, j + 1),
+        bottom: () => crossing(i, j + 1, i + 1, j + 1),
+        left: () => crossing(i, j, i, j + 1),
+      };
+      const corners = [over(i, j), over(i + 1, j), over(i + 1, j + 1), over(i, j + 1)];
+      const which = corners.reduce((sum, height, corner) => sum + (height > 0 ? 2 ** corner : 0), 0);
+      for (const [from, to] of cuts[which] ?? []) next.set(sides[from](), sides[to]());
+    }
+  }
+  return closedLines(next).map((line) => line.map((name) => places.get(name) ?? [0, 0]));
+}
+
+/** Lower than anything in the square. */
+const outside = Number.NEGATIVE_INFINITY;
+
+type Side = "top" | "right" | "bottom" | "left";
+
+/** How the line crosses a cell, by which of its corners are high: 1, 2, 4 and 8, clockwise from the top left. */
+const cuts: readonly (readonly (readonly [from: Side, to: Side])[])[] = [
+  [],
+  [["left", "top"]],
+  [["top", "right"]],
+  [["left", "right"]],
+  [["right", "bottom"]],
+  [
+    ["left", "top"],
+    ["right", "bottom"],
+  ],
+  [["top", "bottom"]],
+  [["left", "bottom"]],
+  [["bottom", "left"]],
+  [["bottom", "top"]],
+  [
+    ["top", "right"],
+    ["bottom", "left"],
+  ],
+  [["bottom", "right"]],
+  [["right", "left"]],
+  [["right", "top"]],
+  [["top", "left"]],
+  [],
+];
+
+function closedLines(next: ReadonlyMap<string, string>): string[][] {
+  const seen = new Set<string>();
+  return [...next.keys()].flatMap((start) => {
+    const line: string[] = [];
+    for (let at: string | undefined = start; at !== undefined && !seen.has(at); at = next.get(at)) {
+      seen.add(at);
+      line.push(at);
+    }
+    return line.length > 3 ? [line] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { Avatar } from "./avatar.tsx";
+import { Badge, type BadgeColor } from "./badge.tsx";
+import styles from "./blog-card.module.css";
+import { checkOption } from "./option-set.ts";
+
+export const blogCardVariants = ["plain", "raised", "inside", "blur"] as const;
+
+export interface BlogCardProps {
+  title: string;
+  description?: string;
+  /** Where the article is. It is the card's only link. */
+  route: string;
+  image?: string;
+  category?: { color: BadgeColor; label: string };
+  author?: { name: string; image?: string; date: { shown: string; machine: string } };
+  /** `raised` floats; `inside` stands in its picture; `blur` lets the picture glow when it is pointed at. */
+  variant?: (typeof blogCardVariants)[number];
+  titleAs?: "h2" | "h3" | "h4";
+}
+
+/** An article: what it is about, who wrote it and when. */
+export function BlogCard({ title, description, route, image, category, author, ...look }: BlogCardProps) {
+  const { variant = "plain", titleAs: Title = "h3" } = look;
+  checkOption("BlogCard", "variant", variant, blogCardVariants);
+  return (
+    <article className={`${styles.card} ${styles[variant]}`}>
+      {image && (
+        <div className={styles.picture}>
+          {variant === "blur" && <img className={styles.glow} src={image} alt="" width="640" height="400" />}
+          <img src={image} alt="" width="640" height="400" loading="lazy" />
+        </div>
+      )}
+      <div className={styles.words}>
+        {category && (
+          <p>
+            <Badge color={category.color}>{category.label}</Badge>
+          </p>
+        )}
+        <Title className={styles.title}>
+          <a href={route}>{title}</a>
+        </Title>
+        {description && <p className={styles.description}>{description}</p>}
+        {author && (
+          <p className={styles.author}>
+            <Avatar image={author.image} alt="" size="sm" initials={author.name.slice(0, 1)} />
+            <span>
+              {author.name}
+              <time dateTime={author.date.machine}>{author.date.shown}</time>
+            </span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./button-group.module.css";
+import { checkOption } from "./option-set.ts";
+
+export const buttonGroupOrientations = ["horizontal", "vertical"] as const;
+
+export interface ButtonGroupProps {
+  /** What the buttons have in common, for readers of the page. */
+  label: string;
+  orientation?: (typeof buttonGroupOrientations)[number];
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** Buttons that belong together, edge to edge. */
+export function ButtonGroup({ label, orientation = "horizontal", children }: ButtonGroupProps) {
+  checkOption("ButtonGroup", "orientation", orientation, buttonGroupOrientations);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are buttons
+    <div role="group" aria-label={label} className={`${styles.group} ${styles[orientation]}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { countAt } from "./counting.ts";
+
+const years = { start: 0, end: 2017, duration: 3000 };
+
+test("begins at the start and stands at the end when its time is over", () => {
+  expect(countAt(0, years)).toBe(0);
+  expect(countAt(3000, years)).toBe(2017);
+  expect(countAt(60_000, years)).toBe(2017);
+});
+
+test("has most of its way behind it halfway through its time", () => {
+  expect(countAt(1500, years)).toBe(1765);
+});
+
+test("shows as many decimals as its end", () => {
+  expect(countAt(2000, { start: 0, end: 4.5, duration: 4000 })).toBe(3.9);
+});
+
+test("counts down as well, and takes no time if it has none", () => {
+  expect(countAt(500, { start: 10, end: 0, duration: 1000 })).toBe(1);
+  expect(countAt(0, { ...years, duration: 0 })).toBe(2017);
+});
+
+test("never turns back and never leaves the way from start to end", () => {
+  const counts = fc.record({
+    start: fc.integer({ min: -9999, max: 9999 }),
+    end: fc.integer({ min: -9999, max: 9999 }),
+    duration: fc.integer({ min: 1, max: 9999 }),
+  });
+  fc.assert(
+    fc.property(counts, fc.nat(9999), fc.nat(500), (count, elapsed, later) => {
+      const gone = Math.abs(countAt(elapsed, count) - count.start);
+      const further = Math.abs(countAt(elapsed + later, count) - count.start);
+      expect(further).toBeGreaterThanOrEqual(gone);
+      expect(further).toBeLessThanOrEqual(Math.abs(count.end - count.start));
+    }),
+  );
+});

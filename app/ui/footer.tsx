@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styles from "./footer.module.css";
+import { checkOption } from "./option-set.ts";
+import { type SocialLink, SocialLinks } from "./social-links.tsx";
+
+export const footerVariants = ["detailed", "default", "centered"] as const;
+
+export interface FooterMenu {
+  name: string;
+  /** A route inside the site, or an address elsewhere. */
+  items: readonly ({ name: string } & ({ route: string } | { href: string }))[];
+}
+
+export interface FooterProps {
+  brand: { name: string; logo?: ReactNode; route: string };
+  socials?: readonly SocialLink[];
+  menus?: readonly FooterMenu[];
+  /** `detailed`: on rock, with what the company says of itself; `centered`: one line of links. */
+  variant?: (typeof footerVariants)[number];
+  /** Of all the menus together; two footers on one page need two. */
+  label?: string;
+  /** What the company says of itself, in `detailed`. */
+  description?: string;
+  /** The last line: whose site it is, and since when. */
+  children?: ReactNode;
+}
+
+/** The end of a page: who it was, and the ways on. */
+export function Footer({ brand, socials, menus = [], variant = "default", ...words }: FooterProps) {
+  checkOption("Footer", "variant", variant, footerVariants);
+  const { label = "Footer", description, children } = words;
+  return (
+    <footer className={`${styles.footer} ${styles[variant]}`}>
+      <div className={styles.company}>
+        <a className={styles.brand} href={brand.route}>
+          {brand.logo}
+          {brand.name}
+        </a>
+        {variant === "detailed" && description && <p className={styles.description}>{description}</p>}
+        {socials && <SocialLinks of={brand.name} socials={socials} />}
+      </div>
+      <nav aria-label={label} className={styles.menus}>
+        {menus.map(({ name, items }) => (
+          <div key={name}>
+            <p className={styles.name}>{name}</p>
+            <ul aria-label={name}>
+              {items.map((item) => (
+                <li key={item.name}>
+                  <a href={"route" in item ? item.route : item.href}>{item.name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {children && <div className={styles.end}>{children}</div>}
+    </footer>
+  );
+}
