@@ -3,7 +3,6 @@ const paths = {
   "chevron-down": "m6 9 6 6 6-6",
   alone: "M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5",
   copy: "M10 8h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2",
-  search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5",
   "chevron-left": "m15 6-6 6 6 6",
   "chevron-right": "m9 6 6 6-6 6",
   menu: "M3 6h18M3 12h18M3 18h12",
