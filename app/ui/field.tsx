@@ -1,7 +1,8 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
 import styles from "./field.module.css";
 
-interface Words {
+/** What is said about a field. */
+export interface Words {
   label: string;
   hint?: string | undefined;
   /** What is wrong and what to do; shown by the field and read with it. */
@@ -35,7 +36,8 @@ export function MessageField({ label, hint, error, ...box }: MessageFieldProps) 
   );
 }
 
-function useWiring({ id: given, hint, error }: Words & { id?: string | undefined }) {
+/** Joins a control to its words: spread it over the control. */
+export function useWiring({ id: given, hint, error }: Words & { id?: string | undefined }) {
   const own = useId();
   const id = given ?? own;
   return {
@@ -46,7 +48,7 @@ function useWiring({ id: given, hint, error }: Words & { id?: string | undefined
   };
 }
 
-function Label({
+export function Label({
   htmlFor,
   label,
   required = false,
@@ -63,7 +65,15 @@ function Label({
   );
 }
 
-function Notes({ id, hint, error }: { id: string; hint: string | undefined; error: string | undefined }) {
+export function Notes({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+}) {
   return (
     <>
       {hint && (

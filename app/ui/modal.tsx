@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from "react";
+import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "./button.tsx";
+import dialogStyles from "./dialog.module.css";
+import { Icon, type IconName } from "./icon.tsx";
+import styles from "./modal.module.css";
+import toneStyles from "./tone.module.css";
+import type { Tone } from "./tone.ts";
+
+export interface ModalProps {
+  /** The button that opens it. */
+  trigger: { label: string; variant?: ButtonVariant; color?: ButtonColor; size?: ButtonSize };
+  title: string;
+  /** A button beside Close, which closes the dialog too. */
+  action?: { label: string; color?: ButtonColor; onClick?: () => void };
+  closeLabel?: string;
+  /** Makes it a notification: a sign above the title, in a colour. */
+  notification?: { icon: IconName; color: Tone };
+  children: ReactNode;
+}
+
+/**
+ * A button and the modal dialog it opens. It closes by Close, X, Escape and a click beside it; focus goes back to the
+ * button. The browser does all of it by invoker commands, so it works without JavaScript.
+ */
+export function Modal({ trigger, title, action, closeLabel = "Close", notification, children }: ModalProps) {
+  const id = useId();
+  const { label, ...look } = trigger;
+  const closes = { command: "close", commandfor: id } as const;
+  return (
+    <>
+      <Button {...look} command="show-modal" commandfor={id} aria-haspopup="dialog">
+        {label}
+      </Button>
+      <dialog
+        id={id}
+        className={`${dialogStyles.dialog} ${styles.modal}`}
+        aria-labelledby={`${id}-title`}
+        closedby="any"
+        onClick={({ target, currentTarget }) => {
+          // Browsers without `closedby` (Safari before 27.3): the dialog itself is only hit beside its content.
+          if (!("closedBy" in currentTarget) && target === currentTarget) currentTarget.close();
+        }}
+      >
+        <div className={styles.inside}>
+          {notification && (
+            <p className={`${styles.sign} ${toneStyles[notification.color]}`}>
+              <Icon name={notification.icon} />
+            </p>
+          )}
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.body}>{children}</div>
+          <div className={styles.actions}>
+            {action && (
+              <Button {...closes} color={action.color ?? "dark"} onClick={action.onClick}>
+                {action.label}
+              </Button>
+            )}
+            <Button {...closes} variant="outline" color="dark">
+              {closeLabel}
+            </Button>
+          </div>
+          {/* Last, so that opening the dialog doesn't focus it. */}
+          <button {...closes} type="button" className={styles.close} aria-label="Close the dialog">
+            <Icon name="close" />
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
