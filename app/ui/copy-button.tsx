@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import anchored from "./anchored.module.css";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "./button.tsx";
 import styles from "./copy-button.module.css";
 import { Icon } from "./icon.tsx";
@@ -44,12 +45,16 @@ export function CopyButton({
     }
   }
   return (
-    <span className={styles.copy}>
-      <Button variant={variant} color={color} size={size} onClick={copy}>
+    <span className={`${anchored.scope} ${styles.copy}`}>
+      <Button className={anchored.anchor} variant={variant} color={color} size={size} onClick={copy}>
         <Icon name="copy" />
         {label}
       </Button>
-      <span role="status" className={styles.notice} data-phase={phase}>
+      <span
+        role="status"
+        className={`${anchored.floating} ${anchored.left} ${styles.notice}`}
+        data-phase={phase}
+      >
         {phase && (
           <>
             <Icon name="tick" />

@@ -32,24 +32,21 @@ export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePic
         weekStartsOn={1}
         navLayout="around"
         selected={chosen?.day}
-        defaultMonth={chosen?.day ?? first}
+        defaultMonth={chosen?.day ?? first ?? new Date()}
         startMonth={first}
-        endMonth={last}
+        {...(last && { endMonth: last })}
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         onSelect={(day) => {
           onChoose(formatDate(day, limits.time ? `${hour}:${minute}` : undefined));
           if (!limits.time) onDone();
         }}
-        components={{
-          Chevron: ({ orientation }) => (
-            <Icon name={orientation === "left" ? "chevron-left" : "chevron-right"} />
-          ),
-        }}
+        components={{ Chevron }}
         classNames={dayPickerClasses}
       />
       <div className={styles.foot}>
         {limits.time && (
-          <div role="group" aria-label="Time" className={styles.time}>
+          <fieldset className={styles.time}>
+            <legend className="visually-hidden">Time</legend>
             <TimePart
               name="Hour"
               value={hour}
@@ -67,7 +64,7 @@ export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePic
               disabled={!chosen}
               onChange={(value) => chooseTime("minute", value)}
             />
-          </div>
+          </fieldset>
         )}
         <Button size="sm" variant="outline" color="dark" onClick={onDone}>
           {limits.time ? "Done" : "Close"}
@@ -75,6 +72,10 @@ export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePic
       </div>
     </div>
   );
+}
+
+function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
+  return <Icon name={orientation === "left" ? "chevron-left" : "chevron-right"} />;
 }
 
 function TimePart({

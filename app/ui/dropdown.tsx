@@ -28,6 +28,7 @@ export function Dropdown({ label, items, direction = "down", ...look }: Dropdown
   const id = useId();
   const side = direction === "up" ? anchored.above : anchored.below;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus that leaves what is inside
     <div
       className={`${anchored.scope} ${styles.dropdown} ${styles[direction]}`}
       onBlur={closeWhenFocusLeaves}

@@ -31,14 +31,15 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
       <Button {...look} command="show-modal" commandfor={id} aria-haspopup="dialog">
         {label}
       </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, of the browser's own */}
       <dialog
         id={id}
         className={`${dialogStyles.dialog} ${styles.modal}`}
         aria-labelledby={`${id}-title`}
         closedby="any"
         onClick={({ target, currentTarget }) => {
-          // Browsers without `closedby` (Safari before 27.3): the dialog itself is only hit beside its content.
-          if (!("closedBy" in currentTarget) && target === currentTarget) currentTarget.close();
+          // The dialog itself is only hit beside its content.
+          if (!closesByBackdrop && target === currentTarget) currentTarget.close();
         }}
       >
         <div className={styles.inside}>
@@ -52,16 +53,16 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
           </h2>
           <div className={styles.body}>{children}</div>
           <div className={styles.actions}>
+            <Button {...closes} variant="outline" color="dark">
+              {closeLabel}
+            </Button>
             {action && (
               <Button {...closes} color={action.color ?? "dark"} onClick={action.onClick}>
                 {action.label}
               </Button>
             )}
-            <Button {...closes} variant="outline" color="dark">
-              {closeLabel}
-            </Button>
           </div>
-          {/* Last, so that opening the dialog doesn't focus it. */}
+          {/* Last: opening the dialog focuses the first control, which is the one that changes nothing. */}
           <button {...closes} type="button" className={styles.close} aria-label="Close the dialog">
             <Icon name="close" />
           </button>
@@ -70,3 +71,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
     </>
   );
 }
+
+/** Not in Safari before 27.3, which doesn't know `closedby`. */
+const closesByBackdrop =
+  typeof HTMLDialogElement === "undefined" || "closedBy" in HTMLDialogElement.prototype;

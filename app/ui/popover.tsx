@@ -21,10 +21,12 @@ export interface PopoverProps {
 export function Popover({ label, title, side = "top", children, ...look }: PopoverProps) {
   const id = useId();
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus that leaves what is inside
     <div className={`${anchored.scope} ${styles.place}`} onBlur={closeWhenFocusLeaves}>
       <Button {...look} className={anchored.anchor} popoverTarget={id}>
         {label}
       </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a named group of text; a fieldset is for fields */}
       <div
         id={id}
         popover="auto"

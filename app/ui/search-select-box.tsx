@@ -58,7 +58,7 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
   const inside = (
     <>
       <Combobox.InputGroup
-        className={`${look.className} ${styles.box}`}
+        className={`${look.className} ${styles.box} ${select.multiple ? styles.several : ""}`}
         aria-invalid={look.invalid || undefined}
       >
         {select.multiple && (

@@ -25,7 +25,13 @@ export function SliderRail({
           const width = 16 + text.length * 8.5;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its number
-            <svg key={handle} x={`${places[handle]}%`} overflow="visible" className={styles.tooltip}>
+            <svg
+              key={handle}
+              x={`${places[handle]}%`}
+              overflow="visible"
+              aria-hidden="true"
+              className={styles.tooltip}
+            >
               <rect x={-width / 2} y="-30" width={width} height="26" rx="4" />
               <path d="M-5-5 0 1l5-6z" />
               <text y="-12" textAnchor="middle">

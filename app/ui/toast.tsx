@@ -42,6 +42,8 @@ export function Toast({
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus that rest on it keep it
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and group both may have a name
     <div
       ref={element}
       role={color === "danger" ? "alert" : "group"}

@@ -28,6 +28,7 @@ export function Tooltip({ text, side = "top", children }: TooltipProps) {
     return () => document.removeEventListener("keydown", dismiss);
   }, []);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of pointer and focus that leave what is inside
     <span
       ref={place}
       className={`${anchored.scope} ${styles.place}`}
