@@ -7,6 +7,7 @@ import { debounced } from "./debounce.ts";
 import fieldStyles from "./field.module.css";
 import { Label, Notes, useWiring, type Words } from "./field.tsx";
 import { closeWhenFocusLeaves } from "./focus-leaves.ts";
+import { useFormReset } from "./form-reset.ts";
 
 /** Milliseconds (the specification, section 5). */
 const changeDebounce = 300;
@@ -36,6 +37,8 @@ export function DatePicker({ label, error, min, max, time = false, ...props }: D
   const { className, ...wiring } = useWiring({ label, hint, error: shownError, ...input });
   const field = useRef<HTMLInputElement>(null);
   const tell = useDebounced(onChange, changeDebounce);
+
+  useFormReset(field, () => change(defaultValue));
 
   function change(next: string) {
     setText(next);

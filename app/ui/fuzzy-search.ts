@@ -16,7 +16,7 @@ export function fuzzySearch<Item extends { label: string }>(items: readonly Item
 
 /** What was typed, taken apart at its commas: the finished words, and what is still being typed. */
 export function splitAtCommas(typed: string) {
-  const parts = typed.split(",").map((part) => part.trim());
+  const parts = typed.split(",");
   const unfinished = parts.pop() ?? "";
-  return { finished: parts.filter(Boolean), unfinished };
+  return { finished: parts.map((part) => part.trim()).filter(Boolean), unfinished: unfinished.trimStart() };
 }

@@ -40,9 +40,8 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
       : { finished: [], unfinished: text };
     const found = finished.flatMap((words) => fuzzySearch(items, words)?.[0]?.value ?? []);
     if (found.length) choose([...new Set([...chosen, ...found])]);
-    const rest = finished.length ? unfinished : text;
-    setTyped(rest);
-    setQuery(byHand ? rest : "");
+    setTyped(unfinished);
+    setQuery(byHand ? unfinished : "");
   }
   const shared = {
     items: items.map(({ value }) => value),

@@ -20,26 +20,23 @@ export function SliderRail({
       <rect className={styles.whole} y="50%" width="100%" height="6" rx="3" />
       <rect className={styles.part} x={`${from}%`} y="50%" width={`${to - from}%`} height="6" rx="3" />
       {format &&
-        values.map((value, handle) => {
-          const text = format(value);
-          const width = 16 + text.length * 8.5;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its number
-            <svg
-              key={handle}
-              x={`${places[handle]}%`}
-              overflow="visible"
-              aria-hidden="true"
-              className={styles.tooltip}
-            >
-              <rect x={-width / 2} y="-30" width={width} height="26" rx="4" />
-              <path d="M-5-5 0 1l5-6z" />
-              <text y="-12" textAnchor="middle">
-                {text}
-              </text>
-            </svg>
-          );
-        })}
+        values.map((value, handle) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its number
+          <Bubble key={handle} place={places[handle] ?? 0} text={format(value)} />
+        ))}
+    </svg>
+  );
+}
+
+function Bubble({ place, text }: { place: number; text: string }) {
+  const width = 16 + text.length * 8.5;
+  return (
+    <svg x={`${place}%`} overflow="visible" aria-hidden="true" className={styles.bubble}>
+      <rect x={-width / 2} y="-30" width={width} height="26" rx="4" />
+      <path d="M-5-5 0 1l5-6z" />
+      <text y="-12" textAnchor="middle">
+        {text}
+      </text>
     </svg>
   );
 }

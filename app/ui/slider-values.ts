@@ -46,7 +46,7 @@ export function percent(value: number, { min, max }: SliderScale) {
 }
 
 function onStep(value: number, { min, max, step }: SliderScale) {
-  const stepped = min + Math.round((Math.min(Math.max(value, min), max) - min) / step) * step;
+  const steps = Math.min(Math.round((value - min) / step), Math.floor((max - min) / step));
   // 0.1 + 0.2 is no step.
-  return Math.min(Number(stepped.toFixed(10)), max);
+  return Number((min + Math.max(steps, 0) * step).toFixed(10));
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import { useFormReset } from "./form-reset.ts";
 import styles from "./slider.module.css";
 import { SliderRail } from "./slider-rail.tsx";
 import { checkInitialisedOnce, firstValues, handleNear, moveHandle } from "./slider-values.ts";
@@ -35,7 +36,7 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
   const { min = 0, max = 100, step = 1, tooltips = true, format = String, name, disabled } = props;
   const scale = { min, max, step };
   const id = useId();
-  const track = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState(() => firstValues(defaultValues, scale));
   checkInitialisedOnce(values, defaultValues);
   const several = values.length > 1;
@@ -48,6 +49,7 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
     if (moved[handle] !== values[handle]) onChange?.(moved);
   }
   useImperativeHandle(ref, () => ({ values, set: move }));
+  useFormReset(first, () => setValues(firstValues(defaultValues, scale)));
 
   function moveNearest({ target, clientX, currentTarget }: PointerEvent<HTMLElement>) {
     if (!several || disabled || target instanceof HTMLInputElement) return;
@@ -55,9 +57,10 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
     if (!rail) return;
     const at = min + ((clientX - rail.left) / rail.width) * (max - min);
     const handle = handleNear(values, at);
+    const input = currentTarget.querySelectorAll("input")[handle];
     move(handle, at);
-    // After the pointer has done what it does to focus.
-    setTimeout(() => document.getElementById(`${id}-${handle}`)?.focus({ preventScroll: true }));
+    // After the browser has taken focus away for the click.
+    setTimeout(() => input?.focus({ preventScroll: true }));
   }
   return (
     <Group
@@ -75,12 +78,7 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
       >
         {values.map(format).join(" – ")}
       </output>
-      <div
-        ref={track}
-        className={styles.track}
-        data-several={several || undefined}
-        onPointerDown={moveNearest}
-      >
+      <div className={styles.track} data-several={several || undefined} onPointerDown={moveNearest}>
         <SliderRail values={values} scale={scale} format={tooltips ? format : null} />
         {values.map((value, handle) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its number
@@ -89,6 +87,7 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
               <label htmlFor={`${id}-${handle}`}>{handles[handle] ?? `Handle ${handle + 1}`}</label>
             )}
             <input
+              ref={handle === 0 ? first : undefined}
               id={`${id}-${handle}`}
               type="range"
               {...{ name, min, max, step, value, disabled }}
