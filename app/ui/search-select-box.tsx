@@ -54,13 +54,25 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
     autoHighlight: true,
     disabled: select.disabled,
   };
+  const box = (
+    <Combobox.Input
+      ref={input}
+      id={id}
+      className={styles.input}
+      aria-describedby={look.describedBy}
+      aria-invalid={look.invalid || undefined}
+      aria-required={select.required || undefined}
+      // What was typed and not chosen makes way for what is chosen.
+      onBlur={() => type(select.multiple ? "" : chosen.map(labelOf).join(), false)}
+    />
+  );
   const inside = (
     <>
       <Combobox.InputGroup
         className={`${look.className} ${styles.box} ${select.multiple ? styles.several : ""}`}
         aria-invalid={look.invalid || undefined}
       >
-        {select.multiple && (
+        {select.multiple ? (
           <Combobox.Chips className={styles.chips}>
             {chosen.map((value) => (
               <Combobox.Chip key={value} className={styles.chip}>
@@ -70,16 +82,11 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
                 </Combobox.ChipRemove>
               </Combobox.Chip>
             ))}
+            {box}
           </Combobox.Chips>
+        ) : (
+          box
         )}
-        <Combobox.Input
-          ref={input}
-          id={id}
-          className={styles.input}
-          aria-describedby={look.describedBy}
-          aria-invalid={look.invalid || undefined}
-          aria-required={select.required || undefined}
-        />
         <Combobox.Trigger className={styles.trigger} aria-label="Show the list">
           <Icon name="chevron-down" />
         </Combobox.Trigger>
