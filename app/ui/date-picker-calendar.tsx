@@ -1,4 +1,4 @@
-import { DayPicker } from "react-day-picker";
+import { DayPicker, type Modifiers } from "react-day-picker";
 import { Button } from "./button.tsx";
 import styles from "./date-picker-calendar.module.css";
 import { type DateLimits, defaultTime, formatDate, hourStep, minuteStep, parseDate } from "./date-text.ts";
@@ -41,6 +41,7 @@ export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePic
           if (!limits.time) onDone();
         }}
         components={{ Chevron }}
+        labels={{ labelDayButton: nameDay }}
         classNames={dayPickerClasses}
       />
       <div className={styles.foot}>
@@ -72,6 +73,12 @@ export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePic
       </div>
     </div>
   );
+}
+
+/** Holds the number that is seen (WCAG 2.2, 2.5.3). */
+function nameDay(day: Date, { today, selected }: Modifiers) {
+  const name = day.toLocaleDateString("en-AU", { dateStyle: "full" });
+  return `${today ? "Today, " : ""}${name}${selected ? ", chosen" : ""}`;
 }
 
 function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {

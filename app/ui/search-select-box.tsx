@@ -27,6 +27,7 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
   const labelOf = (value: string) => items.find((item) => item.value === value)?.label ?? value;
   const [typed, setTyped] = useState(() => (select.multiple ? "" : chosen.map(labelOf).join()));
   const [query, setQuery] = useState("");
+  const [open, setOpen] = useState(opened);
   const results = fuzzySearch(items, query) ?? items;
   const canBeEmpty = Array.from(select.options).some(({ value }) => !value);
 
@@ -50,7 +51,8 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
     inputValue: typed,
     onInputValueChange: (text: string, { reason }: { reason: string }) =>
       type(text, reason === "input-change"),
-    defaultOpen: opened,
+    open,
+    onOpenChange: setOpen,
     autoHighlight: true,
     disabled: select.disabled,
   };
@@ -63,7 +65,10 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
       aria-invalid={look.invalid || undefined}
       aria-required={select.required || undefined}
       // What was typed and not chosen makes way for what is chosen.
-      onBlur={() => type(select.multiple ? "" : chosen.map(labelOf).join(), false)}
+      onBlur={() => {
+        setOpen(false);
+        type(select.multiple ? "" : chosen.map(labelOf).join(), false);
+      }}
     />
   );
   const inside = (
@@ -94,7 +99,8 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
       <div ref={around} />
       <Combobox.Portal container={around}>
         <Combobox.Positioner className={styles.place} sideOffset={6} positionMethod="fixed">
-          <Combobox.Popup className={styles.popup}>
+          {/* Not a Combobox.Popup, which would hide the whole page from screen readers, the field's label too. */}
+          <div className={styles.popup}>
             <Combobox.Status className="visually-hidden">{announce(results.length)}</Combobox.Status>
             <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
             <Combobox.List className={styles.list}>
@@ -107,7 +113,7 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
                 </Combobox.Item>
               )}
             </Combobox.List>
-          </Combobox.Popup>
+          </div>
         </Combobox.Positioner>
       </Combobox.Portal>
     </>
