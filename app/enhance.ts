@@ -12,7 +12,7 @@ showThisYear();
 function closePopoversOnFocusOut() {
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     if (!(target instanceof Element) || !(relatedTarget instanceof Node)) return;
-    const item = target.closest("li:has(> [data-closes-on-focus-out])");
+    const item = target.closest(":has(> [data-closes-on-focus-out])");
     if (!item || item.contains(relatedTarget)) return;
     item.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   });

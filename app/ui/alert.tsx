@@ -1,46 +1,53 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import styles from "./alert.module.css";
 import palette from "./colors.module.css";
 import { type Color, colors } from "./colors.ts";
 import { Icon } from "./icon.tsx";
+import { noticeIcons } from "./notice-icons.ts";
 import { checkOption } from "./option-set.ts";
+import { focusWhatFollows } from "./reading-order.ts";
 
 export const alertFontWeights = ["normal", "bold"] as const;
 
 export interface AlertProps {
   color?: Color;
   fontWeight?: (typeof alertFontWeights)[number];
-  /** Called by the close button, which is there only then; the caller moves focus to where reading goes on. */
+  /** Has a button that takes it away. */
+  dismissible?: boolean;
+  /** After it was taken away. */
   onDismiss?: () => void;
   children: ReactNode;
 }
 
 /** A notice in the flow of the page. The colour is never the only sign: the words carry it. */
-export function Alert({ color = "success", fontWeight = "normal", onDismiss, children }: AlertProps) {
+export function Alert({
+  color = "success",
+  fontWeight = "normal",
+  dismissible = false,
+  onDismiss,
+  children,
+}: AlertProps) {
   checkOption("Alert", "color", color, colors);
   checkOption("Alert", "fontWeight", fontWeight, alertFontWeights);
+  const element = useRef<HTMLDivElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+
+  function dismiss() {
+    if (element.current) focusWhatFollows(element.current);
+    setDismissed(true);
+    onDismiss?.();
+  }
   const classes = [styles.alert, palette[color], color === "dark" && styles.dark, styles[fontWeight]];
   return (
-    <div className={classes.filter(Boolean).join(" ")}>
-      <Icon name={icons[color]} />
+    <div ref={element} className={classes.filter(Boolean).join(" ")}>
+      <Icon name={noticeIcons[color]} />
       <div>{children}</div>
-      {onDismiss && (
-        <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+      {dismissible && (
+        <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
           <Icon name="close" />
         </button>
       )}
     </div>
   );
 }
-
-const icons = {
-  success: "success",
-  primary: "info",
-  secondary: "info",
-  danger: "warning",
-  error: "warning",
-  warning: "warning",
-  info: "info",
-  light: "info",
-  dark: "info",
-} as const;

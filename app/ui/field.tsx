@@ -6,7 +6,8 @@ import { checkOption } from "./option-set.ts";
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
 export type FieldVariant = (typeof fieldVariants)[number];
 
-interface Words {
+/** What is said about a field. */
+export interface Words {
   label: string;
   hint?: string | undefined;
   /** What is wrong and what to do; shown by the field and read with it. */
@@ -64,7 +65,8 @@ function emptyFor(variant: FieldVariant) {
   return variant === "dynamic" ? " " : undefined;
 }
 
-function useWiring({ id: given, hint, error, success }: Omit<Words, "label"> & { id?: string | undefined }) {
+/** Joins a control to its words: spread it over the control. */
+export function useWiring({ id: given, hint, error, success }: Partial<Words> & { id?: string | undefined }) {
   const own = useId();
   const id = given ?? own;
   const notes = [hint && `${id}-hint`, error && `${id}-error`, success && `${id}-success`];
@@ -76,7 +78,7 @@ function useWiring({ id: given, hint, error, success }: Omit<Words, "label"> & {
   };
 }
 
-function Label({
+export function Label({
   htmlFor,
   label,
   required = false,
@@ -93,7 +95,7 @@ function Label({
   );
 }
 
-function Notes({ id, hint, error, success }: Omit<Words, "label"> & { id: string }) {
+export function Notes({ id, hint, error, success }: Omit<Words, "label"> & { id: string }) {
   return (
     <>
       {hint && (

@@ -14,6 +14,7 @@ const paths = {
   pause: "M8 5v14M16 5v14",
   play: "M7 4.5v15L19.5 12z",
   tick: "m5 12.5 4.5 4.5L19 7",
+  calendar: "M4 5.5h16V21H4zM4 10h16M8.5 3v5M15.5 3v5",
   info: "M12 11v6M12 7v.1M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
   success: "m7.5 12.5 3 3 6-7M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
   warning: "M12 9v5M12 17.5v.1M12 3 2 20h20z",

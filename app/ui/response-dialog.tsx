@@ -1,6 +1,7 @@
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { useHydrated } from "./hydrated.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./response-dialog.module.css";
 
@@ -68,13 +69,4 @@ export function ResponseDialog(props: ResponseDialogProps) {
 /** A server's reason may be as long as a paragraph; it is set smaller then. */
 function headingClass(heading: string) {
   return heading.length > 80 ? `${styles.heading} ${styles.long}` : styles.heading;
-}
-
-/** False on the server and while React takes over its HTML, true from then on. */
-function useHydrated() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }

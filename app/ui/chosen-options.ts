@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+
+/** The values of a native select, which stays their only keeper, and a way to set them. */
+export function useChosenOptions(select: HTMLSelectElement) {
+  const chosen = useSyncExternalStore(
+    (changed) => {
+      // A form tells of its reset before it resets.
+      const afterReset = () => setTimeout(changed);
+      select.addEventListener("change", changed);
+      select.form?.addEventListener("reset", afterReset);
+      return () => {
+        select.removeEventListener("change", changed);
+        select.form?.removeEventListener("reset", afterReset);
+      };
+    },
+    () => JSON.stringify(valuesOf(select)),
+  );
+  const choose = (values: readonly string[]) => {
+    for (const option of select.options) option.selected = values.includes(option.value);
+    select.dispatchEvent(new Event("input", { bubbles: true }));
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  return [JSON.parse(chosen) as string[], choose] as const;
+}
+
+function valuesOf(select: HTMLSelectElement) {
+  return Array.from(select.selectedOptions, ({ value }) => value).filter(Boolean);
+}

@@ -1,0 +1,130 @@
+import { DayPicker, type Modifiers } from "react-day-picker";
+import { Button } from "./button.tsx";
+import styles from "./date-picker-calendar.module.css";
+import { type DateLimits, defaultTime, formatDate, hourStep, minuteStep, parseDate } from "./date-text.ts";
+import { Icon } from "./icon.tsx";
+
+export interface DatePickerCalendarProps {
+  chosen: { day: Date; time: string } | null;
+  limits: DateLimits;
+  onChoose: (text: string) => void;
+  onDone: () => void;
+}
+
+/** The inside of the date picker's dialog. Arrow keys, Page Up and Down, Home and End move between the days. */
+export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePickerCalendarProps) {
+  const [first, last] = [limits.min, limits.max].map((limit) => parseDate(limit ?? "")?.day);
+  const [hour = "", minute = ""] = (chosen?.time ?? defaultTime).split(":");
+
+  function chooseTime(part: "hour" | "minute", value: string) {
+    if (!chosen) return;
+    const two = value.padStart(2, "0");
+    onChoose(formatDate(chosen.day, part === "hour" ? `${two}:${minute}` : `${hour}:${two}`));
+  }
+  return (
+    <div className={styles.calendar}>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        fixedWeeks
+        showOutsideDays
+        weekStartsOn={1}
+        navLayout="around"
+        selected={chosen?.day}
+        defaultMonth={chosen?.day ?? first ?? new Date()}
+        startMonth={first}
+        {...(last && { endMonth: last })}
+        disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+        onSelect={(day) => {
+          onChoose(formatDate(day, limits.time ? `${hour}:${minute}` : undefined));
+          if (!limits.time) onDone();
+        }}
+        components={{ Chevron }}
+        labels={{ labelDayButton: nameDay }}
+        classNames={dayPickerClasses}
+      />
+      <div className={styles.foot}>
+        {limits.time && (
+          <fieldset className={styles.time}>
+            <legend className="visually-hidden">Time</legend>
+            <TimePart
+              name="Hour"
+              value={hour}
+              max={23}
+              step={hourStep}
+              disabled={!chosen}
+              onChange={(value) => chooseTime("hour", value)}
+            />
+            <span aria-hidden="true">:</span>
+            <TimePart
+              name="Minute"
+              value={minute}
+              max={59}
+              step={minuteStep}
+              disabled={!chosen}
+              onChange={(value) => chooseTime("minute", value)}
+            />
+          </fieldset>
+        )}
+        <Button size="sm" variant="outline" color="dark" onClick={onDone}>
+          {limits.time ? "Done" : "Close"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Holds the number that is seen (WCAG 2.2, 2.5.3). */
+function nameDay(day: Date, { today, selected }: Modifiers) {
+  const name = day.toLocaleDateString("en-AU", { dateStyle: "full" });
+  return `${today ? "Today, " : ""}${name}${selected ? ", chosen" : ""}`;
+}
+
+function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
+  return <Icon name={orientation === "left" ? "chevron-left" : "chevron-right"} />;
+}
+
+function TimePart({
+  name,
+  value,
+  onChange,
+  ...limits
+}: {
+  name: string;
+  value: string;
+  max: number;
+  step: number;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <input
+      {...limits}
+      className={styles.part}
+      type="number"
+      min={0}
+      aria-label={name}
+      // Its own entry: while somebody types, the field may be empty or hold one digit.
+      defaultValue={value}
+      onChange={({ currentTarget }) => {
+        const { valueAsNumber } = currentTarget;
+        if (valueAsNumber >= 0 && valueAsNumber <= limits.max) onChange(String(valueAsNumber));
+      }}
+    />
+  );
+}
+
+const dayPickerClasses = {
+  root: styles.root ?? "",
+  months: styles.months ?? "",
+  month: styles.month ?? "",
+  month_caption: styles.caption ?? "",
+  caption_label: styles.captionLabel ?? "",
+  button_previous: styles.previous ?? "",
+  button_next: styles.next ?? "",
+  month_grid: styles.grid ?? "",
+  weekday: styles.weekday ?? "",
+  day: styles.day ?? "",
+  day_button: styles.dayButton ?? "",
+};

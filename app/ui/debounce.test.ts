@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { debounced } from "./debounce.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it("calls once, with the last value, when nothing came for 300 milliseconds", () => {
+  const call = vi.fn();
+  const waiting = debounced(call, 300);
+  waiting.call("2027-03-0");
+  vi.advanceTimersByTime(299);
+  waiting.call("2027-03-09");
+  vi.advanceTimersByTime(299);
+  expect(call).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(call).toHaveBeenCalledExactlyOnceWith("2027-03-09");
+});
+
+it("calls not at all when it was cancelled", () => {
+  const call = vi.fn();
+  const waiting = debounced(call, 300);
+  waiting.call("2027-03-09");
+  waiting.cancel();
+  vi.advanceTimersByTime(1000);
+  expect(call).not.toHaveBeenCalled();
+});

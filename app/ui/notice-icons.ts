@@ -1,0 +1,15 @@
+import type { Color } from "./colors.ts";
+import type { IconName } from "./icon.tsx";
+
+/** The sign that goes with a notice's colour. */
+export const noticeIcons = {
+  success: "success",
+  primary: "info",
+  secondary: "info",
+  danger: "warning",
+  error: "warning",
+  warning: "warning",
+  info: "info",
+  light: "info",
+  dark: "info",
+} as const satisfies Record<Color, IconName>;

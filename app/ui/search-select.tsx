@@ -1,0 +1,83 @@
+import { type ComponentType, useRef, useState } from "react";
+import fieldStyles from "./field.module.css";
+import { Label, Notes, useWiring } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import type { SearchSelectBoxProps } from "./search-select-box.tsx";
+import styles from "./select.module.css";
+import { Options, Select, type SelectProps } from "./select.tsx";
+
+export interface SearchSelectProps extends SelectProps {
+  /** False leaves the native select as it is. */
+  search?: boolean;
+}
+
+/**
+ * A select that can be searched. It is a native select until it is first focused; then a box to type in is loaded
+ * and takes its place. The native select stays behind it: it holds the value, posts it, and tells of changes.
+ */
+export function SearchSelect({ search = true, ...props }: SearchSelectProps) {
+  return search ? <Searchable {...props} /> : <Select {...props} />;
+}
+
+function Searchable({ label, hint, error, options, ...select }: SelectProps) {
+  const { className, ...wiring } = useWiring({ label, hint, error, ...select });
+  const [box, setBox] = useState<
+    { Box: ComponentType<SearchSelectBoxProps> } & Pick<SearchSelectBoxProps, "select" | "opened">
+  >();
+  const [loading, setLoading] = useState<"no" | "yes" | "failed">("no");
+  const opened = useRef(false);
+
+  function load(element: HTMLSelectElement) {
+    if (box || loading === "yes") return;
+    setLoading("yes");
+    import("./search-select-box.tsx").then(
+      ({ SearchSelectBox }) => setBox({ Box: SearchSelectBox, select: element, opened: opened.current }),
+      () => setLoading("failed"),
+    );
+  }
+  const inputId = `${wiring.id}-search`;
+  return (
+    <div className={fieldStyles.field}>
+      <Label htmlFor={box ? inputId : wiring.id} label={label} required={select.required} />
+      <span className={styles.box}>
+        <select
+          {...select}
+          {...wiring}
+          className={box ? "visually-hidden" : `${className} ${styles.select}`}
+          tabIndex={box ? -1 : select.tabIndex}
+          aria-hidden={box ? true : undefined}
+          onFocus={(event) => {
+            select.onFocus?.(event);
+            // The browser points at a missing value here; the box is where it can be given.
+            if (box) document.getElementById(inputId)?.focus();
+            else load(event.currentTarget);
+          }}
+          onMouseDown={(event) => {
+            select.onMouseDown?.(event);
+            if (select.multiple || loading === "failed") return;
+            // The native list would only be torn away again.
+            event.preventDefault();
+            opened.current = true;
+            event.currentTarget.focus();
+          }}
+        >
+          <Options options={options} />
+        </select>
+        {box ? (
+          <box.Box
+            id={inputId}
+            select={box.select}
+            options={options}
+            opened={box.opened}
+            className={className}
+            describedBy={wiring["aria-describedby"]}
+            invalid={error !== undefined}
+          />
+        ) : (
+          !select.multiple && <Icon name="chevron-down" />
+        )}
+      </span>
+      <Notes id={wiring.id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { checkInitialisedOnce, firstValues, handleNear, moveHandle, percent } from "./slider-values.ts";
+
+const scale = { min: 0, max: 100, step: 1 };
+
+describe("the errors of a slider", () => {
+  it("refuses an empty array as its model", () => {
+    expect(() => firstValues([], scale)).toThrow(RangeError);
+  });
+
+  it.each([-1, 2, 0.5, Number.NaN])("refuses handle %s of two: 'invalid handle number'", (handle) => {
+    expect(() => moveHandle([30, 80], handle, 50, scale)).toThrow(new RangeError("invalid handle number"));
+  });
+
+  it("is initialised once", () => {
+    expect(() => checkInitialisedOnce([30, 80], [30])).toThrow("initialised once");
+    expect(() => checkInitialisedOnce([30, 80], [1, 2])).not.toThrow();
+  });
+});
+
+describe("the handles of a slider", () => {
+  it("don't cross", () => {
+    expect(moveHandle([30, 80], 0, 95, scale)).toEqual([80, 80]);
+    expect(moveHandle([30, 80], 1, 10, scale)).toEqual([30, 30]);
+    expect(moveHandle([10, 50, 90], 1, 0, scale)).toEqual([10, 10, 90]);
+  });
+
+  it("stay on the scale and on its steps", () => {
+    expect(moveHandle([50], 0, 1000, scale)).toEqual([100]);
+    expect(moveHandle([50], 0, -3, scale)).toEqual([0]);
+    expect(moveHandle([0], 0, 0.31, { min: 0, max: 1, step: 0.1 })).toEqual([0.3]);
+    expect(moveHandle([5], 0, 100, { min: 5, max: 100, step: 10 })).toEqual([95]);
+    expect(firstValues([80.4, 30.2], scale)).toEqual([30, 80]);
+  });
+
+  it("are moved by a click on the track: the nearest; of two in one place the one that can go there", () => {
+    expect(handleNear([30, 80], 40)).toBe(0);
+    expect(handleNear([30, 80], 70)).toBe(1);
+    expect(handleNear([50, 50], 60)).toBe(1);
+    expect(handleNear([50, 50], 40)).toBe(0);
+  });
+
+  it("lie on the track by percent", () => {
+    expect(percent(30, scale)).toBe(30);
+    expect(percent(5, { min: 5, max: 25, step: 1 })).toBe(0);
+    expect(percent(7, { min: 7, max: 7, step: 1 })).toBe(0);
+  });
+});
