@@ -16,6 +16,25 @@ test.describe("the header carousel", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing Plans");
   });
 
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    test(`shows no other slide for a moment while React takes over (${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        const look = () => {
+          const second = document.querySelectorAll("[aria-label=Company] [role=group]")[1];
+          if (second?.getBoundingClientRect().x === 0 && getComputedStyle(second).opacity !== "0")
+            document.documentElement.dataset.flashed = "true";
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.goto(address);
+      await live(page);
+      await expect(slides(page).nth(1)).toHaveCSS("opacity", "0");
+      await expect(page.locator("html")).not.toHaveAttribute("data-flashed");
+    });
+  }
+
   test("turns every 5 seconds, and begins again after the last slide", async ({ page }) => {
     await openWithClock(page);
     await expectTurning(page);
