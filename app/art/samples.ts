@@ -1,5 +1,6 @@
 import { blogSections } from "./blog-sections.ts";
 import { headerGround } from "./header-ground.ts";
+import { headerLamps, lampRoom } from "./lamp-room.ts";
 import { layerBands } from "./layer-bands.ts";
 import { navbarGrounds } from "./navbar-grounds.ts";
 import type { Picture } from "./pictures.ts";
@@ -14,4 +15,5 @@ export const samples: readonly Picture[] = [
   ...navbarGrounds,
   ...layerBands,
   { name: "header-ground", draw: headerGround, budget: 9_000 },
+  { name: "header-lamps", draw: () => lampRoom(headerLamps), budget: 3_000 },
 ];

@@ -12,5 +12,9 @@ export interface ColumnsProps {
 /** Things side by side, equally wide; one below the other where there is no room. */
 export function Columns({ each = "medium", stepped = false, children }: ColumnsProps) {
   const classes = [styles.columns, styles[each], stepped && styles.stepped];
-  return <div className={classes.filter(Boolean).join(" ")}>{children}</div>;
+  return (
+    <div className={styles.frame}>
+      <div className={classes.filter(Boolean).join(" ")}>{children}</div>
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   picture: { src: string; width: number; height: number };
   /**
    * `beside`: the picture stands at the right of the words. `ground`: they stand on it, so it needs an empty sky.
-   * `rock`: they lie on dark rock, and the picture comes out of it at the right.
+   * `rock`: they lie on dark rock, and the picture stands on its floor.
    */
   variant?: (typeof pageHeaderVariants)[number];
   /** A heading, a sentence, what to do next. */

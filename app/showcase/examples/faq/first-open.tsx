@@ -37,6 +37,7 @@ export default function FiveQuestions() {
       <Words>
         <h3>Asked at the rope</h3>
         <p>Five questions that the crew answers before the engine is warm.</p>
+        <img src="/samples/terrain-desert.svg" width="560" height="520" alt="" loading="lazy" />
       </Words>
       <Accordion items={items} />
     </Split>

@@ -1,7 +1,7 @@
 import { Columns } from "../../../ui/columns.tsx";
 import { InfoCard } from "../../../ui/info-card.tsx";
 import { RotatingCard } from "../../../ui/rotating-card.tsx";
-import { Split } from "../../../ui/split.tsx";
+import { Split, Words } from "../../../ui/split.tsx";
 
 const front = {
   title: "The core box",
@@ -10,37 +10,29 @@ const front = {
 };
 const back = {
   title: "Yours to keep",
-  description:
-    "Labelled by depth, photographed wet and dry, and delivered with the invoice. Forty kilos; mind your back.",
+  description: "Labelled by depth, photographed wet and dry. Forty kilos; mind your back.",
   action: { label: "Order a box", route: "#turning-card" },
 };
+const facts = [
+  { icon: "search", title: "Found by date", description: "Each reading has its hour. Ask for a day." },
+  { icon: "tick", title: "Checked twice", description: "At the rig, and at the desk by someone else." },
+  { icon: "copy", title: "In two places", description: "The log leaves the shed before the crew does." },
+  { icon: "turn", title: "Drilled again", description: "If a box is mislabelled, at our cost." },
+] as const;
 
 export default function FeaturesWithTurningCard() {
   return (
     <Split>
       <RotatingCard front={front} back={back} />
-      <Columns>
-        <InfoCard
-          icon="search"
-          title="Found by date"
-          description="Each reading has its hour. Ask for a day."
-        />
-        <InfoCard
-          icon="tick"
-          title="Checked twice"
-          description="Once at the rig, once at the desk, by someone else."
-        />
-        <InfoCard
-          icon="copy"
-          title="In two places"
-          description="The log leaves the shed before the crew does."
-        />
-        <InfoCard
-          icon="turn"
-          title="Sent back"
-          description="A box we mislabelled is drilled again, at our cost."
-        />
-      </Columns>
+      <Words>
+        <h3>What comes up with each hole</h3>
+        <p>A box of stone and four habits that keep it worth more than gravel.</p>
+        <Columns>
+          {facts.map((fact) => (
+            <InfoCard key={fact.title} titleAs="h4" {...fact} />
+          ))}
+        </Columns>
+      </Words>
     </Split>
   );
 }

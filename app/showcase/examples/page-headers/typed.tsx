@@ -2,12 +2,12 @@ import { Button } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { TypedHeadline } from "../../../ui/typed-headline.tsx";
 
-const rock = { src: "/samples/ground-bedrock.svg", width: 1200, height: 420 };
+const lamps = { src: "/samples/header-lamps.svg", width: 480, height: 416 };
 const phrases = ["web development", "mobile development", "web design"];
 
 export default function TypedHeader() {
   return (
-    <PageHeader picture={rock} variant="rock">
+    <PageHeader picture={lamps} variant="rock">
       <TypedHeadline as="h3" phrases={phrases} typeSpeed={50} backDelay={7500}>
         One crew for
       </TypedHeadline>
