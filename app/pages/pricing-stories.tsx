@@ -18,7 +18,6 @@ export function PricingStories() {
       </p>
       <h2 id="stories">{stories.title}</h2>
       <Carousel
-        className={styles.turns}
         label={stories.label}
         slides={stories.items.map(({ picture, title, review, rating, author }) => ({
           name: author.brand,
