@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./columns.module.css";
 
-/** Things side by side, equally wide; one below the other where there is no room. */
+/** Fields two by two, one below the other where there is no room; a box for several lines takes the whole row. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
