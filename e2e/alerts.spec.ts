@@ -1,4 +1,4 @@
-import { exampleNamed, openLive } from "./showcase-page.ts";
+import { openLive, previewOf } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 const address = "/sections/attention-catchers/alerts";
@@ -6,13 +6,13 @@ const address = "/sections/attention-catchers/alerts";
 test("there are eight colours, and the words name each", async ({ page }) => {
   await page.goto(address);
   for (const name of ["Success", "Primary", "Secondary", "Danger", "Warning", "Info", "Light", "Dark"]) {
-    await expect(exampleNamed(page, "Colours").getByText(`${name}: `)).toBeVisible();
+    await expect(previewOf(page, "Colours").getByText(`${name}: `)).toBeVisible();
   }
 });
 
 test("one is dismissed by the keyboard, and the focus goes on to what follows", async ({ page }) => {
   await openLive(page, address);
-  const example = exampleNamed(page, "Dismissible");
+  const example = previewOf(page, "Dismissible");
   const dismiss = example.getByRole("button", { name: "Dismiss" });
   await expect(dismiss).toHaveCount(2);
   await expect(dismiss.first()).toHaveAccessibleDescription("The log of rig 2 is saved.");
@@ -33,7 +33,7 @@ test("without JavaScript alerts stay, and no button pretends otherwise", async (
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(address);
-  await expect(page.getByText("The log of rig 2 is saved.").first()).toBeVisible();
+  await expect(previewOf(page, "Dismissible").getByText("The log of rig 2 is saved.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
   await context.close();
 });

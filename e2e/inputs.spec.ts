@@ -1,11 +1,11 @@
-import { exampleNamed } from "./showcase-page.ts";
+import { previewOf } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 const address = "/sections/input-areas/inputs";
 
 test("an error is said to be one, and read with its hint and its field", async ({ page }) => {
   await page.goto(address);
-  const depth = exampleNamed(page, "Error").getByRole("textbox", { name: "Depth in metres" });
+  const depth = previewOf(page, "Error").getByRole("textbox", { name: "Depth in metres" });
   await expect(depth).toHaveAttribute("aria-invalid", "true");
   await expect(depth).toHaveAccessibleDescription(
     "Whole metres from the surface. Please write a number, such as 184.",
@@ -14,16 +14,16 @@ test("an error is said to be one, and read with its hint and its field", async (
 
 test("a success is read with its field, and is no error", async ({ page }) => {
   await page.goto(address);
-  const licence = exampleNamed(page, "Success").getByRole("textbox", { name: "Bore licence" });
+  const licence = previewOf(page, "Success").getByRole("textbox", { name: "Bore licence" });
   await expect(licence).toHaveAccessibleDescription("Valid until June, long enough for this bore.");
   await expect(licence).not.toHaveAttribute("aria-invalid");
 });
 
 test("disabled fields can't be reached by Tab, and keep what is in them", async ({ page }) => {
   await page.goto(address);
-  const disabled = exampleNamed(page, "Disabled");
+  const disabled = previewOf(page, "Disabled");
   for (const field of await disabled.getByRole("textbox").all()) await expect(field).toBeDisabled();
-  await exampleNamed(page, "Error").getByRole("textbox", { name: "Send the log to" }).focus();
+  await previewOf(page, "Error").getByRole("textbox", { name: "Send the log to" }).focus();
   const inFields = () =>
     disabled.evaluate(
       (example) => document.activeElement?.matches("input") && example.contains(document.activeElement),
@@ -37,7 +37,7 @@ test("disabled fields can't be reached by Tab, and keep what is in them", async 
 
 test("a required field that was left empty after typing is marked", async ({ page }) => {
   await page.goto(address);
-  const name = exampleNamed(page, "Outlined").getByRole("textbox", { name: "Name of the bore" });
+  const name = previewOf(page, "Outlined").getByRole("textbox", { name: "Name of the bore" });
   const edge = () => name.evaluate((field) => getComputedStyle(field).boxShadow);
   expect(await edge()).toBe("none");
   await name.fill("x");
@@ -59,7 +59,7 @@ test.describe("the label of a dynamic field", () => {
       });
       const page = await context.newPage();
       await page.goto(address);
-      const dynamic = exampleNamed(page, "Dynamic");
+      const dynamic = previewOf(page, "Dynamic");
       const label = dynamic.getByText("Name of the bore");
       const top = async () => {
         const [words, field] = [

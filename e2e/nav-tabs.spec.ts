@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { exampleNamed, openLive } from "./showcase-page.ts";
+import { openLive, previewOf } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 const address = "/sections/navigation/nav-tabs";
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 for (const title of ["Simple", "Icons", "Vertical"]) {
   test(`${title}: My Profile first, and its panel`, async ({ page }) => {
     await page.goto(address);
-    const example = exampleNamed(page, title).locator("[data-stage]");
+    const example = previewOf(page, title);
     await expect(example.getByRole("tab")).toHaveText(names);
     await expect(tab(example, "My Profile")).toHaveAttribute("aria-selected", "true");
     await expect(example.getByRole("tabpanel")).toHaveCount(1);
@@ -27,7 +27,7 @@ for (const [title, next, before, across] of [
     page,
   }) => {
     await openLive(page, address);
-    const example = exampleNamed(page, title).locator("[data-stage]");
+    const example = previewOf(page, title);
     const expectSelected = async (name: string) => {
       await expect(tab(example, name)).toBeFocused();
       await expect(tab(example, name)).toHaveAttribute("aria-selected", "true");
@@ -53,7 +53,7 @@ for (const [title, next, before, across] of [
 
 test("the list of Simple is vertical below 991 pixels", async ({ page }) => {
   await openLive(page, address);
-  const list = exampleNamed(page, "Simple").locator("[data-stage]").getByRole("tablist");
+  const list = previewOf(page, "Simple").getByRole("tablist");
   await expect(list).toHaveAttribute("aria-orientation", "horizontal");
   await page.setViewportSize({ width: 990, height: 900 });
   await expect(list).toHaveAttribute("aria-orientation", "vertical");
@@ -63,7 +63,7 @@ test("without JavaScript every panel is shown under its name", async ({ browser,
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(address);
-  const stage = exampleNamed(page, "Simple").locator("[data-stage]");
+  const stage = previewOf(page, "Simple");
   for (const name of names) await expect(stage.getByText(name, { exact: true }).last()).toBeVisible();
   await expect(stage.getByText("Invoice 0117")).toBeVisible();
   await expect(stage.getByRole("tab")).toHaveCount(0);

@@ -5,6 +5,11 @@ export function exampleNamed(page: Page, title: string) {
   return page.getByRole("region", { name: title, exact: true });
 }
 
+/** What the example shows, without its code. */
+export function previewOf(page: Page, title: string) {
+  return exampleNamed(page, title).getByRole("tabpanel", { name: "Preview" });
+}
+
 /** Opens a page and waits until React has taken over its HTML. */
 export async function openLive(page: Page, address: string) {
   await page.goto(address);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { exampleNamed, openLive } from "./showcase-page.ts";
+import { openLive, previewOf } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 const address = "/sections/attention-catchers/tooltips-popovers";
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 test.describe("a tooltip", () => {
   test("appears on its side when its button is focused, and describes it", async ({ page }) => {
     await openLive(page, address);
-    await exampleNamed(page, "Tooltips").scrollIntoViewIfNeeded();
+    await toTheMiddle(page, "Tooltips");
     for (const side of sides) {
       await button(page, "Tooltips", side).focus();
       await expect(tooltip(page)).toHaveCount(1);
@@ -28,9 +28,9 @@ test.describe("a tooltip", () => {
     await expect(tooltip(page)).toBeHidden();
     await expect(button(page, "Tooltips", "top")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(tooltip(page)).toHaveText("The creek, 300 metres that way");
+    await expect(tooltip(page, "The creek, 300 metres that way")).toBeVisible();
     await page.keyboard.press("Shift+Tab");
-    await expect(tooltip(page)).toHaveText("The surface, at 12 metres above the sea");
+    await expect(tooltip(page, "The surface, at 12 metres above the sea")).toBeVisible();
   });
 
   test("stays while the pointer crosses to it and rests on it, and goes when it leaves", async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe("a tooltip", () => {
 test.describe("a popover", () => {
   test("opens on its side, with a button that closes it next", async ({ page }) => {
     await openLive(page, address);
-    await exampleNamed(page, "Popovers").scrollIntoViewIfNeeded();
+    await toTheMiddle(page, "Popovers");
     for (const side of sides) {
       await button(page, "Popovers", side).press("Enter");
       await expect(popover(page)).toHaveCount(1);
@@ -94,15 +94,20 @@ test("without JavaScript both come and go", async ({ browser, site }) => {
 });
 
 function button(page: Page, title: string, side: string) {
-  return exampleNamed(page, title).getByRole("button", { name: `On ${side}` });
+  return previewOf(page, title).getByRole("button", { name: `On ${side}` });
 }
 
-function tooltip(page: Page) {
-  return page.getByRole("tooltip");
+function tooltip(page: Page, text?: string) {
+  return page.getByRole("tooltip", text === undefined ? {} : { name: text });
 }
 
 function popover(page: Page) {
-  return exampleNamed(page, "Popovers").locator("[data-stage]").getByRole("group");
+  return previewOf(page, "Popovers").getByRole("group");
+}
+
+/** Where there is room on every side. */
+async function toTheMiddle(page: Page, title: string) {
+  await previewOf(page, title).evaluate((preview) => preview.scrollIntoView({ block: "center" }));
 }
 
 /** On which side of a button something lies entirely. */
