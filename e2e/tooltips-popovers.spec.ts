@@ -85,7 +85,7 @@ test("without JavaScript both come and go", async ({ browser, site }) => {
   const page = await context.newPage();
   await page.goto(address);
   await button(page, "Tooltips", "top").focus();
-  await expect(tooltip(page)).toBeVisible();
+  await expect(tooltip(page, "The surface, at 12 metres above the sea")).toBeVisible();
   await button(page, "Popovers", "top").press("Enter");
   await expect(popover(page)).toHaveAccessibleName("Sand");
   await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { Columns } from "../../../ui/columns.tsx";
 import { Field, MessageField } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { Form, FormNote } from "../../../ui/form.tsx";
 import { Split, Words } from "../../../ui/split.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 
@@ -25,6 +25,7 @@ export default function FormInContext() {
         <Button type="submit" color="dark" fullWidth>
           Send Message
         </Button>
+        <FormNote>A sample: nothing is sent.</FormNote>
       </Form>
     </Split>
   );
