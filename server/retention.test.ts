@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createRetention, deleteOld, type Retention } from "./retention.ts";
 import { retentionPeriods } from "./retention-periods.ts";
 import { openStore, type StoreKind } from "./store/store.ts";
-import { removeSubscriber } from "./subscribers/remove-subscriber.ts";
 import { type PrivacyScene, setPrivacyScene } from "./testing/privacy-scene.ts";
 
 const hour = 60 * 60 * 1000;
@@ -93,16 +92,6 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     await scene.write("jane@mailbox.test");
     await roundAfter(30 * day + 1);
     expect(await counts()).toMatchObject({ enquiries: 1, idempotency_keys: 0 });
-  });
-
-  test("the mails, and their files, of a signup that the owner removed, at the next round", async () => {
-    await delivered("signUp");
-    await scene.signUp("mia@mailbox.test");
-    await removeSubscriber(scene.store, "jane@mailbox.test");
-    expect(await scene.mailFiles()).toHaveLength(1);
-    await roundAfter(0);
-    expect(await counts()).toMatchObject({ subscriptions: 1, outbox: 1 });
-    expect(await scene.mailFiles()).toEqual([]);
   });
 
   test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "./clock.ts";
-import { mailFolderIn, removeMailFile } from "./outbox/mail-folder.ts";
 import { removeStrayMailFiles } from "./outbox/stray-mail-files.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./privacy/delete-rows.ts";
 import { eraseAgain } from "./privacy/erase.ts";
@@ -87,7 +86,6 @@ export async function deleteOld(
       await setImmediate();
     }
   }
-  const orphans = await deleteOrphanedMails(places);
   const clientHashes = await store.transaction((tx) =>
     tx
       .updateTable("subscriptions")
@@ -104,7 +102,6 @@ export async function deleteOld(
   );
   return {
     ...rows,
-    outbox: rows.outbox + orphans,
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     clientHashes: Number(clientHashes.numUpdatedRows),
     erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
@@ -147,30 +144,6 @@ async function oldSignups({ store }: DataPlaces, now: number): Promise<Root[]> {
     .limit(batch)
     .execute();
   return rows.map((row) => ({ table: "subscriptions", ...row }));
-}
-
-/** Of signups that the owner took off the list: their mails stay behind, with their files. */
-async function deleteOrphanedMails({ store, dataDir }: DataPlaces): Promise<number> {
-  const orphans = await store.db
-    .selectFrom("outbox")
-    .select(["id", "message_id"])
-    .where("kind", "in", ["confirmation", "welcome"])
-    .where("state", "<>", "sending")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("subscriptions").select("id").whereRef("subscriptions.id", "=", "outbox.subject_id"),
-        ),
-      ),
-    )
-    .execute();
-  for (const { id, message_id } of orphans) {
-    await removeMailFile(mailFolderIn(dataDir), message_id);
-    await store.transaction((tx) =>
-      tx.deleteFrom("outbox").where("id", "=", id).where("state", "<>", "sending").execute(),
-    );
-  }
-  return orphans.length;
 }
 
 function anyOf(counts: object): boolean {

@@ -36,6 +36,13 @@ export const palette = {
   "leader-end": fill("#c51a65", "#f26a9c"),
   scale: `fill:none;${stroke("#877f73", "#707885", 1.2)}`,
 
+  // Magma, below bedrock
+  magma: fill("#d13306", "#c22e08"),
+  "magma-deep": fill("#a5171d", "#7f1016"),
+  "magma-light": fill("#f4911b", "#f0861a"),
+  "magma-vein": `fill:none;${stroke("#d13306", "#c22e08")};stroke-linejoin:round;stroke-linecap:round`,
+  "magma-crest": `fill:none;${stroke("#f8c143", "#f8ad32", 2.4)};stroke-linejoin:round;stroke-linecap:round`,
+
   // Things: paper, ink outline, one green part
   object: `${fill("#fff", "#151a23")};${stroke("#161c27", "#f2f0ec", 2)};stroke-linejoin:round`,
   "object-thin": `${fill("#fff", "#151a23")};${stroke("#161c27", "#f2f0ec", 1.5)};stroke-linejoin:round`,

@@ -29,6 +29,7 @@ import { homeGroundWide, homeGroundWidest } from "./home-ground-wide.ts";
 import { lampRoom, lampRoomPhone, lampRoomWide } from "./lamp-room.ts";
 import { legendSigns } from "./legend-signs.ts";
 import { limestoneBand } from "./limestone-band.ts";
+import { magma, magmaPhone, magmaWide } from "./magma.ts";
 import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
 import { planCores } from "./plan-cores.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
@@ -129,6 +130,8 @@ export const pictures: readonly Picture[] = [
   { name: "limestone-band-wide", draw: () => limestoneBand(2560, 440, 91), budget: 2_000 },
   { name: "harbour-place", draw: harbourPlace, budget: 2_000 },
   { name: "orchard-place", draw: orchardPlace, budget: 2_000 },
+  { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
+  { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
   { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
   { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },

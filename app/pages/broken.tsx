@@ -2,10 +2,12 @@ import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { Button } from "../ui/button.tsx";
+import { MagmaBand } from "./magma-band.tsx";
 import styles from "./not-found.module.css";
 
 export const handle = {
   depth: "−500 m",
+  edge: false,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
@@ -14,22 +16,25 @@ export const meta = () => [{ title: `We hit magma: ${site.name}` }, { name: "rob
 /** Answered with status 500, and shown by React when a page breaks. */
 export function Broken() {
   return (
-    <section className={`container ${styles.notFound}`}>
-      <p className="depth">
-        <b>−500 m</b> magma
-      </p>
-      <h1>We hit magma</h1>
-      <p className="lead">
-        Something broke on our side, and it has been logged. Try again in a minute, or reach us at{" "}
-        <a href={`mailto:${site.email}`}>{site.email}</a> or{" "}
-        <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>.
-      </p>
-      <p className={styles.ways}>
-        <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
-          Back to the surface
-        </Button>
-      </p>
-    </section>
+    <>
+      <section className={`container ${styles.notFound}`}>
+        <p className="depth">
+          <b>−500 m</b> magma
+        </p>
+        <h1>We hit magma</h1>
+        <p className="lead">
+          Something broke on our side, and it has been logged. Try again in a minute, or reach us at{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a> or{" "}
+          <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>.
+        </p>
+        <p className={styles.ways}>
+          <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
+            Back to the surface
+          </Button>
+        </p>
+      </section>
+      <MagmaBand />
+    </>
   );
 }
 

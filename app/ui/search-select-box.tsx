@@ -1,5 +1,5 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useChosenOptions } from "./chosen-options.ts";
 import { fuzzySearch, splitAtCommas } from "./fuzzy-search.ts";
 import { Icon } from "./icon.tsx";
@@ -8,6 +8,7 @@ import { type SelectOption, withValue } from "./select.tsx";
 
 export interface SearchSelectBoxProps {
   id: string;
+  label: string;
   /** The native select behind it. */
   select: HTMLSelectElement;
   options: readonly SelectOption[];
@@ -19,13 +20,14 @@ export interface SearchSelectBoxProps {
 }
 
 /** What takes the place of a native select: the combobox of the ARIA guide. Loaded on first focus. */
-export function SearchSelectBox({ id, select, options, opened, ...look }: SearchSelectBoxProps) {
+export function SearchSelectBox({ id, label, select, options, opened, ...look }: SearchSelectBoxProps) {
   const [chosen, choose] = useChosenOptions(select);
   const input = useRef<HTMLInputElement>(null);
   const around = useRef<HTMLDivElement>(null);
   const items = options.map(withValue).filter(({ value }) => value);
   const labelOf = (value: string) => items.find((item) => item.value === value)?.label ?? value;
-  const [typed, setTyped] = useState(() => (select.multiple ? "" : chosen.map(labelOf).join()));
+  const chosenWords = select.multiple ? "" : chosen.map(labelOf).join();
+  const [typed, setTyped] = useState(chosenWords);
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(opened);
   const results = fuzzySearch(items, query) ?? items;
@@ -34,6 +36,8 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
   useLayoutEffect(() => {
     if (document.activeElement === select) input.current?.focus();
   }, [select]);
+
+  useEffect(() => setTyped(chosenWords), [chosenWords]);
 
   function type(text: string, byHand: boolean) {
     const { finished, unfinished } = select.multiple
@@ -67,7 +71,7 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
       // What was typed and not chosen makes way for what is chosen.
       onBlur={() => {
         setOpen(false);
-        type(select.multiple ? "" : chosen.map(labelOf).join(), false);
+        type(chosenWords, false);
       }}
     />
   );
@@ -96,26 +100,28 @@ export function SearchSelectBox({ id, select, options, opened, ...look }: Search
           <Icon name="chevron-down" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
+      <Combobox.Status className="visually-hidden">{open ? announce(results.length) : ""}</Combobox.Status>
       <div ref={around} />
-      <Combobox.Portal container={around}>
-        <Combobox.Positioner className={styles.place} sideOffset={6} positionMethod="fixed">
-          {/* Not a Combobox.Popup, which would hide the whole page from screen readers, the field's label too. */}
-          <div className={styles.popup}>
-            <Combobox.Status className="visually-hidden">{announce(results.length)}</Combobox.Status>
-            <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
-            <Combobox.List className={styles.list}>
-              {(value: string) => (
-                <Combobox.Item key={value} value={value} className={styles.item}>
-                  {labelOf(value)}
-                  <Combobox.ItemIndicator className={styles.chosen}>
-                    <Icon name="tick" />
-                  </Combobox.ItemIndicator>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </div>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      {open && (
+        <Combobox.Portal container={around}>
+          <Combobox.Positioner className={styles.place} sideOffset={6} positionMethod="fixed">
+            {/* Not a Combobox.Popup, which would hide the whole page from screen readers, the field's label too. */}
+            <div className={styles.popup}>
+              <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
+              <Combobox.List className={styles.list} aria-label={label}>
+                {(value: string) => (
+                  <Combobox.Item key={value} value={value} className={styles.item}>
+                    {labelOf(value)}
+                    <Combobox.ItemIndicator className={styles.chosen}>
+                      <Icon name="tick" />
+                    </Combobox.ItemIndicator>
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </div>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      )}
     </>
   );
   return select.multiple ? (

@@ -66,6 +66,7 @@ function Searchable({ label, hint, error, options, ...select }: SelectProps) {
         {box ? (
           <box.Box
             id={inputId}
+            label={label}
             select={box.select}
             options={options}
             opened={box.opened}

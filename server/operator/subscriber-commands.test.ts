@@ -182,6 +182,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- subscribers, o
     expect(JSON.stringify(keys)).not.toMatch(/mia/i);
     const all = await store.db.selectFrom("subscription_links").select("token_hash").execute();
     expect(links.map(({ address }) => address)).toEqual(all.map(() => "left@orchard.example"));
+    const mails = await store.db.selectFrom("outbox").select("subject_id").execute();
+    const signups = await store.db.selectFrom("subscriptions").select("id").execute();
+    const kept = new Set(signups.map(({ id }) => id));
+    expect(mails.filter(({ subject_id }) => !kept.has(subject_id))).toEqual([]);
   });
 
   it.each(["show", "remove"])("%s says when an address never asked", async (command) => {

@@ -65,7 +65,14 @@ export const removeOneSubscriber: Command = {
   options: {},
   meaning: "deletes an address from the newsletter, with all that is known of it there, the proof included",
   run: async ({ operands: [address = ""], settings, io }) => {
-    const removed = await withStore(settings, (store) => removeSubscriber(store, accepted(address)));
+    const { dataDir } = settings;
+    const { removed, beingSent } = await withStore(settings, (store) =>
+      removeSubscriber(accepted(address), { store, dataDir }),
+    );
+    if (beingSent > 0) {
+      io.err(`A mail to ${address} is being sent at this moment. Run the same command again in a minute.`);
+      return 1;
+    }
     if (removed === 0) return unknown(io, address);
     io.out(`${address}: removed, with ${removed === 1 ? "its signup" : `its ${removed} signups`}.`);
     return 0;

@@ -1,34 +1,23 @@
-import type { Store } from "../store/store.ts";
-import { signupFingerprint } from "./add-subscriber.ts";
+import { type DataPlaces, deleteRoots } from "../privacy/delete-rows.ts";
+import { findRoots } from "../privacy/person-rows.ts";
 import { addressKey } from "./mailbox.ts";
 
+export interface Removal {
+  /** How many signups went. */
+  removed: number;
+  /** How many are left because their mail is on its way at this moment. */
+  beingSent: number;
+}
+
 /**
- * Deletes everything the newsletter knows about an accepted address, the proof of consent included. Mails to it that
- * are still to be written then have nothing to say. Gives the number of signups that went.
+ * Deletes everything the newsletter knows about an accepted address, its mails and the proof of consent included.
  *
  * @throws StoreUnavailable
  */
-export function removeSubscriber(store: Store, address: string): Promise<number> {
-  return store.transaction(async (tx) => {
-    const gone = await tx
-      .deleteFrom("subscriptions")
-      .where("address_key", "=", addressKey(address))
-      .returning(["id", "address"])
-      .execute();
-    if (gone.length === 0) return 0;
-    await tx
-      .deleteFrom("subscription_links")
-      .where(
-        "subscription_id",
-        "in",
-        gone.map(({ id }) => id),
-      )
-      .execute();
-    await tx
-      .deleteFrom("idempotency_keys")
-      .where("call", "=", "addSubscriber")
-      .where("fingerprint", "in", gone.map(signupFingerprint))
-      .execute();
-    return gone.length;
-  });
+export async function removeSubscriber(address: string, places: DataPlaces): Promise<Removal> {
+  const key = addressKey(address);
+  const roots = await findRoots(places.store.db, (other) => addressKey(other) === key);
+  const signups = roots.filter(({ table }) => table === "subscriptions");
+  const { deleted, beingSent } = await deleteRoots(places, signups);
+  return { removed: deleted.subscriptions, beingSent };
 }
