@@ -19,6 +19,10 @@ const hydrated = [
   "/sections/page-sections/page-headers",
   "/sections/page-sections/pricing",
   "/sections/page-sections/testimonials",
+  "/sections/attention-catchers/alerts",
+  "/sections/attention-catchers/notifications",
+  "/sections/attention-catchers/tooltips-popovers",
+  "/sections/navigation/nav-tabs",
 ];
 
 /** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */

@@ -36,15 +36,15 @@ function surface(): string {
     seed: 73,
     from: -20,
     to: width + 20,
-    top: 196,
+    top: 250,
     layers: [
-      ["interface", 54],
-      ["delivery", 64],
-      ["platform", 140],
+      ["interface", 56],
+      ["delivery", 58],
+      ["platform", 120],
     ],
     amplitude: 9,
     wavelength: 260,
   });
   const standing = Math.round(lines[0]?.(1050) ?? 0);
-  return picture({ width, height, body: body + at(1050, standing + 2, drillRig(110), 0.62) });
+  return picture({ width, height, body: body + at(1050, standing + 2, drillRig(180), 0.5) });
 }

@@ -48,7 +48,14 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
           </a>
         ))}
       </nav>
-      <Button href={action.href} color={action.color} variant={action.variant} size="lg" fullWidth>
+      <Button
+        href={action.href}
+        // White is for the dark ground that the bar lies on; the panel has its own.
+        color={action.color === "white" ? "dark" : action.color}
+        variant={action.variant}
+        size="lg"
+        fullWidth
+      >
         {action.label}
       </Button>
     </dialog>

@@ -17,13 +17,11 @@ export const tooltipsPopovers: ShowcaseWords = {
       id: "tooltips",
       title: "Tooltips",
       note: "Top, right, bottom, left, where there is room. Never the only place a thing is said.",
-      height: 240,
     },
     {
       id: "popovers",
       title: "Popovers",
       note: "For more than a few words. Opened by a press, so they work by touch.",
-      height: 320,
     },
   ],
 };

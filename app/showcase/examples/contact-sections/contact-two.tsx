@@ -16,7 +16,7 @@ export default function ContactTwo() {
         <p>We’d like to talk with you.</p>
         <Form method="dialog">
           <Field label="My name is" autoComplete="name" required />
-          <Field label="I’m looking for" placeholder="water, mostly" required />
+          <Field label="I'm looking for" placeholder="water, mostly" required />
           <MessageField label="Your message" rows={6} />
           <Button type="submit" color="dark">
             Send Message

@@ -1,5 +1,6 @@
 import { Navbar } from "../../../ui/navbar.tsx";
 import { ScrollArea } from "../../../ui/scroll-area.tsx";
+import { Split, Words } from "../../../ui/split.tsx";
 
 const href = "#blur-sticky";
 const logo = <img src="/favicon.svg" width="26" height="34" alt="" />;
@@ -16,8 +17,20 @@ export default function BlurStickyNavbar() {
         links={[{ label: "Prices", href }]}
         action={{ label: "Book a rig", href, color: "dark", variant: "outline" }}
       />
-      <img src="/samples/terrain-lake.svg" width="560" height="520" alt="" loading="lazy" />
-      <img src="/samples/terrain-forest.svg" width="560" height="520" alt="" loading="lazy" />
+      <Split wide="first">
+        <img src="/samples/terrain-lake.svg" width="560" height="520" alt="" loading="lazy" />
+        <Words>
+          <h3>Under the lake</h3>
+          <p>The bed holds 40 metres of clay. Nothing leaks, so nothing gets in either.</p>
+        </Words>
+      </Split>
+      <Split>
+        <Words>
+          <h3>Under the forest</h3>
+          <p>Roots go down 6 metres. Below them the water is as old as the trees.</p>
+        </Words>
+        <img src="/samples/terrain-forest.svg" width="560" height="520" alt="" loading="lazy" />
+      </Split>
     </ScrollArea>
   );
 }
