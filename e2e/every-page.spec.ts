@@ -16,6 +16,10 @@ const hydrated = [
   "/pages/company/about-us",
   "/pages/company/pricing",
   "/pages/support/contact-us",
+  "/sections/attention-catchers/alerts",
+  "/sections/attention-catchers/notifications",
+  "/sections/attention-catchers/tooltips-popovers",
+  "/sections/navigation/nav-tabs",
 ];
 
 /** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */
