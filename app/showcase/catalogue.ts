@@ -1,6 +1,11 @@
 import { alerts } from "../../content/showcase/alerts.ts";
+import { avatars } from "../../content/showcase/avatars.ts";
+import { badges } from "../../content/showcase/badges.ts";
+import { breadcrumbs } from "../../content/showcase/breadcrumbs.ts";
+import { buttonGroups } from "../../content/showcase/button-groups.ts";
 import { buttons } from "../../content/showcase/buttons.ts";
 import { contactSections } from "../../content/showcase/contact-sections.ts";
+import { dropdowns } from "../../content/showcase/dropdowns.ts";
 import { forms } from "../../content/showcase/forms.ts";
 import { inputs } from "../../content/showcase/inputs.ts";
 import { modals } from "../../content/showcase/modals.ts";
@@ -9,8 +14,14 @@ import { navbars } from "../../content/showcase/navbars.ts";
 import { newsletters } from "../../content/showcase/newsletters.ts";
 import { notifications } from "../../content/showcase/notifications.ts";
 import { pagination } from "../../content/showcase/pagination.ts";
+import { progressBars } from "../../content/showcase/progress-bars.ts";
 import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import { sliders } from "../../content/showcase/sliders.ts";
+import { socialButtons } from "../../content/showcase/social-buttons.ts";
+import { tables } from "../../content/showcase/tables.ts";
+import { toggles } from "../../content/showcase/toggles.ts";
 import { tooltipsPopovers } from "../../content/showcase/tooltips-popovers.ts";
+import { typography } from "../../content/showcase/typography.ts";
 import { exampleAddress } from "./addresses.ts";
 
 /** Every showcase page, in the order of the specification. */
@@ -26,7 +37,18 @@ export const catalogue: readonly ShowcaseWords[] = [
   notifications,
   modals,
   tooltipsPopovers,
+  avatars,
+  badges,
+  breadcrumbs,
   buttons,
+  buttonGroups,
+  dropdowns,
+  progressBars,
+  sliders,
+  socialButtons,
+  tables,
+  toggles,
+  typography,
 ];
 
 /** The pages that show one example each. */
