@@ -1,16 +1,16 @@
-import { socialSocialButtons } from "../../../content/showcase/social-buttons.ts";
+import { socialButtons } from "../../../content/showcase/social-buttons.ts";
 import type { ExampleModule } from "../example-module.ts";
 import { ShowcasePage } from "../showcase-page.tsx";
 import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
 
-const examples = import.meta.glob<ExampleModule>("../examples/socialSocialButtons/*.tsx", {
+const examples = import.meta.glob<ExampleModule>("../examples/socialButtons/*.tsx", {
   query: "?example",
   eager: true,
 });
 
-export const handle = showcaseHandle(socialSocialButtons);
-export const meta = showcaseMeta(socialSocialButtons);
+export const handle = showcaseHandle(socialButtons);
+export const meta = showcaseMeta(socialButtons);
 
 export default function SocialButtons() {
-  return <ShowcasePage words={socialSocialButtons} examples={examples} />;
+  return <ShowcasePage words={socialButtons} examples={examples} />;
 }
