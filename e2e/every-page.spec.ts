@@ -22,6 +22,8 @@ const hydrated = [
   "/sections/attention-catchers/alerts",
   "/sections/attention-catchers/notifications",
   "/sections/attention-catchers/tooltips-popovers",
+  "/sections/elements/dropdowns",
+  "/sections/elements/sliders",
   "/sections/navigation/nav-tabs",
 ];
 

@@ -1,7 +1,12 @@
 import { alerts } from "../../content/showcase/alerts.ts";
+import { avatars } from "../../content/showcase/avatars.ts";
+import { badges } from "../../content/showcase/badges.ts";
 import { blogPosts } from "../../content/showcase/blog-posts.ts";
+import { breadcrumbs } from "../../content/showcase/breadcrumbs.ts";
+import { buttonGroups } from "../../content/showcase/button-groups.ts";
 import { buttons } from "../../content/showcase/buttons.ts";
 import { contactSections } from "../../content/showcase/contact-sections.ts";
+import { dropdowns } from "../../content/showcase/dropdowns.ts";
 import { faq } from "../../content/showcase/faq.ts";
 import { features } from "../../content/showcase/features.ts";
 import { forms } from "../../content/showcase/forms.ts";
@@ -14,10 +19,16 @@ import { notifications } from "../../content/showcase/notifications.ts";
 import { pageHeaders } from "../../content/showcase/page-headers.ts";
 import { pagination } from "../../content/showcase/pagination.ts";
 import { pricing } from "../../content/showcase/pricing.ts";
+import { progressBars } from "../../content/showcase/progress-bars.ts";
 import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import { sliders } from "../../content/showcase/sliders.ts";
+import { socialButtons } from "../../content/showcase/social-buttons.ts";
+import { tables } from "../../content/showcase/tables.ts";
 import { teams } from "../../content/showcase/teams.ts";
 import { testimonials } from "../../content/showcase/testimonials.ts";
+import { toggles } from "../../content/showcase/toggles.ts";
 import { tooltipsPopovers } from "../../content/showcase/tooltips-popovers.ts";
+import { typography } from "../../content/showcase/typography.ts";
 import { exampleAddress } from "./addresses.ts";
 
 /** Every showcase page, in the order of the specification. */
@@ -40,7 +51,18 @@ export const catalogue: readonly ShowcaseWords[] = [
   notifications,
   modals,
   tooltipsPopovers,
+  avatars,
+  badges,
+  breadcrumbs,
   buttons,
+  buttonGroups,
+  dropdowns,
+  progressBars,
+  sliders,
+  socialButtons,
+  tables,
+  toggles,
+  typography,
 ];
 
 /** The pages that show one example each. */
