@@ -3,7 +3,7 @@ import type { ExampleModule } from "../example-module.ts";
 import { ShowcasePage } from "../showcase-page.tsx";
 import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
 
-const examples = import.meta.glob<ExampleModule>("../examples/socialButtons/*.tsx", {
+const examples = import.meta.glob<ExampleModule>("../examples/social-buttons/*.tsx", {
   query: "?example",
   eager: true,
 });
