@@ -150,5 +150,5 @@ export const headerLamps: LampRoomPlan = {
     { y: 404, helmets: [["bedrock", 264]] },
   ],
   scale: 0.76,
-  reach: 170,
+  reach: 110,
 };

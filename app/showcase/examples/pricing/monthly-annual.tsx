@@ -4,22 +4,12 @@ import { Tabs } from "../../../ui/tabs.tsx";
 
 const contracts = {
   Monthly: [
-    {
-      title: "Starter",
-      amount: 199,
-      people: "2 people on call",
-      description: "For a site with a beginning.",
-    },
-    { title: "Pro", amount: 299, people: "5 people on call", description: "For a site with neighbours." },
+    { title: "Starter", amount: 199, crew: "2 on call", description: "For a site with a beginning." },
+    { title: "Pro", amount: 299, crew: "5 on call", description: "For a site with neighbours." },
   ],
   Annual: [
-    { title: "Premium", amount: 499, people: "10 people on call", description: "For a site with a public." },
-    {
-      title: "Enterprise",
-      amount: 899,
-      people: "Everybody we have",
-      description: "For a site with a minister.",
-    },
+    { title: "Premium", amount: 499, crew: "10 on call", description: "For a site with a public." },
+    { title: "Enterprise", amount: 899, crew: "All on call", description: "For a site with a minister." },
   ],
 };
 
@@ -27,14 +17,13 @@ const tabs = (["Monthly", "Annual"] as const).map((name) => ({
   name,
   content: (
     <Columns each="wide">
-      {contracts[name].map(({ people, amount, ...plan }, index) => (
+      {contracts[name].map(({ crew, amount, ...plan }, index) => (
         <PricingCard
           key={plan.title}
           {...plan}
           price={{ currency: "$", amount }}
           specifications={[
-            { label: people, includes: true },
-            { label: "A visit each quarter", includes: true },
+            { label: crew, includes: true },
             { label: "Spare parts on the shelf", includes: index > 0 },
             { label: "Leave at a month’s notice", includes: name === "Monthly" },
           ]}
