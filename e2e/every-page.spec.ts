@@ -16,6 +16,9 @@ const hydrated = [
   "/pages/company/about-us",
   "/pages/company/pricing",
   "/pages/support/contact-us",
+  "/sections/page-sections/page-headers",
+  "/sections/page-sections/pricing",
+  "/sections/page-sections/testimonials",
 ];
 
 /** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */

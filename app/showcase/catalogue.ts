@@ -1,9 +1,47 @@
+import { alerts } from "../../content/showcase/alerts.ts";
+import { blogPosts } from "../../content/showcase/blog-posts.ts";
 import { buttons } from "../../content/showcase/buttons.ts";
+import { contactSections } from "../../content/showcase/contact-sections.ts";
+import { faq } from "../../content/showcase/faq.ts";
+import { features } from "../../content/showcase/features.ts";
+import { forms } from "../../content/showcase/forms.ts";
+import { inputs } from "../../content/showcase/inputs.ts";
+import { modals } from "../../content/showcase/modals.ts";
+import { navTabs } from "../../content/showcase/nav-tabs.ts";
+import { navbars } from "../../content/showcase/navbars.ts";
+import { newsletters } from "../../content/showcase/newsletters.ts";
+import { notifications } from "../../content/showcase/notifications.ts";
+import { pageHeaders } from "../../content/showcase/page-headers.ts";
+import { pagination } from "../../content/showcase/pagination.ts";
+import { pricing } from "../../content/showcase/pricing.ts";
 import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import { teams } from "../../content/showcase/teams.ts";
+import { testimonials } from "../../content/showcase/testimonials.ts";
+import { tooltipsPopovers } from "../../content/showcase/tooltips-popovers.ts";
 import { exampleAddress } from "./addresses.ts";
 
 /** Every showcase page, in the order of the specification. */
-export const catalogue: readonly ShowcaseWords[] = [buttons];
+export const catalogue: readonly ShowcaseWords[] = [
+  pageHeaders,
+  features,
+  pricing,
+  faq,
+  blogPosts,
+  testimonials,
+  teams,
+  navbars,
+  navTabs,
+  pagination,
+  newsletters,
+  contactSections,
+  inputs,
+  forms,
+  alerts,
+  notifications,
+  modals,
+  tooltipsPopovers,
+  buttons,
+];
 
 /** The pages that show one example each. */
 export const exampleAddresses: readonly string[] = catalogue.flatMap((page) =>

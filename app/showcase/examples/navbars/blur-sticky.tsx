@@ -1,0 +1,23 @@
+import { Navbar } from "../../../ui/navbar.tsx";
+import { ScrollArea } from "../../../ui/scroll-area.tsx";
+
+const href = "#blur-sticky";
+const logo = <img src="/favicon.svg" width="26" height="34" alt="" />;
+const groups = [{ title: "For water", links: ["Bores", "Pumps", "Tests"].map((label) => ({ label, href })) }];
+
+export default function BlurStickyNavbar() {
+  return (
+    <ScrollArea label="A page that scrolls">
+      <Navbar
+        sticky
+        label="Sticky navbar"
+        brand={{ name: "Karst & Sons", href, logo }}
+        menus={[{ name: "Drilling", groups }]}
+        links={[{ label: "Prices", href }]}
+        action={{ label: "Book a rig", href, color: "dark", variant: "outline" }}
+      />
+      <img src="/samples/terrain-lake.svg" width="560" height="520" alt="" loading="lazy" />
+      <img src="/samples/terrain-forest.svg" width="560" height="520" alt="" loading="lazy" />
+    </ScrollArea>
+  );
+}
