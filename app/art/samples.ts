@@ -1,4 +1,7 @@
 import { blogSections } from "./blog-sections.ts";
+import { boreLog } from "./bore-log.ts";
+import { boreMap } from "./bore-map.ts";
+import { coreSample } from "./core-sample.ts";
 import { headerGround } from "./header-ground.ts";
 import { layerBands } from "./layer-bands.ts";
 import { navbarGrounds } from "./navbar-grounds.ts";
@@ -14,4 +17,7 @@ export const samples: readonly Picture[] = [
   ...navbarGrounds,
   ...layerBands,
   { name: "header-ground", draw: headerGround, budget: 9_000 },
+  { name: "core", draw: coreSample, budget: 3_000 },
+  { name: "bore-log", draw: boreLog, budget: 5_000 },
+  { name: "bore-map", draw: boreMap, budget: 9_000 },
 ];
