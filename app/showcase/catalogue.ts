@@ -1,11 +1,17 @@
 import { alerts } from "../../content/showcase/alerts.ts";
+import { applications } from "../../content/showcase/applications.ts";
 import { blogPosts } from "../../content/showcase/blog-posts.ts";
 import { buttons } from "../../content/showcase/buttons.ts";
+import { callToActions } from "../../content/showcase/call-to-actions.ts";
 import { contactSections } from "../../content/showcase/contact-sections.ts";
+import { contentSections } from "../../content/showcase/content-sections.ts";
 import { faq } from "../../content/showcase/faq.ts";
 import { features } from "../../content/showcase/features.ts";
+import { footers } from "../../content/showcase/footers.ts";
 import { forms } from "../../content/showcase/forms.ts";
+import { generalCards } from "../../content/showcase/general-cards.ts";
 import { inputs } from "../../content/showcase/inputs.ts";
+import { logoAreas } from "../../content/showcase/logo-areas.ts";
 import { modals } from "../../content/showcase/modals.ts";
 import { navTabs } from "../../content/showcase/nav-tabs.ts";
 import { navbars } from "../../content/showcase/navbars.ts";
@@ -15,6 +21,7 @@ import { pageHeaders } from "../../content/showcase/page-headers.ts";
 import { pagination } from "../../content/showcase/pagination.ts";
 import { pricing } from "../../content/showcase/pricing.ts";
 import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import { stats } from "../../content/showcase/stats.ts";
 import { teams } from "../../content/showcase/teams.ts";
 import { testimonials } from "../../content/showcase/testimonials.ts";
 import { tooltipsPopovers } from "../../content/showcase/tooltips-popovers.ts";
@@ -29,6 +36,13 @@ export const catalogue: readonly ShowcaseWords[] = [
   blogPosts,
   testimonials,
   teams,
+  stats,
+  callToActions,
+  applications,
+  logoAreas,
+  footers,
+  generalCards,
+  contentSections,
   navbars,
   navTabs,
   pagination,
