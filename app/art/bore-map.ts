@@ -69,12 +69,12 @@ function bar(): string {
 /** The bores by name; one is chosen. */
 function list(): string {
   const rows = bores.map((_bore, index) => {
-    const y = 108 + index * 62;
+    const y = 120 + index * 62;
     return (
       (index === 1 ? rectangle("tint", 12, y - 24, left - 24, 54, 8) : "") +
       words("screen-title", 26, y, 14, `Bore ${14 + index}`) +
       rectangle("mid", 26, y + 11, [92, 70, 104, 84][index] ?? 80, 6, 3)
     );
   });
-  return words("screen-title", 26, 76, 17, "The valley") + rows.join("");
+  return words("screen-title", 26, 80, 17, "The valley") + rows.join("");
 }

@@ -35,10 +35,10 @@ export function CounterCard({
   checkOption("CounterCard", "color", color, colors);
   checkOption("CounterCard", "size", size, counterSizes);
   if (divider) checkOption("CounterCard", "divider", divider, counterDividers);
-  const classes = [styles.card, styles[color], divider && styles[divider]];
+  const classes = [styles.card, styles[color], size === "lg" && styles.lg, divider && styles[divider]];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
-      <p className={`${styles.number} ${size === "lg" ? styles[lengthOf(`${count}${suffix ?? ""}`)] : ""}`}>
+      <p className={`${styles.number} ${styles[lengthOf(`${count}${suffix ?? ""}`)]}`}>
         <Counter end={count} duration={duration} {...(suffix ? { suffix } : {})} />
       </p>
       <p className={styles.title}>{title}</p>

@@ -3,7 +3,7 @@ import type { ShowcaseWords } from "./showcase-words.ts";
 export const callToActions: ShowcaseWords = {
   family: "page-sections",
   name: "call-to-actions",
-  title: "Call to Actions",
+  title: "Call to Action",
   intro: "What a page says last, before its footer. One thing to do in each, and the rest is quieter.",
   withoutScript: "Nothing is missing. Only the ripple of the buttons is.",
   examples: [

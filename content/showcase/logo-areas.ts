@@ -20,7 +20,7 @@ export const logoAreas: ShowcaseWords = {
     {
       id: "logo-area-3",
       title: "Logo Area 3",
-      note: "On bedrock beside a sentence, in the light of a lamp.",
+      note: "On bedrock, beside a sentence. The signs take the colour of the words.",
     },
   ],
 };

@@ -2,12 +2,11 @@ import { Button } from "../../../ui/button.tsx";
 import { CallToAction } from "../../../ui/call-to-action.tsx";
 import { Ground } from "../../../ui/ground.tsx";
 
-const limestone = { src: "/samples/layer-platform.svg", width: 720, height: 200 };
 const core = { src: "/samples/core.svg", width: 132, height: 231 };
 
 export default function CallInLimestone() {
   return (
-    <Ground layer="platform" picture={limestone}>
+    <Ground layer="platform" picture="/samples/layer-platform-wide.svg">
       <CallToAction
         picture={core}
         title="A whole core, one price"

@@ -2,11 +2,9 @@ import { CallToAction } from "../../../ui/call-to-action.tsx";
 import { Ground } from "../../../ui/ground.tsx";
 import { SocialButton } from "../../../ui/social-button.tsx";
 
-const rock = { src: "/samples/layer-bedrock.svg", width: 720, height: 200 };
-
 export default function ThanksOnBedrock() {
   return (
-    <Ground layer="bedrock" picture={rock}>
+    <Ground layer="bedrock" picture="/samples/layer-bedrock-wide.svg" side="below">
       <CallToAction
         title="Thank you for coming this far down"
         description="There is nothing below this but rock. The crew posts a photo of it now and then."

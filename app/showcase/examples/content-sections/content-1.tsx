@@ -9,6 +9,7 @@ export default function HeadingBesideText() {
           <b>−31 m</b> the water table
         </p>
         <h3>How to ask the ground a question</h3>
+        <img src="/samples/core.svg" alt="" width="132" height="231" loading="lazy" />
       </Words>
       <Prose>
         <p>Drilling is a slow way to read. You get one line at a time, and you can’t turn back.</p>

@@ -10,9 +10,9 @@ export default function PictureBesideQuote() {
         src="/samples/terrain-lake.svg"
         width={560}
         height={520}
-        alt="A model of a lake between wooded slopes, sawn out of the ground."
+        alt="A model of a lake below a snowy mountain, sawn out of the ground."
       >
-        The lake above Jindabyne, 1 : 4,000
+        Lake Perrin, 1 : 4,000
       </Figure>
       <Prose>
         <p>

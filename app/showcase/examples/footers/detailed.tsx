@@ -19,10 +19,7 @@ export default function DetailedFooter() {
       menus={[
         {
           name: "Company",
-          items: [
-            { name: "About us", route },
-            { name: "The cellar", route },
-          ],
+          items: [{ name: "About us", route }],
         },
         {
           name: "Help & Support",

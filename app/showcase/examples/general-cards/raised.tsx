@@ -3,7 +3,7 @@ import { Split } from "../../../ui/split.tsx";
 
 export default function RaisedCards() {
   return (
-    <Split wide="first">
+    <Split wide="first" align="end">
       <BlogCard
         variant="raised"
         title="The shed that kept the records"

@@ -8,7 +8,7 @@ export default function RotatingCards() {
         front={{
           title: "Bore 14",
           description: "Sixty-one metres and still going.",
-          image: "/samples/thin-section-slate.svg",
+          image: "/samples/terrain-desert.svg",
         }}
         back={{
           title: "Why still",
@@ -20,7 +20,7 @@ export default function RotatingCards() {
         front={{
           title: "Bore 15",
           description: "Dry, and closed with care.",
-          image: "/samples/thin-section-ochre.svg",
+          image: "/samples/terrain-forest.svg",
         }}
         back={{
           title: "Nothing is wasted",

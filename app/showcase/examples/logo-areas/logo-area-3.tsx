@@ -7,7 +7,7 @@ const names = ["Tin Lantern", "Kelpworks", "Nullarbor Post", "Harbourline"] as c
 
 export default function LogosOnBedrock() {
   return (
-    <Ground layer="bedrock">
+    <Ground layer="bedrock" picture="/samples/layer-bedrock-wide.svg" side="below">
       <Split>
         <Words>
           <h3>They let us dig</h3>

@@ -5,7 +5,6 @@ export default function ThreeCounters() {
   return (
     <CounterRow>
       <CounterCard
-        size="lg"
         color="info"
         divider="vertical"
         count={412}
@@ -13,7 +12,6 @@ export default function ThreeCounters() {
         description="From the Hawkesbury to Bega, each with its depth and its neighbour."
       />
       <CounterCard
-        size="lg"
         color="success"
         divider="vertical"
         count={96.4}
@@ -22,7 +20,6 @@ export default function ThreeCounters() {
         description="The rest is sand, and still down there."
       />
       <CounterCard
-        size="lg"
         color="warning"
         count={31}
         suffix=" m"

@@ -3,11 +3,9 @@ import { Ground } from "../../../ui/ground.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Stack } from "../../../ui/stack.tsx";
 
-const rock = { src: "/samples/layer-bedrock.svg", width: 720, height: 200 };
-
 export default function CountersOnBedrock() {
   return (
-    <Ground layer="bedrock" picture={rock}>
+    <Ground layer="bedrock" picture="/samples/layer-bedrock-wide.svg" side="below">
       <Split wide="first">
         <CounterCard
           size="lg"
