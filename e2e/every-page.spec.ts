@@ -18,6 +18,7 @@ const hydrated = [
   "/pages/support/contact-us",
   "/sections/page-sections/page-headers",
   "/sections/page-sections/pricing",
+  "/sections/page-sections/stats",
   "/sections/page-sections/testimonials",
   "/sections/attention-catchers/alerts",
   "/sections/attention-catchers/notifications",

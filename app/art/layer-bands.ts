@@ -4,18 +4,24 @@ import { picture } from "./picture.ts";
 import type { Picture } from "./pictures.ts";
 import type { Stratum } from "./strata.ts";
 
-const width = 720;
-const height = 200;
+type Size = { width: number; height: number };
+
 const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
+const narrow: Size = { width: 720, height: 200 };
+const wide: Size = { width: 1200, height: 420 };
 
-/** A piece of each layer without its edges, to be cut to any room: 720 by 200 pixels. */
-export const layerBands: readonly Picture[] = strata.map((stratum, index) => ({
-  name: `layer-${stratum}`,
-  draw: () => layerBand(stratum, 101 + index),
-  budget: 4_000,
-}));
+/** A piece of each layer without its edges, to be cut to any room: 720 by 200 pixels, some also 1200 by 420. */
+export const layerBands: readonly Picture[] = [
+  ...strata.map((stratum, index) => ({
+    name: `layer-${stratum}`,
+    draw: () => layerBand(stratum, 101 + index, narrow),
+    budget: 4_000,
+  })),
+  { name: "layer-platform-wide", draw: () => layerBand("platform", 111, wide), budget: 4_000 },
+  { name: "layer-bedrock-wide", draw: () => layerBand("bedrock", 112, wide), budget: 4_000 },
+];
 
-function layerBand(stratum: Stratum, seed: number): string {
+function layerBand(stratum: Stratum, seed: number, { width, height }: Size): string {
   const slope = (x: number) => Math.sin(x / 120) * 5 + x * 0.02;
   const signs = hatch(stratum, {
     top: (x) => slope(x) - 24,

@@ -1,4 +1,7 @@
 import { blogSections } from "./blog-sections.ts";
+import { boreLog } from "./bore-log.ts";
+import { boreMap } from "./bore-map.ts";
+import { coreSample } from "./core-sample.ts";
 import { headerGround } from "./header-ground.ts";
 import { headerLamps, lampRoom } from "./lamp-room.ts";
 import { layerBands } from "./layer-bands.ts";
@@ -16,4 +19,7 @@ export const samples: readonly Picture[] = [
   ...layerBands,
   { name: "header-ground", draw: headerGround, budget: 9_000 },
   { name: "header-lamps", draw: () => lampRoom(headerLamps), budget: 3_000 },
+  { name: "core", draw: coreSample, budget: 3_000 },
+  { name: "bore-log", draw: boreLog, budget: 5_000 },
+  { name: "bore-map", draw: boreMap, budget: 9_000 },
 ];

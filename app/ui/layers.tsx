@@ -1,10 +1,13 @@
+import grounds from "./layer-grounds.module.css";
 import styles from "./layers.module.css";
 import { checkOption } from "./option-set.ts";
 
 export const layerNames = ["interface", "delivery", "platform", "network", "bedrock"] as const;
 
+export type LayerName = (typeof layerNames)[number];
+
 export interface Layer {
-  layer: (typeof layerNames)[number];
+  layer: LayerName;
   depth: string;
   title: string;
   description: string;
@@ -25,7 +28,7 @@ export function Layers({ layers, titleAs: Title = "h3" }: LayersProps) {
       {layers.map(({ layer, depth, title, description, picture }) => {
         checkOption("Layers", "layer", layer, layerNames);
         return (
-          <li key={title} className={styles[layer]}>
+          <li key={title} className={`${grounds[layer]} ${layer === "bedrock" ? styles.bedrock : ""}`}>
             {picture && <img {...picture} alt="" loading="lazy" />}
             <p className={styles.depth}>{depth}</p>
             <Title className={styles.title}>{title}</Title>

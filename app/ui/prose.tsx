@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./prose.module.css";
 
-/** Text of its own: paragraphs, lists, terms, links, words of code. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+export interface ProseProps {
+  /** The first paragraph is set larger and leads into the others. */
+  led?: boolean;
+  children: ReactNode;
+}
+
+/** Running text: paragraphs, headings, lists, terms, quotes, links, words of code. */
+export function Prose({ led = false, children }: ProseProps) {
+  return <div className={led ? `${styles.prose} ${styles.led}` : styles.prose}>{children}</div>;
 }
