@@ -10,8 +10,8 @@ test("each footer’s menus have a name of their own", async ({ page }) => {
       ["Company", "About us"],
       ["Help & Support", "Help Centre"],
       ["Legal", "Terms & Conditions"],
-    ]) {
-      await expect(menus.getByRole("list", { name }).getByRole("link").first()).toHaveText(first ?? "");
+    ] as const) {
+      await expect(menus.getByRole("list", { name }).getByRole("link").first()).toHaveText(first);
     }
   }
 });
