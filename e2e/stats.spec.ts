@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 
 const stats = "/sections/page-sections/stats";
@@ -8,8 +8,7 @@ test.describe("a number", () => {
     await openUnseen(page);
     const { counter, moving } = counterIn(page, "Stat 1");
     await expect(moving).toHaveCount(0);
-    await counter.scrollIntoViewIfNeeded();
-    await expect(counter).not.toHaveAttribute("data-counting");
+    await see(counter);
     await page.clock.runFor(100);
     expect(Number(await moving.textContent())).toBeLessThan(300);
     await page.clock.runFor(2700);
@@ -22,7 +21,7 @@ test.describe("a number", () => {
   test("of a card takes four seconds", async ({ page }) => {
     await openUnseen(page);
     const { counter, moving } = counterIn(page, "Stat 2");
-    await counter.scrollIntoViewIfNeeded();
+    await see(counter);
     await page.clock.runFor(3800);
     await expect(moving).toHaveCount(1);
     await page.clock.runFor(400);
@@ -32,7 +31,7 @@ test.describe("a number", () => {
   test("is read out as its last figure while it counts", async ({ page }) => {
     await openUnseen(page);
     const { counter, moving } = counterIn(page, "Stat 1");
-    await counter.scrollIntoViewIfNeeded();
+    await see(counter);
     await page.clock.runFor(500);
     await expect(moving).toHaveAttribute("aria-hidden", "true");
     await expect(preview(page, "Stat 1")).toMatchAriaSnapshot(`- paragraph: "2017"`);
@@ -42,7 +41,7 @@ test.describe("a number", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openUnseen(page);
     const { counter, moving } = counterIn(page, "Stat 1");
-    await counter.scrollIntoViewIfNeeded();
+    await see(counter);
     await page.clock.runFor(500);
     await expect(moving).toHaveCount(0);
     await expect(counter).toHaveText("2017");
@@ -65,6 +64,19 @@ async function openUnseen(page: Page) {
   await page.clock.install();
   await page.goto(stats, { waitUntil: "networkidle" });
   await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Scrolls to a number and waits until the browser has told its observers. */
+async function see(counter: Locator) {
+  await counter.scrollIntoViewIfNeeded();
+  await counter.evaluate(
+    (element) =>
+      new Promise<void>((seen) => {
+        new IntersectionObserver((entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) seen();
+        }).observe(element);
+      }),
+  );
 }
 
 function counterIn(page: Page, title: string) {
