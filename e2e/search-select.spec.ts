@@ -36,7 +36,7 @@ test("it searches from the first character and shows four results at most", asyn
   await open(page);
   await page.keyboard.type("s");
   await expect(results(page)).toHaveCount(4);
-  await expect(search(page).getByRole("status")).toHaveText("4 results");
+  await expect(search(page).getByRole("status").filter({ hasText: /./ })).toHaveText("4 results");
 });
 
 test("a slip is forgiven up to the threshold of 0.6, the best result comes first", async ({ page }) => {
@@ -48,7 +48,7 @@ test("a slip is forgiven up to the threshold of 0.6, the best result comes first
   await page.keyboard.type("slxxe");
   await expect(results(page).first()).toHaveText("Slate");
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("qxxxj");
+  await page.keyboard.type("qxxxe");
   await expect(search(page).getByText("Nothing matches")).toBeVisible();
   await expect(results(page)).toHaveCount(0);
 });
