@@ -28,12 +28,9 @@ export function filesBehind(component: string): string[] {
   return [...files];
 }
 
-/** The components that an example shows, without those that come with another one of them. */
+/** The components that an example shows. */
 export function componentsOf(example: string): string[] {
-  const shown = importsOf(example).flatMap((from) => from.match(/\/ui\/([a-z-]+)\.tsx$/)?.[1] ?? []);
-  return shown.filter(
-    (one) => !shown.some((other) => other !== one && filesBehind(other).includes(`${one}.tsx`)),
-  );
+  return importsOf(example).flatMap((from) => from.match(/\/ui\/([a-z-]+)\.tsx$/)?.[1] ?? []);
 }
 
 /** Bundlers find a file without its ending as well, and compilers that are not told so don't accept one with it. */

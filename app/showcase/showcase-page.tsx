@@ -7,6 +7,7 @@ import { ShowcaseContents } from "./showcase-contents.tsx";
 import { ShowcaseHead } from "./showcase-head.tsx";
 import styles from "./showcase-page.module.css";
 import { ShowcaseScript } from "./showcase-script.tsx";
+import { TakingHome } from "./taking-home.tsx";
 
 export interface ShowcasePageProps {
   words: ShowcaseWords;
@@ -40,11 +41,18 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
               alone={alone !== undefined}
             />
           ))}
+          <TakingHome components={mostShownFirst(shown.map(({ id }) => exampleNamed(examples, id)))} />
         </div>
       </div>
       <ShowcaseScript />
     </>
   );
+}
+
+function mostShownFirst(examples: readonly ExampleModule[]): string[] {
+  const all = examples.flatMap(({ components }) => components);
+  const times = (component: string) => all.filter((one) => one === component).length;
+  return [...new Set(all)].sort((one, other) => times(other) - times(one));
 }
 
 function exampleNamed(examples: ShowcasePageProps["examples"], id: string): ExampleModule {

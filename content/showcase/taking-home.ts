@@ -1,8 +1,9 @@
 /** How the showcase says that its components can be taken along. */
 export const takingHome = {
+  /** The anchor on the page. */
+  id: "take-home",
   title: "Take it home",
   note: "Each line puts a component into your own React project, with the files it is made of.",
-  json: "What comes along",
   copy: (component: string) => `Copy the line for ${component}`,
   /** Shown by the command in the other project. */
   docs: (folder: string) =>
