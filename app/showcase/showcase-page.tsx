@@ -18,11 +18,12 @@ export interface ShowcasePageProps {
 /** A page of examples; with an example's name in the address, that one alone. */
 export function ShowcasePage({ words, examples }: ShowcasePageProps) {
   const { example: alone } = useParams();
-  const shown = words.examples.filter(({ id }) => alone === undefined || id === alone);
-  const [first] = shown;
+  const shown = words.examples
+    .filter(({ id }) => alone === undefined || id === alone)
+    .map((example) => ({ words: example, example: exampleNamed(examples, example.id) }));
   return (
     <>
-      <ShowcaseHead words={words} alone={alone === undefined ? undefined : first} />
+      <ShowcaseHead words={words} alone={alone === undefined ? undefined : shown[0]?.words} />
       <div className={`container ${styles.layout}`}>
         {alone === undefined ? (
           <ShowcaseContents words={words} />
@@ -32,16 +33,10 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
           </p>
         )}
         <div className={styles.examples}>
-          {shown.map((example) => (
-            <ExampleFrame
-              key={example.id}
-              page={words}
-              words={example}
-              example={exampleNamed(examples, example.id)}
-              alone={alone !== undefined}
-            />
+          {shown.map((one) => (
+            <ExampleFrame key={one.words.id} page={words} {...one} alone={alone !== undefined} />
           ))}
-          <TakingHome components={mostShownFirst(shown.map(({ id }) => exampleNamed(examples, id)))} />
+          <TakingHome components={mostShownFirst(shown.map(({ example }) => example))} />
         </div>
       </div>
       <ShowcaseScript />
