@@ -7,8 +7,8 @@ export const takingHome = {
   copy: (component: string) => `Copy the line for ${component}`,
   /** Shown by the command in the other project. */
   docs: (folder: string) =>
-    `The components lie in ${folder}, complete with tokens and script; nothing else has to be imported. ` +
+    `Everything lies in ${folder} and needs no further import. ` +
     "The fonts Roboto, Roboto Flex and Roboto Mono are yours to load; without them the system's stand in. " +
-    "Dark follows color-scheme: put `:root { color-scheme: light dark }` into your CSS, or set it where your page switches. " +
-    "kit.css resets margins in a cascade layer, so your own rules win.",
+    "Dark follows your page's color-scheme. " +
+    "kit.css resets margins, in a cascade layer that all your own rules overrule.",
 } as const;
