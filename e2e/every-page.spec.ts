@@ -40,11 +40,12 @@ for (const address of pages) {
       }
     });
 
-    test("is complete in its HTML: scripts add no word", async ({ page, request }) => {
+    test("is complete in its HTML: scripts add no word but the site's own address", async ({ page, request }) => {
       const html = await (await request.get(address)).text();
       await page.goto(address);
       const [plain, scripted] = await page.evaluate((html) => {
         const delivered = new DOMParser().parseFromString(html, "text/html");
+        for (const place of document.querySelectorAll("[data-origin]")) place.textContent = "…";
         return [delivered, document].map((page) => page.querySelector("main")?.textContent);
       }, html);
       expect(plain).not.toBe("");
