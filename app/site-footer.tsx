@@ -8,6 +8,7 @@ import styles from "./site-footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { NewTabNote } from "./ui/new-tab-note.tsx";
 import { SocialMark } from "./ui/social-mark.tsx";
+import { Year } from "./ui/year.tsx";
 
 /** Bedrock: the end of every page. `depth` is how far down that is; `edge` tears it off from the page above. */
 export function SiteFooter({ depth, edge }: { depth: string; edge: boolean }) {
@@ -70,14 +71,5 @@ export function SiteFooter({ depth, edge }: { depth: string; edge: boolean }) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The year of the build until `enhance.ts` writes the visitor's: the page may have been built last year. */
-function Year() {
-  return (
-    <span data-year suppressHydrationWarning>
-      {new Date().getFullYear()}
-    </span>
   );
 }

@@ -16,6 +16,16 @@ const hydrated = [
   "/pages/company/about-us",
   "/pages/company/pricing",
   "/pages/support/contact-us",
+  "/sections/page-sections/page-headers",
+  "/sections/page-sections/pricing",
+  "/sections/page-sections/stats",
+  "/sections/page-sections/testimonials",
+  "/sections/attention-catchers/alerts",
+  "/sections/attention-catchers/notifications",
+  "/sections/attention-catchers/tooltips-popovers",
+  "/sections/elements/dropdowns",
+  "/sections/elements/sliders",
+  "/sections/navigation/nav-tabs",
 ];
 
 /** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */

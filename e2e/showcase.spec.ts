@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { exampleAddress } from "../app/showcase/addresses.ts";
 import { catalogue } from "../app/showcase/catalogue.ts";
+import { exampleNamed } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 const buttons = "/sections/elements/buttons";
@@ -199,7 +199,3 @@ test("without JavaScript preview, code and markup stand one below the other", as
   await expect(sizes.getByRole("button", { name: /Copy|360|Dark/ })).toHaveCount(0);
   await context.close();
 });
-
-function exampleNamed(page: Page, title: string) {
-  return page.getByRole("region", { name: title, exact: true });
-}

@@ -1,5 +1,6 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 import type { Settings } from "./settings.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 
@@ -17,7 +18,7 @@ export class StartProblem extends Error {
 /** @throws StartProblem when the folder isn't there and can't be made, or can't be written. */
 export async function checkDataDir(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch (fault) {
     throw new StartProblem(

@@ -81,6 +81,12 @@ describe.concurrent("a setting that is wrong ends the start with code 1 and one 
     ]);
   });
 
+  test("DATA_DIR lies where nobody can make a folder, not even root", async () => {
+    await expectRefused({ DATA_DIR: "/proc/site/data" }, [
+      "DATA_DIR: found /proc/site/data, which can't be written (ENOENT); expected a folder that this user may write to",
+    ]);
+  });
+
   test("DATA_DIR holds something else in place of the database", async () => {
     const taken = dataDir("taken");
     await expectRefused({ DATA_DIR: taken }, [

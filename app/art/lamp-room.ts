@@ -124,3 +124,31 @@ export const lampRoomPhone: LampRoomPlan = {
   scale: 0.56,
   reach: 250,
 };
+
+/** Beside the words of a page header. */
+export const headerLamps: LampRoomPlan = {
+  width: 480,
+  height: 416,
+  left: 62,
+  right: 436,
+  top: 44,
+  boards: [
+    {
+      y: 164,
+      helmets: [
+        ["interface", 176],
+        ["delivery", 338],
+      ],
+    },
+    {
+      y: 286,
+      helmets: [
+        ["platform", 176],
+        ["network", 338],
+      ],
+    },
+    { y: 404, helmets: [["bedrock", 264]] },
+  ],
+  scale: 0.76,
+  reach: 110,
+};

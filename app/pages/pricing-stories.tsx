@@ -1,9 +1,10 @@
 import { pricing } from "../../content/pricing.ts";
-import { BrandMark } from "../art/brand-mark.tsx";
 import harbour from "../art/drawn/harbour-place.svg";
 import orchard from "../art/drawn/orchard-place.svg";
 import { Carousel } from "../ui/carousel.tsx";
 import { CustomerStory } from "../ui/customer-story.tsx";
+import { LogoStrip } from "../ui/logo-strip.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
 import styles from "./pricing-stories.module.css";
 
 const pictures = { harbour, orchard } as const;
@@ -18,7 +19,6 @@ export function PricingStories() {
       </p>
       <h2 id="stories">{stories.title}</h2>
       <Carousel
-        className={styles.turns}
         label={stories.label}
         slides={stories.items.map(({ picture, title, review, rating, author }) => ({
           name: author.brand,
@@ -28,20 +28,17 @@ export function PricingStories() {
               review={review}
               rating={rating}
               image={{ source: pictures[picture], width: 400, height: 370 }}
-              author={{ name: author.name, role: author.role, logo: <BrandMark name={author.brand} /> }}
+              author={{ name: author.name, role: author.role, logo: <Wordmark name={author.brand} /> }}
             />
           ),
         }))}
       />
       <div className={styles.brands}>
         <h3>{brands.title}</h3>
-        <ul aria-label={brands.label}>
-          {brands.names.map((name) => (
-            <li key={name}>
-              <BrandMark name={name} />
-            </li>
-          ))}
-        </ul>
+        <LogoStrip
+          label={brands.label}
+          logos={brands.names.map((name) => ({ name, logo: <Wordmark name={name} /> }))}
+        />
       </div>
     </section>
   );

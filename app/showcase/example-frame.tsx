@@ -34,7 +34,7 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
       )}
       <div className={styles.frame} data-frame>
         <div className={styles.bar}>
-          <div role="tablist" aria-label={title} className={styles.tabs}>
+          <div role="tablist" aria-label={title} className={styles.tabs} data-frame-tabs>
             {tabs.map((tab) => (
               <a
                 key={tab}

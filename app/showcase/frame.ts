@@ -2,10 +2,13 @@
 import { copyOnPress } from "./copying.ts";
 import { openSearch } from "./searching.ts";
 
+/** A tab of a frame: examples may have tabs of their own. */
+const frameTab = "[data-frame-tabs] > [role=tab]";
+
 document.addEventListener("click", (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const tab = target.closest<HTMLElement>("[data-frame] [role=tab]");
+  const tab = target.closest<HTMLElement>(frameTab);
   if (tab) {
     event.preventDefault();
     selectTab(tab);
@@ -16,7 +19,7 @@ document.addEventListener("click", (event) => {
   if (theme) press(theme, "theme", theme.dataset.previewTheme);
 });
 
-for (const tab of document.querySelectorAll<HTMLElement>("[data-frame] [role=tab][aria-selected=false]")) {
+for (const tab of document.querySelectorAll<HTMLElement>(`${frameTab}[aria-selected=false]`)) {
   tab.tabIndex = -1;
 }
 document.addEventListener("keydown", moveAmongTabs);
@@ -27,8 +30,7 @@ openSearch();
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrows, Home and End move the focus and select. */
 function moveAmongTabs(event: KeyboardEvent) {
-  const current =
-    event.target instanceof Element && event.target.closest<HTMLElement>("[data-frame] [role=tab]");
+  const current = event.target instanceof Element && event.target.closest<HTMLElement>(frameTab);
   if (!current) return;
   const tabs = tabsBeside(current);
   const at = tabs.indexOf(current);

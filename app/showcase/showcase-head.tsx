@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { ExampleWords, ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import { type ExampleWords, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { addresses } from "../addresses.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { addressOf } from "./addresses.ts";
@@ -16,7 +16,10 @@ export interface ShowcaseHeadProps {
 /** Where this page lies, its name, and the way to all others. */
 export function ShowcaseHead({ words, alone }: ShowcaseHeadProps) {
   const { pathname } = useLocation();
-  const known = new Set<string>([addresses.sections, addressOf(words)]);
+  const known = new Map<string, string>([
+    [addresses.sections, showcase.title],
+    [addressOf(words), words.title],
+  ]);
   return (
     <header className={`container ${styles.head}`}>
       <div className={styles.top}>

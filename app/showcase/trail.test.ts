@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { trailOf } from "./trail.ts";
 
-const known = new Set(["/sections", "/sections/elements/button-groups"]);
+const known = new Map([
+  ["/sections", "Sections"],
+  ["/sections/page-sections/faq", "FAQ"],
+]);
 
 test("a page's address, split at its slashes, is the way to it", () => {
-  expect(trailOf("/sections/elements/button-groups", known)).toEqual([
+  expect(trailOf("/sections/page-sections/faq", known)).toEqual([
     { label: "Home", route: "/" },
     { label: "Sections", route: "/sections" },
-    { label: "Elements" },
-    { label: "Button Groups", route: "/sections/elements/button-groups" },
+    { label: "Page Sections" },
+    { label: "FAQ", route: "/sections/page-sections/faq" },
   ]);
 });
 

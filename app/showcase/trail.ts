@@ -6,12 +6,16 @@ export interface TrailEntry {
   route?: string;
 }
 
-/** The way to a page, taken from its address: `/sections/elements/buttons` is Home, Sections, Elements, Buttons. */
-export function trailOf(address: string, known: ReadonlySet<string>): TrailEntry[] {
+/**
+ * The way to a page, taken from its address: `/sections/elements/buttons` is Home, Sections, Elements, Buttons.
+ * `known` holds the names of pages by their address.
+ */
+export function trailOf(address: string, known: ReadonlyMap<string, string>): TrailEntry[] {
   const parts = address.split("/").filter((part) => part !== "");
   const below = parts.map((part, index) => {
     const route = `/${parts.slice(0, index + 1).join("/")}`;
-    return known.has(route) ? { label: labelOf(part), route } : { label: labelOf(part) };
+    const label = known.get(route);
+    return label === undefined ? { label: labelOf(part) } : { label, route };
   });
   return [{ label: "Home", route: addresses.presentation }, ...below];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import styles from "./alert.module.css";
 import palette from "./colors.module.css";
 import { type Color, colors } from "./colors.ts";
@@ -29,6 +29,7 @@ export function Alert({
 }: AlertProps) {
   checkOption("Alert", "color", color, colors);
   checkOption("Alert", "fontWeight", fontWeight, alertFontWeights);
+  const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
@@ -42,9 +43,15 @@ export function Alert({
   return (
     <div ref={element} className={classes.filter(Boolean).join(" ")}>
       <Icon name={noticeIcons[color]} />
-      <div>{children}</div>
+      <div id={dismissible ? id : undefined}>{children}</div>
       {dismissible && (
-        <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Dismiss"
+          aria-describedby={id}
+          onClick={dismiss}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -3,7 +3,7 @@ import { Badge, type BadgeColor } from "./badge.tsx";
 import styles from "./blog-card.module.css";
 import { checkOption } from "./option-set.ts";
 
-export const blogCardVariants = ["plain", "raised", "inside", "blur"] as const;
+export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside"] as const;
 
 export interface BlogCardProps {
   title: string;
@@ -13,7 +13,10 @@ export interface BlogCardProps {
   image?: string;
   category?: { color: BadgeColor; label: string };
   author?: { name: string; image?: string; date: { shown: string; machine: string } };
-  /** `raised` floats; `inside` stands in its picture; `blur` lets the picture glow when it is pointed at. */
+  /**
+   * `raised` floats; `inside` stands in its picture; `blur` lets the picture glow when it is pointed at; `beside` puts
+   * the picture at its left.
+   */
   variant?: (typeof blogCardVariants)[number];
   titleAs?: "h2" | "h3" | "h4";
 }

@@ -5,6 +5,8 @@ import { checkOption } from "./option-set.ts";
 
 export const counterDividers = ["vertical", "horizontal"] as const;
 
+export const counterSizes = ["md", "lg"] as const;
+
 export interface CounterCardProps {
   count: number;
   suffix?: string;
@@ -14,6 +16,8 @@ export interface CounterCardProps {
   description?: string;
   /** Of the number. */
   color?: Color;
+  /** `lg`: the number is as large as its card allows. */
+  size?: (typeof counterSizes)[number];
   /** A line at the right (vertical) or below (horizontal), towards the next card. */
   divider?: (typeof counterDividers)[number];
 }
@@ -27,17 +31,23 @@ export function CounterCard({
   description,
   ...look
 }: CounterCardProps) {
-  const { color = "dark", divider } = look;
+  const { color = "dark", size = "md", divider } = look;
   checkOption("CounterCard", "color", color, colors);
+  checkOption("CounterCard", "size", size, counterSizes);
   if (divider) checkOption("CounterCard", "divider", divider, counterDividers);
-  const classes = [styles.card, styles[color], divider && styles[divider]];
+  const classes = [styles.card, styles[color], size === "lg" && styles.lg, divider && styles[divider]];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
-      <p className={styles.number}>
+      <p className={`${styles.number} ${styles[lengthOf(`${count}${suffix ?? ""}`)]}`}>
         <Counter end={count} duration={duration} {...(suffix ? { suffix } : {})} />
       </p>
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
     </div>
   );
+}
+
+function lengthOf(figures: string): "short" | "medium" | "long" {
+  if (figures.length <= 4) return "short";
+  return figures.length <= 7 ? "medium" : "long";
 }

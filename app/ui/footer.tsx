@@ -30,30 +30,32 @@ export function Footer({ brand, socials, menus = [], variant = "default", ...wor
   checkOption("Footer", "variant", variant, footerVariants);
   const { label = "Footer", description, children } = words;
   return (
-    <footer className={`${styles.footer} ${styles[variant]}`}>
-      <div className={styles.company}>
-        <a className={styles.brand} href={brand.route}>
-          {brand.logo}
-          {brand.name}
-        </a>
-        {variant === "detailed" && description && <p className={styles.description}>{description}</p>}
-        {socials && <SocialLinks of={brand.name} socials={socials} />}
+    <footer className={styles.frame}>
+      <div className={`${styles.footer} ${styles[variant]}`}>
+        <div className={styles.company}>
+          <a className={styles.brand} href={brand.route}>
+            {brand.logo}
+            {brand.name}
+          </a>
+          {variant === "detailed" && description && <p className={styles.description}>{description}</p>}
+          {socials && <SocialLinks of={brand.name} socials={socials} />}
+        </div>
+        <nav aria-label={label} className={styles.menus}>
+          {menus.map(({ name, items }) => (
+            <div key={name}>
+              <p className={styles.name}>{name}</p>
+              <ul aria-label={name}>
+                {items.map((item) => (
+                  <li key={item.name}>
+                    <a href={"route" in item ? item.route : item.href}>{item.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {children && <div className={styles.end}>{children}</div>}
       </div>
-      <nav aria-label={label} className={styles.menus}>
-        {menus.map(({ name, items }) => (
-          <div key={name}>
-            <p className={styles.name}>{name}</p>
-            <ul aria-label={name}>
-              {items.map((item) => (
-                <li key={item.name}>
-                  <a href={"route" in item ? item.route : item.href}>{item.name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      {children && <div className={styles.end}>{children}</div>}
     </footer>
   );
 }

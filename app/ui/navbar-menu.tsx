@@ -7,7 +7,7 @@ export interface NavbarMenu {
   groups: {
     title: string;
     note?: string;
-    links: { label: string; href: string; newTab: boolean }[];
+    links: { label: string; href: string; newTab?: boolean }[];
   }[];
 }
 

@@ -4,10 +4,12 @@ import type { NavbarProps } from "./navbar.tsx";
 import { MenuLinks } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
-type PanelProps = Pick<NavbarProps, "brand" | "menus" | "links" | "action" | "current"> & { id: string };
+type PanelProps = Pick<NavbarProps, "brand" | "menus" | "links" | "action" | "label" | "current"> & {
+  id: string;
+};
 
 /** The navigation below 992 px: a modal dialog, so what lies behind it can't be reached. */
-export function NavbarPanel({ id, brand, menus, links = [], action, current }: PanelProps) {
+export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {
   return (
     <dialog id={id} className={styles.panel} aria-label="Menu" closedby="any" data-closes-from="992">
       <div className={styles.top}>
@@ -25,7 +27,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, current }: P
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label="Main">
+      <nav aria-label={label}>
         {menus.map((menu) => (
           <details key={menu.name} name={id} className={styles.menu}>
             <summary>
@@ -46,7 +48,14 @@ export function NavbarPanel({ id, brand, menus, links = [], action, current }: P
           </a>
         ))}
       </nav>
-      <Button href={action.href} color={action.color} variant={action.variant} size="lg" fullWidth>
+      <Button
+        href={action.href}
+        // White is for the dark ground that the bar lies on; the panel has its own.
+        color={action.color === "white" ? "dark" : action.color}
+        variant={action.variant}
+        size="lg"
+        fullWidth
+      >
         {action.label}
       </Button>
     </dialog>

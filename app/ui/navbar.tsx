@@ -17,12 +17,15 @@ export interface NavbarProps {
   dark?: boolean;
   sticky?: boolean;
   darkText?: boolean;
+  /** Names the landmark: two navigations on one page need two names. */
+  label?: string;
   /** The address of the page shown, which its link then says. */
   current?: string | undefined;
 }
 
 /** The main navigation: menus that open on click from 992 px on, one panel with all of them below. */
-export function Navbar({ brand, menus, links = [], action, current, ...look }: NavbarProps) {
+export function Navbar({ brand, menus, links = [], action, ...rest }: NavbarProps) {
+  const { label = "Main", current, ...look } = rest;
   const panel = useId();
   return (
     <header className={[styles.navbar, ...classesOf(look)].join(" ")}>
@@ -31,7 +34,7 @@ export function Navbar({ brand, menus, links = [], action, current, ...look }: N
           {brand.logo}
           {brand.name}
         </a>
-        <nav className={styles.desktop} aria-label="Main">
+        <nav className={styles.desktop} aria-label={label}>
           <ul className={styles.menus}>
             {menus.map((menu) => (
               <DesktopMenu key={menu.name} menu={menu} current={current} />
@@ -62,7 +65,7 @@ export function Navbar({ brand, menus, links = [], action, current, ...look }: N
           <Icon name="menu" />
         </button>
       </div>
-      <NavbarPanel id={panel} brand={brand} menus={menus} links={links} action={action} current={current} />
+      <NavbarPanel {...{ brand, menus, links, action, label, current }} id={panel} />
     </header>
   );
 }

@@ -25,8 +25,7 @@ export function ReviewCard({ name, username, date, review, rating, image, color 
         {image && <img src={image} alt="" width="48" height="48" loading="lazy" />}
         <span>
           <strong>{name}</strong>
-          {username && <span className={styles.muted}> {username}</span>}
-          <br />
+          <span className={styles.muted}>{username}</span>
           <time className={styles.muted} dateTime={date.machine}>
             {date.shown}
           </time>

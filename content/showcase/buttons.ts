@@ -23,6 +23,7 @@ export const buttons: ShowcaseWords = {
       title: "Colours",
       note: "Each colour means something. Read the name, not only the hue.",
     },
+    { id: "on-rock", title: "On rock", note: "White is for dark ground, in either theme." },
     {
       id: "with-icon",
       title: "With icon",

@@ -1,13 +1,13 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { makeFolder } from "../make-folder.ts";
 import type { Schema } from "./schema.ts";
 import { retryWhileBusy, SqliteDriver } from "./sqlite-driver.ts";
 
 /** Opens `<folder>/site.db`, making the folder and the file when they are missing. */
 export async function openSqlite(folder: string): Promise<Kysely<Schema>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const database = new DatabaseSync(path.join(folder, "site.db"), {
     enableForeignKeyConstraints: true,
     // This waits inside SQLite with the whole process standing still; longer waits are the driver's.

@@ -14,15 +14,19 @@ const named = {
   none: "None",
 } as const;
 const colors = Object.keys(named) as (keyof typeof named)[];
+const variants = ["gradient", "contained", "outline"] as const;
 
+// A white outline is for dark ground: the next example.
 export default function ButtonColours() {
-  return (
-    <Row>
-      {colors.map((color) => (
-        <Button key={color} variant="gradient" color={color}>
-          {named[color]}
-        </Button>
-      ))}
+  return variants.map((variant) => (
+    <Row key={variant}>
+      {colors
+        .filter((color) => variant !== "outline" || color !== "white")
+        .map((color) => (
+          <Button key={color} variant={variant} color={color}>
+            {named[color]}
+          </Button>
+        ))}
     </Row>
-  );
+  ));
 }

@@ -1,10 +1,7 @@
-import type { pricing } from "../../content/pricing.ts";
-import styles from "./brand-mark.module.css";
-
-export type Brand = (typeof pricing.brands.names)[number];
+import styles from "./wordmark.module.css";
 
 /** How each wordmark is cut, and its sign on a field of 40 by 40. */
-const brands: Record<Brand, { cut: string | undefined; sign: string }> = {
+const brands = {
   Harbourline: {
     cut: styles.wide,
     sign: "M3 27q8.500-8 17 0t17 0v6q-8.500 8-17 0t-17 0zM6 20 20 5l14 15h-6l-8-8-8 8z",
@@ -26,24 +23,25 @@ const brands: Record<Brand, { cut: string | undefined; sign: string }> = {
     cut: styles.slanted,
     sign: "M9 4a7 7 0 0 1 9 9l9 9a7 7 0 1 1 4 9 7 7 0 1 1-9-4l-9-9a7 7 0 1 1-9-4A7 7 0 0 1 9 4z",
   },
-};
+} as const;
+
+export type Brand = keyof typeof brands;
 
 /** The wordmark of a company that does not exist. */
-export function BrandMark({ name }: { name: Brand }) {
-  const { cut, sign } = brands[name];
+export function Wordmark({ name }: { name: Brand }) {
   return (
     <span className={styles.brand}>
-      <svg
-        viewBox="0 0 40 40"
-        width="34"
-        height="34"
-        fill="currentColor"
-        fillRule="evenodd"
-        aria-hidden="true"
-      >
-        <path d={sign} />
-      </svg>
-      <span className={cut}>{name}</span>
+      <BrandSign of={name} />
+      <span className={brands[name].cut}>{name}</span>
     </span>
+  );
+}
+
+/** Its sign alone. */
+export function BrandSign({ of }: { of: Brand }) {
+  return (
+    <svg viewBox="0 0 40 40" width="34" height="34" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+      <path d={brands[of].sign} />
+    </svg>
   );
 }

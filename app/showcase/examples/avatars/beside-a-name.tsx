@@ -1,0 +1,17 @@
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Row } from "../../../ui/row.tsx";
+import { Text } from "../../../ui/text.tsx";
+
+export default function AvatarBesideName() {
+  return (
+    <Row>
+      <Avatar size="lg" alt="" image="/samples/portrait-ines.svg" />
+      <div>
+        <Text>
+          <b>Ines Calder</b>
+        </Text>
+        <Text look="caption">Reads cores. 3 March, at rig 2.</Text>
+      </div>
+    </Row>
+  );
+}

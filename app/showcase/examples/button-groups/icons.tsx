@@ -1,0 +1,22 @@
+import { Button } from "../../../ui/button.tsx";
+import { ButtonGroup } from "../../../ui/button-group.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+export default function IconButtonGroup() {
+  return (
+    <ButtonGroup label="Recording of the drill">
+      <Button variant="outline" color="dark" aria-label="To the beginning">
+        <Icon name="chevron-left" />
+      </Button>
+      <Button variant="outline" color="dark" aria-label="Play">
+        <Icon name="play" />
+      </Button>
+      <Button variant="outline" color="dark" aria-label="Pause">
+        <Icon name="pause" />
+      </Button>
+      <Button variant="outline" color="dark" aria-label="To the end">
+        <Icon name="chevron-right" />
+      </Button>
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from "../../../ui/button.tsx";
+import { ButtonGroup } from "../../../ui/button-group.tsx";
+import { Row } from "../../../ui/row.tsx";
+
+const layers = ["Interface", "Delivery", "Platform", "Network"];
+
+export default function VerticalButtonGroups() {
+  return (
+    <Row>
+      {(["outline", "gradient"] as const).map((variant) => (
+        <ButtonGroup key={variant} orientation="vertical" label={`Go to a layer, ${variant}`}>
+          {layers.map((layer) => (
+            <Button key={layer} variant={variant} color="secondary">
+              {layer}
+            </Button>
+          ))}
+        </ButtonGroup>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from "../../../ui/button.tsx";
+import { Rock } from "../../../ui/rock.tsx";
+import { Row } from "../../../ui/row.tsx";
+
+export default function ButtonsOnRock() {
+  return (
+    <Rock>
+      <Row>
+        <Button color="white" variant="gradient">
+          Switch on the lamp
+        </Button>
+        <Button color="white" variant="outline">
+          Ask for light
+        </Button>
+        <Button color="none">Stay in the dark</Button>
+      </Row>
+    </Rock>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "../../../ui/button.tsx";
+import { ContactPanel } from "../../../ui/contact-panel.tsx";
+import { Field, MessageField } from "../../../ui/field.tsx";
+import { Form, FormNote } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/row.tsx";
+import { SocialButton } from "../../../ui/social-button.tsx";
+import { Split, Words } from "../../../ui/split.tsx";
+
+const networks = ["facebook", "twitter", "dribbble", "instagram"] as const;
+
+export default function ContactTwo() {
+  return (
+    <Split wide="first">
+      <Words>
+        <h3>Say Hi!</h3>
+        <p>We’d like to talk with you.</p>
+        <Form method="dialog">
+          <Field label="My name is" autoComplete="name" required />
+          <Field label="I'm looking for" placeholder="water, mostly" required />
+          <MessageField label="Your message" rows={6} />
+          <Button type="submit" color="dark">
+            Send Message
+          </Button>
+          <FormNote>A sample: nothing is sent.</FormNote>
+        </Form>
+      </Words>
+      <ContactPanel
+        title="Contact information"
+        entries={[
+          { name: "Phone", value: "(02) 7010 0042", href: "#contact-two" },
+          { name: "Email", value: "rigs@karst.example", href: "#contact-two" },
+          { name: "Shed", value: "Second dune, Stockton" },
+        ]}
+      >
+        <Row>
+          {networks.map((network) => (
+            <SocialButton key={network} network={network} href="#contact-two" iconOnly />
+          ))}
+        </Row>
+      </ContactPanel>
+    </Split>
+  );
+}

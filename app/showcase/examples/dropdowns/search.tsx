@@ -1,0 +1,27 @@
+import { SearchSelect } from "../../../ui/search-select.tsx";
+
+const stones = [
+  "Azurite",
+  "Basalt",
+  "Dolerite",
+  "Gneiss",
+  "Granite",
+  "Limestone",
+  "Malachite",
+  "Ochre",
+  "Sandstone",
+  "Shale",
+  "Siltstone",
+  "Slate",
+];
+
+export default function SearchableSelect() {
+  return (
+    <SearchSelect
+      label="What the drill met"
+      hint="Type the beginning of a stone. A slip is forgiven."
+      required
+      options={[{ value: "", label: "Nothing yet" }, ...stones]}
+    />
+  );
+}

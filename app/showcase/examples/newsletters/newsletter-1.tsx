@@ -1,0 +1,25 @@
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { FieldRow } from "../../../ui/field-row.tsx";
+import { Form, FormNote } from "../../../ui/form.tsx";
+import { Split, Words } from "../../../ui/split.tsx";
+
+export default function NewsletterStrip() {
+  return (
+    <Split line>
+      <Words>
+        <h3>The drill log, every Thursday</h3>
+        <p>What came up this week, and what it was.</p>
+      </Words>
+      <Form method="dialog">
+        <FieldRow>
+          <Field label="Enter your email" type="email" autoComplete="email" required />
+          <Button type="submit" variant="gradient" color="success">
+            Subscribe
+          </Button>
+        </FieldRow>
+        <FormNote>A sample: it checks the address and sends nothing.</FormNote>
+      </Form>
+    </Split>
+  );
+}

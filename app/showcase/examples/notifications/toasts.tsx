@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/row.tsx";
+import { Toast, ToastRegion } from "../../../ui/toast.tsx";
+
+export default function Toasts() {
+  const [saved, setSaved] = useState(false);
+  const [struck, setStruck] = useState(false);
+  return (
+    <>
+      <Row>
+        <Button variant="gradient" color="success" onClick={() => setSaved(true)}>
+          Save the log
+        </Button>
+        <Button variant="gradient" color="info" onClick={() => setStruck(true)}>
+          Strike water
+        </Button>
+      </Row>
+      <ToastRegion>
+        {saved && <Toast title="The log is saved" closeHandler={() => setSaved(false)} />}
+        {struck && (
+          <Toast
+            color="info"
+            title="Rig 2 struck water"
+            date="just now"
+            description="184 metres down, 12 litres a second, clear."
+            closeHandler={() => setStruck(false)}
+          />
+        )}
+      </ToastRegion>
+    </>
+  );
+}

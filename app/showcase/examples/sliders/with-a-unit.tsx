@@ -1,0 +1,7 @@
+import { Slider } from "../../../ui/slider.tsx";
+
+const metres = (value: number) => `${value} m`;
+
+export default function SliderWithUnit() {
+  return <Slider label="Depth" defaultValues={[185]} max={240} step={5} format={metres} />;
+}

@@ -1,0 +1,13 @@
+import { Row } from "../../../ui/row.tsx";
+import { SocialButton } from "../../../ui/social-button.tsx";
+import { networks } from "../../../ui/social-networks.ts";
+
+export default function LabelledSocialButtons() {
+  return (
+    <Row>
+      {networks.map((network) => (
+        <SocialButton key={network} network={network} />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,11 @@
+import { Stack } from "../../../ui/stack.tsx";
+import { Text } from "../../../ui/text.tsx";
+
+export default function Monospace() {
+  return (
+    <Stack>
+      <Text look="label">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz</Text>
+      <Text look="label">0123456789 −40 m · 184.5 kPa · 0O 1lI 8B {"{ } [ ] ( ) < > =>"}</Text>
+    </Stack>
+  );
+}

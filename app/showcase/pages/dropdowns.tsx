@@ -1,0 +1,16 @@
+import { dropdowns } from "../../../content/showcase/dropdowns.ts";
+import type { ExampleModule } from "../example-module.ts";
+import { ShowcasePage } from "../showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+
+const examples = import.meta.glob<ExampleModule>("../examples/dropdowns/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export const handle = showcaseHandle(dropdowns);
+export const meta = showcaseMeta(dropdowns);
+
+export default function Dropdowns() {
+  return <ShowcasePage words={dropdowns} examples={examples} />;
+}

@@ -1,0 +1,16 @@
+import { inputs } from "../../../content/showcase/inputs.ts";
+import type { ExampleModule } from "../example-module.ts";
+import { ShowcasePage } from "../showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+
+const examples = import.meta.glob<ExampleModule>("../examples/inputs/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export const handle = showcaseHandle(inputs);
+export const meta = showcaseMeta(inputs);
+
+export default function Inputs() {
+  return <ShowcasePage words={inputs} examples={examples} />;
+}

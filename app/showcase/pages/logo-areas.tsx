@@ -1,0 +1,16 @@
+import { logoAreas } from "../../../content/showcase/logo-areas.ts";
+import type { ExampleModule } from "../example-module.ts";
+import { ShowcasePage } from "../showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+
+const examples = import.meta.glob<ExampleModule>("../examples/logo-areas/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export const handle = showcaseHandle(logoAreas);
+export const meta = showcaseMeta(logoAreas);
+
+export default function LogoAreas() {
+  return <ShowcasePage words={logoAreas} examples={examples} />;
+}

@@ -1,0 +1,16 @@
+import { navTabs } from "../../../content/showcase/nav-tabs.ts";
+import type { ExampleModule } from "../example-module.ts";
+import { ShowcasePage } from "../showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+
+const examples = import.meta.glob<ExampleModule>("../examples/nav-tabs/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export const handle = showcaseHandle(navTabs);
+export const meta = showcaseMeta(navTabs);
+
+export default function NavTabs() {
+  return <ShowcasePage words={navTabs} examples={examples} />;
+}

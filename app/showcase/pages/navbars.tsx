@@ -1,0 +1,16 @@
+import { navbars } from "../../../content/showcase/navbars.ts";
+import type { ExampleModule } from "../example-module.ts";
+import { ShowcasePage } from "../showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+
+const examples = import.meta.glob<ExampleModule>("../examples/navbars/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export const handle = showcaseHandle(navbars);
+export const meta = showcaseMeta(navbars);
+
+export default function Navbars() {
+  return <ShowcasePage words={navbars} examples={examples} />;
+}

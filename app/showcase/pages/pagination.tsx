@@ -1,0 +1,16 @@
+import { pagination } from "../../../content/showcase/pagination.ts";
+import type { ExampleModule } from "../example-module.ts";
+import { ShowcasePage } from "../showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+
+const examples = import.meta.glob<ExampleModule>("../examples/pagination/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export const handle = showcaseHandle(pagination);
+export const meta = showcaseMeta(pagination);
+
+export default function Pagination() {
+  return <ShowcasePage words={pagination} examples={examples} />;
+}

@@ -1,0 +1,16 @@
+import { stats } from "../../../content/showcase/stats.ts";
+import type { ExampleModule } from "../example-module.ts";
+import { ShowcasePage } from "../showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+
+const examples = import.meta.glob<ExampleModule>("../examples/stats/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export const handle = showcaseHandle(stats);
+export const meta = showcaseMeta(stats);
+
+export default function Stats() {
+  return <ShowcasePage words={stats} examples={examples} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import styles from "./ground.module.css";
+import grounds from "./layer-grounds.module.css";
+import { type LayerName, layerNames } from "./layers.tsx";
+import { checkOption } from "./option-set.ts";
+
+export const groundSides = ["right", "below"] as const;
+
+export interface GroundProps {
+  layer: LayerName;
+  /** The layer's rock, 1200 by 420 pixels: it is never scaled down. */
+  picture: string;
+  /** Where the rock shows: words may stand above it or at its left. Where it is narrow, always below. */
+  side?: (typeof groundSides)[number];
+  children: ReactNode;
+}
+
+/** A piece of one layer, with words on it. Bedrock is dark in both themes. */
+export function Ground({ layer, picture, side = "right", children }: GroundProps) {
+  checkOption("Ground", "layer", layer, layerNames);
+  checkOption("Ground", "side", side, groundSides);
+  const classes = [styles.ground, grounds[layer], styles[side], layer === "bedrock" && styles.bedrock];
+  return (
+    <div className={styles.frame}>
+      <div className={classes.filter(Boolean).join(" ")}>
+        <img src={picture} alt="" width="1200" height="420" loading="lazy" />
+        {children}
+      </div>
+    </div>
+  );
+}

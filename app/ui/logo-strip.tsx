@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import styles from "./logo-strip.module.css";
+import { checkOption } from "./option-set.ts";
+
+export const logoStripVariants = ["row", "grid"] as const;
+
+export interface LogoStripProps {
+  /** Whose they are: "Some of the brands". */
+  label: string;
+  logos: readonly { name: string; logo: ReactNode /** What they do. */; note?: string }[];
+  /** `row`: beside each other as far as there is room; `grid`: in fields with hairlines between them. */
+  variant?: (typeof logoStripVariants)[number];
+}
+
+/** The marks of others. */
+export function LogoStrip({ label, logos, variant = "row" }: LogoStripProps) {
+  checkOption("LogoStrip", "variant", variant, logoStripVariants);
+  return (
+    <div className={styles.frame}>
+      <ul aria-label={label} className={styles[variant]}>
+        {logos.map(({ name, logo, note }) => (
+          <li key={name}>
+            {logo}
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** The year of the build until `enhance.ts` writes the visitor's: the page may have been built last year. */
+export function Year() {
+  return (
+    <span data-year suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}

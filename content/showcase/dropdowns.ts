@@ -1,0 +1,46 @@
+import type { ShowcaseWords } from "./showcase-words.ts";
+
+export const dropdowns: ShowcaseWords = {
+  family: "elements",
+  name: "dropdowns",
+  title: "Dropdowns",
+  intro: "Lists that wait behind a button, and fields that know their answers.",
+  withoutScript:
+    "Dropdown and dropup open and close; only leaving by Tab doesn’t close them. Every select is a plain one.",
+  keyboard: [
+    { keys: ["Enter", "Space"], does: "opens the list, or closes it" },
+    { keys: ["Tab"], does: "through the list; after its end it closes" },
+    { keys: ["Esc"], does: "closes it, back to the button" },
+    { keys: ["↓", "↑"], does: "in a select: to the next answer, to the one before" },
+    { keys: ["Backspace"], does: "in Several answers: takes the last one back" },
+  ],
+  hydrate: true,
+  examples: [
+    {
+      id: "dropdown",
+      title: "Dropdown",
+      note: "Opens and closes on a click. Closes on Escape and when the focus leaves.",
+    },
+    {
+      id: "dropup",
+      title: "Dropup",
+      note: "The same upwards, for what stands at the bottom. It turns around where there is no room.",
+      height: 320,
+    },
+    {
+      id: "select-picker",
+      title: "Select picker",
+      note: "Four places, search switched off: the browser’s own select, in our clothes.",
+    },
+    {
+      id: "search",
+      title: "Search",
+      note: "Finds from the first character and forgives slips. At most four results, the best first.",
+    },
+    {
+      id: "several-answers",
+      title: "Several answers",
+      note: "A comma takes the best result and goes on to the next.",
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { ShowcaseWords } from "./showcase-words.ts";
+
+export const generalCards: ShowcaseWords = {
+  family: "page-sections",
+  name: "general-cards",
+  title: "General Cards",
+  intro: "Five kinds of card. A card is for a thing of its own; plain text needs none.",
+  withoutScript: "Nothing is missing. The turning card turns by its own button, which is a checkbox.",
+  keyboard: [
+    {
+      keys: ["Tab"],
+      does: "to a card’s link; to the turning card’s button, which turns it, then to the link on its back",
+    },
+    { keys: ["Space"], does: "keeps the card turned, or lets it turn back" },
+  ],
+  examples: [
+    {
+      id: "raised",
+      title: "Raised",
+      note: "The only cards with a shadow. The link is as large as the card.",
+    },
+    {
+      id: "image-inside",
+      title: "Image inside",
+      note: "The words have ground of their own, so the picture may be as wild as it likes.",
+    },
+    {
+      id: "blur-animation",
+      title: "Blur animation",
+      note: "Point at a picture: it rises, and its own colours glow below it. Without motion it only glows.",
+    },
+    {
+      id: "rotate",
+      title: "Rotate",
+      note: "Turns under the pointer and under the keyboard; on touch by its button. The back can’t be reached before.",
+    },
+    {
+      id: "pricing",
+      title: "Pricing",
+      note: "A plain one with a badge and a coloured one. Ticks and crosses are also read out.",
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { ShowcaseWords } from "./showcase-words.ts";
+
+export const notifications: ShowcaseWords = {
+  family: "attention-catchers",
+  name: "notifications",
+  title: "Notifications",
+  intro: "Short notices over the page. They leave after 5 seconds, unless you rest on them.",
+  withoutScript: "Nothing appears: whatever a toast tells has to stand in the page as well.",
+  keyboard: [
+    { keys: ["Enter", "Space"], does: "on the button: the toast appears, the focus stays" },
+    { keys: ["Tab"], does: "on to the toast, which waits for as long as the focus rests on it" },
+    { keys: ["Enter", "Space"], does: "on its Close: away at once, the focus goes back" },
+  ],
+  hydrate: true,
+  examples: [
+    {
+      id: "toasts",
+      title: "Two toasts",
+      note: "One that all went well, one with date and description. Both are spoken.",
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { ShowcaseWords } from "./showcase-words.ts";
+
+export const testimonials: ShowcaseWords = {
+  family: "page-sections",
+  name: "testimonials",
+  title: "Testimonials",
+  intro:
+    "What customers said, at length or in a line. The slides turn every five seconds until you touch them.",
+  withoutScript: "The stories stand one below the other, and nothing turns.",
+  keyboard: [
+    { keys: ["Tab"], does: "into the controls, which stops the slides" },
+    { keys: ["Space", "Enter"], does: "pauses or plays, goes one back or on, or shows the slide named" },
+  ],
+  hydrate: true,
+  examples: [
+    {
+      id: "carousel",
+      title: "Carousel",
+      note: "Two stories in turn. They wait under the pointer, stop for the keyboard, and have a pause button.",
+    },
+    {
+      id: "reviews",
+      title: "Review cards",
+      note: "Stars in halves from 1 to 5, read out as a number. The colour of the line is yours.",
+    },
+  ],
+};
