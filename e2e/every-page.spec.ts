@@ -50,7 +50,10 @@ for (const address of pages) {
       }
     });
 
-    test("is complete in its HTML: scripts add no word but the site's own address", async ({ page, request }) => {
+    test("is complete in its HTML: scripts add no word but the site's own address", async ({
+      page,
+      request,
+    }) => {
       const html = await (await request.get(address)).text();
       await page.goto(address);
       const [plain, scripted] = await page.evaluate((html) => {
