@@ -3,12 +3,13 @@ import { createCssVariablesTheme, createHighlighter, type Highlighter } from "sh
 import type { Plugin } from "vite";
 import { searchIndexAddress } from "./app/showcase/addresses.ts";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
+import { componentsOf } from "./app/showcase/kit-sources.ts";
 import { searchIndex } from "./app/showcase/search-index.ts";
 
 /**
- * `import { Example, code, markup } from "./sizes.tsx?example"` gives a component together with the text of its own
- * file, highlighted at build. The same files lie beside the pages as they are. The browser's bundle gets the
- * component alone.
+ * `import { Example, components, code, markup } from "./sizes.tsx?example"` gives a component together with what it
+ * imports of the kit and with the text of its own file, highlighted at build. The same files lie beside the pages as
+ * they are. The browser's bundle gets no texts.
  */
 export function examples(): Plugin {
   const query = "?example";
@@ -19,11 +20,13 @@ export function examples(): Plugin {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
-      const component = `export { default as Example } from ${JSON.stringify(file)};`;
+      const source = await readFile(file, "utf8");
+      const component = `export { default as Example } from ${JSON.stringify(file)};
+export const components = ${JSON.stringify(componentsOf(source))};`;
       if (this.environment.config.consumer === "client") {
         return `${component}\nexport const code = "";\nexport const markup = () => "";`;
       }
-      const code = await highlighted(await readFile(file, "utf8"));
+      const code = await highlighted(source);
       return `${component}
 import Shown from ${JSON.stringify(file)};
 import { renderedMarkup } from "/app/showcase/rendered-markup.ts";

@@ -4,6 +4,11 @@ import { addresses } from "../addresses.ts";
 /** What the search reads. */
 export const searchIndexAddress = `${addresses.sections}/index.json`;
 
+/** What the `shadcn` command fetches to put a component into another project. */
+export function registryAddress(component: string): string {
+  return `/r/${component}.json`;
+}
+
 export function addressOf({ family, name }: Pick<ShowcaseWords, "family" | "name">): string {
   return `${addresses.sections}/${family}/${name}`;
 }

@@ -1,6 +1,6 @@
 import { showcase } from "../../content/showcase/showcase-words.ts";
-import { Icon } from "../ui/icon.tsx";
 import styles from "./code-panel.module.css";
+import { CopyPress } from "./copy-press.tsx";
 import frame from "./example-frame.module.css";
 
 export interface CodePanelProps {
@@ -21,13 +21,9 @@ export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
       aria-labelledby={`${id}-${tab}-tab`}
       className={`${frame.panel} ${styles.panel}`}
     >
-      <p className={`needs-script ${styles.copy}`}>
-        <span role="status" className={styles.notice} data-copied={showcase.copied} />
-        <button type="button" data-copy={`${id}-${tab}`}>
-          <Icon name="copy" />
-          {showcase.copy}
-        </button>
-      </p>
+      <div className={styles.copy}>
+        <CopyPress from={`${id}-${tab}`} />
+      </div>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         tabIndex={0}

@@ -1,4 +1,4 @@
-// The script of the showcase: tabs, preview widths and themes, copying, the contents' mark, search. No React.
+// The script of the showcase: tabs, preview widths and themes, copying, the origin, the contents' mark, search. No React.
 import { copyOnPress } from "./copying.ts";
 import { openSearch } from "./searching.ts";
 
@@ -24,6 +24,7 @@ for (const tab of document.querySelectorAll<HTMLElement>(`${frameTab}[aria-selec
 }
 document.addEventListener("keydown", moveAmongTabs);
 copyOnPress();
+tellOrigin();
 markCurrentExample();
 openSearch();
 
@@ -72,6 +73,11 @@ function press(button: HTMLElement, name: "width" | "theme", value: string | und
 function toggle(element: HTMLElement, name: string, value: string | undefined) {
   if (value === undefined) delete element.dataset[name];
   else element.dataset[name] = value;
+}
+
+/** The page is built before anybody knows where it will lie. */
+function tellOrigin() {
+  for (const place of document.querySelectorAll("[data-origin]")) place.textContent = location.origin;
 }
 
 /** In the contents, marks the example that is being read. */

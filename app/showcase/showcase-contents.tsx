@@ -1,4 +1,5 @@
 import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { takingHome } from "../../content/showcase/taking-home.ts";
 import styles from "./showcase-contents.module.css";
 
 /** Beside the examples: where they are, what the keys do, and what stays without scripts. */
@@ -18,6 +19,14 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href={`#${takingHome.id}`} data-contents-of={takingHome.id}>
+            <b className="mono" aria-hidden="true">
+              −{4 * examples.length} m
+            </b>
+            {takingHome.title}
+          </a>
+        </li>
       </ol>
       <div className={styles.notes}>
         {keyboard && (

@@ -7,6 +7,7 @@ import { ShowcaseContents } from "./showcase-contents.tsx";
 import { ShowcaseHead } from "./showcase-head.tsx";
 import styles from "./showcase-page.module.css";
 import { ShowcaseScript } from "./showcase-script.tsx";
+import { TakingHome } from "./taking-home.tsx";
 
 export interface ShowcasePageProps {
   words: ShowcaseWords;
@@ -17,11 +18,12 @@ export interface ShowcasePageProps {
 /** A page of examples; with an example's name in the address, that one alone. */
 export function ShowcasePage({ words, examples }: ShowcasePageProps) {
   const { example: alone } = useParams();
-  const shown = words.examples.filter(({ id }) => alone === undefined || id === alone);
-  const [first] = shown;
+  const shown = words.examples
+    .filter(({ id }) => alone === undefined || id === alone)
+    .map((example) => ({ words: example, example: exampleNamed(examples, example.id) }));
   return (
     <>
-      <ShowcaseHead words={words} alone={alone === undefined ? undefined : first} />
+      <ShowcaseHead words={words} alone={alone === undefined ? undefined : shown[0]?.words} />
       <div className={`container ${styles.layout}`}>
         {alone === undefined ? (
           <ShowcaseContents words={words} />
@@ -31,20 +33,21 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
           </p>
         )}
         <div className={styles.examples}>
-          {shown.map((example) => (
-            <ExampleFrame
-              key={example.id}
-              page={words}
-              words={example}
-              example={exampleNamed(examples, example.id)}
-              alone={alone !== undefined}
-            />
+          {shown.map((one) => (
+            <ExampleFrame key={one.words.id} page={words} {...one} alone={alone !== undefined} />
           ))}
+          <TakingHome components={mostShownFirst(shown.map(({ example }) => example))} />
         </div>
       </div>
       <ShowcaseScript />
     </>
   );
+}
+
+function mostShownFirst(examples: readonly ExampleModule[]): string[] {
+  const all = examples.flatMap(({ components }) => components);
+  const times = (component: string) => all.filter((one) => one === component).length;
+  return [...new Set(all)].sort((one, other) => times(other) - times(one));
 }
 
 function exampleNamed(examples: ShowcasePageProps["examples"], id: string): ExampleModule {

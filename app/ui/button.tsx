@@ -25,7 +25,7 @@ export type ButtonProps = Look &
     | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color">)
   );
 
-/** A button, or with `href` a link that looks like one. The ripple is drawn by `enhance.ts`. */
+/** A button, or with `href` a link that looks like one. The ripple is drawn by `kit.ts`. */
 export function Button({
   variant = "contained",
   color = "primary",

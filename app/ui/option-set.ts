@@ -1,3 +1,6 @@
+// Declared here, so that it is known where Node's types are not.
+declare const process: { env: { NODE_ENV?: string } };
+
 /** Stops development when a property is outside its set; production builds leave it out. */
 export function checkOption(
   component: string,
