@@ -32,7 +32,7 @@ export const generalCards: ShowcaseWords = {
     {
       id: "rotate",
       title: "Rotate",
-      note: "Turns under the pointer and under the keyboard; on touch by its button. The back can’t be reached before.",
+      note: "Turns under the pointer and under the keyboard; on touch by its button. The back can’t be reached before. On the front is the rock each bore ended in.",
     },
     {
       id: "pricing",

@@ -9,7 +9,7 @@ const bores = [
       description: "Water at thirty-one, salt at forty. The farm wants sweet water, so the crew goes on.",
       action: { label: "Read its log", route: "#rotate" },
     },
-    terrain: "desert",
+    layer: "network",
   },
   {
     front: { title: "Bore 15", description: "Dry, and closed with care." },
@@ -17,7 +17,7 @@ const bores = [
       title: "Nothing is wasted",
       description: "A dry hole is a measurement. It is on the map, so that nobody pays for it twice.",
     },
-    terrain: "forest",
+    layer: "platform",
   },
   {
     front: { title: "Bore 16", description: "Sweet water at nine metres." },
@@ -26,17 +26,17 @@ const bores = [
       description: "The owner pointed, and was right. We have not told the others.",
       action: { label: "See where", route: "#rotate" },
     },
-    terrain: "coast",
+    layer: "interface",
   },
 ];
 
 export default function RotatingCards() {
   return (
     <Columns stepped>
-      {bores.map(({ front, back, terrain }) => (
+      {bores.map(({ front, back, layer }) => (
         <RotatingCard
           key={front.title}
-          front={{ ...front, image: `/samples/terrain-${terrain}.svg` }}
+          front={{ ...front, image: `/samples/layer-${layer}.svg` }}
           back={back}
         />
       ))}
