@@ -21,7 +21,7 @@ const variants = ["gradient", "contained", "outline"] as const;
 // A white outline is for dark ground: the next example.
 export default function ButtonColours() {
   return (
-    <Stack>
+    <Stack gap="wide">
       {variants.map((variant) => (
         <Stack key={variant}>
           <Text look="label">{variant}</Text>

@@ -4,7 +4,7 @@ import { Stack } from "../../../ui/stack.tsx";
 
 export default function Lists() {
   return (
-    <Stack>
+    <Stack gap="wide">
       <Columns>
         <Prose>
           <ul>
