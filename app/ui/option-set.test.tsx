@@ -9,6 +9,8 @@ import { ButtonGroup } from "./button-group.tsx";
 import { CounterCard } from "./counter-card.tsx";
 import { Field } from "./field.tsx";
 import { Footer } from "./footer.tsx";
+import { Ground } from "./ground.tsx";
+import { LogoStrip } from "./logo-strip.tsx";
 import { Pagination } from "./pagination.tsx";
 import { Progress } from "./progress.tsx";
 import { Rating } from "./rating.tsx";
@@ -52,6 +54,21 @@ describe("a property outside its set stops development and says what is allowed"
       // @ts-expect-error
       () => <CounterCard count={7} title="Rigs" divider="both" />,
       'CounterCard: divider is "both". Allowed: "vertical", "horizontal".',
+    ],
+    [
+      // @ts-expect-error
+      () => <CounterCard count={7} title="Rigs" size="xl" />,
+      'CounterCard: size is "xl". Allowed: "md", "lg".',
+    ],
+    [
+      // @ts-expect-error
+      () => <Ground layer="magma" picture="/samples/layer-bedrock-wide.svg" />,
+      'Ground: layer is "magma". Allowed: "interface", "delivery", "platform", "network", "bedrock".',
+    ],
+    [
+      // @ts-expect-error
+      () => <LogoStrip label="Brands" logos={[]} variant="column" />,
+      'LogoStrip: variant is "column". Allowed: "row", "grid".',
     ],
     [
       // @ts-expect-error

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { checkOption } from "./option-set.ts";
 import styles from "./text.module.css";
 
-export const textLooks = ["lead", "body", "small", "caption", "label", "depth"] as const;
+export const textLooks = ["lead", "body", "small", "caption", "mono", "label", "depth"] as const;
 
 export interface TextProps {
-  /** `label` and `depth` are mono: the second stands after a garnet tick. */
+  /** `mono` is data, `label` small and quiet, `depth` a label after a garnet tick. */
   look?: (typeof textLooks)[number];
   children: ReactNode;
 }

@@ -25,7 +25,6 @@ export const dropdowns: ShowcaseWords = {
       id: "dropup",
       title: "Dropup",
       note: "The same upwards, for what stands at the bottom. It turns around where there is no room.",
-      height: 320,
     },
     {
       id: "select-picker",

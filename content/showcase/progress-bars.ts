@@ -11,7 +11,7 @@ export const progressBars: ShowcaseWords = {
     {
       id: "gradient",
       title: "Gradient",
-      note: "Darker towards its end, so the end is seen. Both ends keep their contrast to the track.",
+      note: "Stronger towards its end, so the end is seen. Both ends stand out from the track.",
     },
     {
       id: "at-work",

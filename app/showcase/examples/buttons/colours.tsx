@@ -1,5 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Stack } from "../../../ui/stack.tsx";
+import { Text } from "../../../ui/text.tsx";
+import { Tiles } from "../../../ui/tiles.tsx";
 
 const named = {
   primary: "Primary",
@@ -18,15 +20,22 @@ const variants = ["gradient", "contained", "outline"] as const;
 
 // A white outline is for dark ground: the next example.
 export default function ButtonColours() {
-  return variants.map((variant) => (
-    <Row key={variant}>
-      {colors
-        .filter((color) => variant !== "outline" || color !== "white")
-        .map((color) => (
-          <Button key={color} variant={variant} color={color}>
-            {named[color]}
-          </Button>
-        ))}
-    </Row>
-  ));
+  return (
+    <Stack>
+      {variants.map((variant) => (
+        <Stack key={variant}>
+          <Text look="label">{variant}</Text>
+          <Tiles columns={5}>
+            {colors
+              .filter((color) => variant !== "outline" || color !== "white")
+              .map((color) => (
+                <Button key={color} variant={variant} color={color}>
+                  {named[color]}
+                </Button>
+              ))}
+          </Tiles>
+        </Stack>
+      ))}
+    </Stack>
+  );
 }

@@ -10,7 +10,7 @@ export default function ThanksOnBedrock() {
         description="There is nothing below this but rock. The crew posts a photo of it now and then."
       >
         <SocialButton network="linkedin" href="#prefooter-3" label="Follow" />
-        <SocialButton network="github" href="#prefooter-3" label="Read the code" />
+        <SocialButton network="instagram" href="#prefooter-3" label="See the photos" />
       </CallToAction>
     </Ground>
   );

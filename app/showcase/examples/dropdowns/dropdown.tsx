@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { Row } from "../../../ui/row.tsx";
+import { Stack } from "../../../ui/stack.tsx";
 import { Text } from "../../../ui/text.tsx";
 
 export default function DropdownExample() {
   const [order, setOrder] = useState("no order yet");
   const give = (words: string) => ({ label: words, onClick: () => setOrder(words.toLowerCase()) });
   return (
-    <>
+    <Stack>
       <Row>
         <Dropdown
           label="Go to a bore"
@@ -29,6 +30,6 @@ export default function DropdownExample() {
       <div role="status">
         <Text look="label">Rig 2: {order}</Text>
       </div>
-    </>
+    </Stack>
   );
 }

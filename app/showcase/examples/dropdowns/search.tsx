@@ -19,7 +19,7 @@ export default function SearchableSelect() {
   return (
     <SearchSelect
       label="What the drill met"
-      hint="Type the beginning of a stone. A slip is forgiven."
+      hint="Start typing: stones come up from the first letter."
       required
       options={[{ value: "", label: "Nothing yet" }, ...stones]}
     />

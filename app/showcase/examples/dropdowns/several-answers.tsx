@@ -5,9 +5,9 @@ export default function SeveralAnswers() {
     <SearchSelect
       multiple
       label="Stones in the core"
-      hint="Set a comma after each."
+      hint="As many as the core shows."
       options={["Basalt", "Gneiss", "Granite", "Limestone", "Sandstone", "Shale", "Slate"]}
-      defaultValue={["Shale"]}
+      defaultValue={["Basalt"]}
     />
   );
 }

@@ -7,7 +7,7 @@ export default function ProgressAtWork() {
       <Progress label="Bore 0117, down to 240 metres" value={77} color="info" />
       <Progress label="Cores sawn and photographed" value={100} />
       <Progress label="Fuel left at the rig" value={9} variant="gradient" color="danger" />
-      <Progress label="Report" value={0} color="dark" />
+      <Progress label="Report" value={0} color="secondary" />
     </Stack>
   );
 }

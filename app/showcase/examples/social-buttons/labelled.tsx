@@ -1,13 +1,13 @@
-import { Row } from "../../../ui/row.tsx";
 import { SocialButton } from "../../../ui/social-button.tsx";
 import { networks } from "../../../ui/social-networks.ts";
+import { Tiles } from "../../../ui/tiles.tsx";
 
 export default function LabelledSocialButtons() {
   return (
-    <Row>
+    <Tiles>
       {networks.map((network) => (
         <SocialButton key={network} network={network} />
       ))}
-    </Row>
+    </Tiles>
   );
 }

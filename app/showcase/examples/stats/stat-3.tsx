@@ -17,7 +17,7 @@ export default function CountersOnBedrock() {
         />
         <Stack>
           <CounterCard color="light" divider="horizontal" count={50} suffix="+" title="brands" />
-          <CounterCard color="light" count={24} suffix=" hours" title="at most until we answer" />
+          <CounterCard color="light" count={24} suffix=" hours" title="in which we aim to answer" />
         </Stack>
       </Split>
     </Ground>

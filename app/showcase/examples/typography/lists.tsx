@@ -1,23 +1,26 @@
 import { Columns } from "../../../ui/columns.tsx";
 import { Prose } from "../../../ui/prose.tsx";
+import { Stack } from "../../../ui/stack.tsx";
 
 export default function Lists() {
   return (
-    <Columns>
-      <Prose>
-        <ul>
-          <li>Two rigs</li>
-          <li>One truck, and its key</li>
-          <li>Tea, for when it rains</li>
-        </ul>
-      </Prose>
-      <Prose>
-        <ol>
-          <li>Look at the map.</li>
-          <li>Ask who drilled here before.</li>
-          <li>Drill.</li>
-        </ol>
-      </Prose>
+    <Stack>
+      <Columns>
+        <Prose>
+          <ul>
+            <li>Two rigs</li>
+            <li>One truck, and its key</li>
+            <li>Tea, for when it rains</li>
+          </ul>
+        </Prose>
+        <Prose>
+          <ol>
+            <li>Look at the map.</li>
+            <li>Ask who drilled here before.</li>
+            <li>Drill.</li>
+          </ol>
+        </Prose>
+      </Columns>
       <Prose>
         <dl>
           <div>
@@ -30,6 +33,6 @@ export default function Lists() {
           </div>
         </dl>
       </Prose>
-    </Columns>
+    </Stack>
   );
 }

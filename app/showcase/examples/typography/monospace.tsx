@@ -4,8 +4,8 @@ import { Text } from "../../../ui/text.tsx";
 export default function Monospace() {
   return (
     <Stack>
-      <Text look="label">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz</Text>
-      <Text look="label">0123456789 −40 m · 184.5 kPa · 0O 1lI 8B {"{ } [ ] ( ) < > =>"}</Text>
+      <Text look="mono">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz</Text>
+      <Text look="mono">0123456789 −40 m · 184.5 kPa · 0O 1lI 8B {"{ } [ ] ( ) < > =>"}</Text>
     </Stack>
   );
 }
