@@ -24,6 +24,7 @@ export function TakingHome({ components }: { components: readonly string[] }) {
               <span data-origin suppressHydrationWarning>
                 …
               </span>
+              <wbr />
               {registryAddress(component)}
             </code>
             <CopyPress from={`${id}-${component}`} name={copy(component)} />
