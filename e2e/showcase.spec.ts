@@ -168,12 +168,12 @@ test.describe("the search", () => {
       await page.goto("/sections");
       await page.keyboard.press(key);
       const search = page.getByRole("dialog", { name: "Search pages and examples" });
-      await search.getByRole("searchbox").fill("but siz");
-      await expect(search.getByRole("link")).toHaveText(["Sizes Buttons"]);
+      await search.getByRole("searchbox").fill("ful wid");
+      await expect(search.getByRole("link")).toHaveText(["Full width Buttons"]);
       await expect(search.getByRole("status")).toHaveText("1 found");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${buttons}#sizes`);
+      await expect(page).toHaveURL(`${buttons}#full-width`);
     });
   }
 
