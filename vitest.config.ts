@@ -1,7 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 /** These run what the build made, in processes of their own. */
-const ofTheBuiltSite = ["server/{crash,privacy,start}.test.ts", "server/http/*-form-posts.test.ts"];
+const ofTheBuiltSite = [
+  "app/showcase/built-showcase.test.ts",
+  "server/{crash,privacy,start}.test.ts",
+  "server/http/*-form-posts.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -10,7 +14,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "site", include: ["{app,content,scripts,bench}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "site",
+          include: ["{app,content,scripts,bench}/**/*.test.{ts,tsx}"],
+          exclude: ofTheBuiltSite,
+        },
       },
       {
         extends: true,

@@ -46,7 +46,7 @@ for (const address of pages) {
         if (width === 320) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          expect(await violationsOn(page), `${colorScheme}, ${width} px`).toEqual([]);
+          expect(await violationsOn(page, colorScheme), `${colorScheme}, ${width} px`).toEqual([]);
         }
       }
     });
@@ -113,14 +113,19 @@ function wordsIn(page: Page, html: string): Promise<string> {
   }, html);
 }
 
-async function violationsOn(page: Page): Promise<string[]> {
+/** Colours are all that a theme changes: in the dark the rules that judge them are enough. */
+async function violationsOn(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
   // The other theme is there with the next frame.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+  // The mode without frames takes half the time; our pages have none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (colorScheme === "light") axe.withTags(axeTags);
+  else axe.withRules(["color-contrast", "link-in-text-block"]);
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
+
+const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** KiB. */
 function scriptBudget(address: string): number {

@@ -1,4 +1,3 @@
-import { catalogue } from "../app/showcase/catalogue.ts";
 import { expect, test } from "./site.ts";
 
 const buttons = "/sections/elements/buttons";
@@ -27,22 +26,6 @@ test("an example's own page has the lines of what it shows", async ({ page }) =>
     "row",
   ]);
 });
-
-for (const { family, name, title } of catalogue) {
-  test(`${title}: what its lines name is there`, async ({ page, request }) => {
-    await page.goto(`/sections/${family}/${name}`);
-    const lines = page.getByRole("region", { name: "Take it home" }).getByRole("listitem");
-    expect(await lines.count()).toBeGreaterThan(0);
-    for (const line of await lines.all()) {
-      const link = line.getByRole("link");
-      const answer = await request.get((await link.getAttribute("href")) ?? "");
-      expect(await answer.json()).toMatchObject({
-        name: await link.textContent(),
-        type: "registry:component",
-      });
-    }
-  });
-}
 
 test("without JavaScript the address is left open, and the component's name leads to it", async ({
   browser,
