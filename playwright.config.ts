@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // More than cores: a test waits for the network and for timers about as long as it computes.
+  workers: 3,
   timeout: 60_000,
   reporter: [["line"], ["json"]],
   use: {

