@@ -67,6 +67,9 @@ test("without JavaScript every panel is shown under its name", async ({ browser,
   for (const name of names) await expect(stage.getByText(name, { exact: true }).last()).toBeVisible();
   await expect(stage.getByText("Invoice 0117")).toBeVisible();
   await expect(stage.getByRole("tab")).toHaveCount(0);
+  const panels = await previewOf(page, "Vertical").getByRole("tabpanel").all();
+  const boxes = await Promise.all(panels.map((panel) => panel.boundingBox()));
+  expect(boxes.map((box) => box?.x)).toEqual(boxes.map(() => boxes[0]?.x));
   await context.close();
 });
 

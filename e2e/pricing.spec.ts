@@ -321,6 +321,16 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: /slide|Monthly|Pricing Plans/ })).toHaveCount(0);
     await expect(page.getByRole("tab")).toHaveCount(0);
   });
+
+  test("on a phone no slide's words lie under its picture", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    for (const slide of await slides(page).all()) {
+      const picture = await boxOf(slide.locator("img"));
+      const words = await boxOf(slide.locator(".depth"));
+      expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    }
+  });
 });
 
 function carousel(page: Page) {

@@ -17,6 +17,7 @@ const sources = [
   "vite-examples.ts",
   "vite-inline-script.ts",
   "vite-legal-document.ts",
+  "vite-registry.ts",
   "vite-samples.ts",
   "package-lock.json",
 ];

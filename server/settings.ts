@@ -176,7 +176,7 @@ const all = {
   metricsPort: {
     name: "METRICS_PORT",
     standard: "none: off",
-    meaning: "the port of `/metrics` (Prometheus text), apart from the site's so that it can stay private",
+    meaning: "kept for `/metrics` (Prometheus text), apart from the site's; nothing answers there yet",
     expected: "a whole number from 0 to 65535",
     parse: parsePort,
   },

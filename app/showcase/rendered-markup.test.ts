@@ -24,6 +24,15 @@ test("what is shown is the markup as it stands, entities included", () => {
   expect(read).toBe('<p title="a &quot;b&quot; &amp; &lt;c&gt;">Salt &amp; pepper &gt; all</p>\n');
 });
 
+test("hints that React writes for the document are no part of it", () => {
+  expect(renderedMarkup(Picture)).not.toContain("preload");
+  expect(renderedMarkup(Picture)).toContain("/samples/portrait-mira.svg");
+});
+
+function Picture() {
+  return createElement("img", { src: "/samples/portrait-mira.svg", alt: "" });
+}
+
 function Shown() {
   return createElement("p", { title: 'a "b" & <c>' }, "Salt & pepper > all");
 }

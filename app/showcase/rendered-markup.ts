@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 /** A component's markup as lines of HTML to read: one element a line, indented, tags and values marked. */
 export function renderedMarkup(Component: ComponentType): string {
-  return markupLines(renderToStaticMarkup(createElement(Component)))
+  const markup = renderToStaticMarkup(createElement(Component));
+  // React puts hints for the document's head before pictures that load at once.
+  return markupLines(markup.replace(/^(<link rel="preload"[^>]*>)+/, ""))
     .map((line) => `<span class="line">${marked(line)}\n</span>`)
     .join("");
 }
