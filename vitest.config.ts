@@ -9,6 +9,8 @@ const ofTheBuiltSite = [
 
 export default defineConfig({
   test: {
+    // More than cores: a test waits for disks, processes and timers about as long as it computes.
+    maxWorkers: 4,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
