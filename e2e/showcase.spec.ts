@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { catalogue } from "../app/showcase/catalogue.ts";
+import { violationsOn } from "./axe.ts";
 import { exampleNamed } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
 
@@ -20,6 +21,17 @@ test.describe("an example", () => {
     await sizes.getByRole("tab", { name: "HTML" }).click();
     await expect(sizes.getByRole("tabpanel", { name: "HTML" })).toContainText('<button type="button"');
   });
+
+  for (const tab of ["Code", "HTML"]) {
+    test(`has its ${tab} tab open and axe finds nothing in both themes`, async ({ page }) => {
+      await page.goto(buttons);
+      await exampleNamed(page, "Sizes").getByRole("tab", { name: tab }).click();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await violationsOn(page, colorScheme), colorScheme).toEqual([]);
+      }
+    });
+  }
 
   test("changes its tabs by the arrow keys, Home and End", async ({ page }) => {
     await page.goto(buttons);

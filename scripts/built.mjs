@@ -55,7 +55,9 @@ function newestOf(paths) {
 function newest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  const inside = readdirSync(path).map((name) => join(path, name));
+  const inside = readdirSync(path)
+    .filter((name) => !name.includes(".test."))
+    .map((name) => join(path, name));
   // The drawings' folder comes and goes with a build, and takes its parent's time along.
   return path === join(drawn, "..") ? newestOf(inside) : Math.max(stat.mtimeMs, newestOf(inside));
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { addressOf, exampleAddress } from "./addresses.ts";
 import { catalogue } from "./catalogue.ts";
@@ -38,6 +38,22 @@ describe.each(catalogue)("$title, as it was built", (words) => {
     const ids = [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
+});
+
+test("no script that a browser loads holds Shiki or an example's source", async () => {
+  const folder = new URL("../../build/client/assets/", import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  const scripts = (await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")))).join(
+    "\n",
+  );
+  expect(scripts).toContain("hydrateRoot");
+  expect(scripts).not.toMatch(/shiki|tmLanguage|textmate/i);
+  for (const { name, examples } of catalogue) {
+    for (const { id } of examples) {
+      const file = await readFile(new URL(`examples/${name}/${id}.tsx`, import.meta.url), "utf8");
+      for (const [element] of file.matchAll(/<[A-Z]\w+ \w+=.+/g)) expect(scripts).not.toContain(element);
+    }
+  }
 });
 
 /** The text of an example's Code tab, as a browser reads it. */

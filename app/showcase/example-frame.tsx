@@ -43,6 +43,8 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
                 href={`#${id}-${tab}`}
                 aria-controls={`${id}-${tab}`}
                 aria-selected={tab === "preview"}
+                // `frame.ts` has made real tabs of these links before React comes.
+                suppressHydrationWarning
               >
                 {showcase.tabs[tab]}
               </a>

@@ -34,7 +34,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
             <h2>{showcase.keyboard}</h2>
             <dl>
               {keyboard.map(({ keys, does }) => (
-                <div key={keys.join(" ")}>
+                <div key={does}>
                   <dt>
                     {keys.map((key) => (
                       <kbd key={key}>{key}</kbd>

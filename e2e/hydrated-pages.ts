@@ -1,0 +1,17 @@
+/** The pages that get React in the browser. */
+export const hydrated = [
+  "/contact",
+  "/pages/company/about-us",
+  "/pages/company/pricing",
+  "/pages/support/contact-us",
+  "/sections/page-sections/page-headers",
+  "/sections/page-sections/pricing",
+  "/sections/page-sections/stats",
+  "/sections/page-sections/testimonials",
+  "/sections/attention-catchers/alerts",
+  "/sections/attention-catchers/notifications",
+  "/sections/attention-catchers/tooltips-popovers",
+  "/sections/elements/dropdowns",
+  "/sections/elements/sliders",
+  "/sections/navigation/nav-tabs",
+];

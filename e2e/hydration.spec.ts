@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { expect, test } from "@playwright/test";
+import { hydrated } from "./hydrated-pages.ts";
+import { openLive } from "./showcase-page.ts";
+
+/** React says what does not fit only in development, so these pages come from `npm run dev`. */
+test.describe.configure({ mode: "default" });
+
+let origin: string;
+let server: ChildProcess;
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn(process.execPath, ["scripts/dev.mjs"], {
+    env: { ...process.env, PORT: String(port), SITE_URL: origin },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise((found) =>
+    server.stdout?.on("data", (text) => `${text}`.includes(origin) && found(text)),
+  );
+});
+test.afterAll(async () => {
+  server.kill("SIGTERM");
+  await new Promise((done) => server.once("exit", done));
+});
+
+for (const address of hydrated) {
+  test(`${address} comes to life without a warning`, async ({ page }) => {
+    const said: string[] = [];
+    page.on("pageerror", (error) => said.push(error.message));
+    page.on("console", (message) => {
+      if (["warning", "error"].includes(message.type())) said.push(message.text());
+    });
+    // Vite loads a page again when it has met a new package in it.
+    await expect(() => openLive(page, origin + address)).toPass();
+    await page.waitForLoadState("networkidle");
+    expect(said).toEqual([]);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
