@@ -12,6 +12,8 @@ import { contactPanel, contactPanelPhone, contactPanelTablet } from "./contact-p
 import { coreSample } from "./core-sample.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./core-tray.ts";
 import { harbourPlace, orchardPlace } from "./customer-places.ts";
+import { cutMap } from "./cut-map.ts";
+import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./cut-view.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./echo-ground.ts";
 import { geode, geodePhone, geodeWide } from "./geode.ts";
 import {
@@ -31,6 +33,7 @@ import { legendSigns } from "./legend-signs.ts";
 import { limestoneBand } from "./limestone-band.ts";
 import { magma, magmaPhone, magmaWide } from "./magma.ts";
 import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
+import { pitLamp, pitLampLight } from "./pit-lamp.ts";
 import { planCores } from "./plan-cores.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
@@ -40,6 +43,7 @@ import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } fro
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
 import { threeRooms, threeRoomsPhone, threeRoomsWide } from "./three-rooms.ts";
+import { tremorDrum } from "./tremor-drum.ts";
 
 export type Picture = {
   name: string;
@@ -135,4 +139,12 @@ export const pictures: readonly Picture[] = [
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
   { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
   { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },
+  { name: "cut-view-phone", draw: () => cutView(cutViewPhone), budget: 5_000 },
+  { name: "cut-view-wide", draw: () => cutView(cutViewWide), budget: 14_000 },
+  { name: "cut-heights-phone", draw: () => cutHeights(cutViewPhone), budget: 2_500 },
+  { name: "cut-heights-wide", draw: () => cutHeights(cutViewWide), budget: 5_000 },
+  { name: "cut-map", draw: cutMap, budget: 4_000 },
+  { name: "pit-lamp", draw: pitLamp, budget: 800 },
+  { name: "pit-lamp-light", draw: pitLampLight, budget: 600 },
+  { name: "tremor-drum", draw: tremorDrum, budget: 5_500 },
 ];
