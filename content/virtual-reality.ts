@@ -4,7 +4,7 @@ export const virtualReality = {
   description:
     "The bottom of an open cut, as a headset shows it: lamps, shift plan, depth, air and water, tremors, messages.",
   depth: "−96 m",
-  place: "the pit floor",
+  place: "the pit floor, by headset",
   clock: { shown: "05:40", machine: "05:40" },
   title: "Good morning, Ines",
   date: { shown: "Tuesday 8 December", machine: "2026-12-08" },
@@ -57,15 +57,6 @@ export const virtualReality = {
     ],
     note: "Sump two is over its limit. Nobody drowns in twenty centimetres, but the pump should hear of it.",
   },
-  tremors: {
-    title: "Tremors since midnight",
-    picture:
-      "Six lines on paper, an hour each. They are almost straight; the one from 3 to 4 o’clock holds a swing.",
-    facts: [
-      { name: "Largest", value: "1.2 at 03:17, a truck" },
-      { name: "This hour", value: "0.3, you" },
-    ],
-  },
   messages: {
     title: "From the surface",
     items: [
@@ -87,6 +78,16 @@ export const virtualReality = {
         time: { shown: "Yesterday, 22:40", machine: "2026-12-07T22:40" },
         text: "The staff is on bench three. It isn’t lost if I know where it is.",
       },
+    ],
+  },
+  tremors: {
+    title: "Tremors since midnight",
+    picture:
+      "Six lines on paper, an hour each. They are almost straight; the one from 3 to 4 o’clock holds a swing.",
+    facts: [
+      { name: "Largest", value: "1.2 at 03:17, a truck" },
+      { name: "This hour", value: "0.3, you" },
+      { name: "Blasts", value: "none yet" },
     ],
   },
 } as const;

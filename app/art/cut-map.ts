@@ -20,7 +20,9 @@ export function cutMap(): string {
     }
   }
   body += path(["surface", "seam"], lines(rim));
-  const [x, y] = [side / 2 - (middle[0] * side) / ground, side / 2 + (middle[1] * side) / ground].map(Math.round);
+  const [x, y] = [side / 2 - (middle[0] * side) / ground, side / 2 + (middle[1] * side) / ground].map(
+    Math.round,
+  );
   return picture({
     width: side,
     height: side,

@@ -54,11 +54,13 @@ export function cutHeights(plan: CutViewPlan): string {
   const { width, height, ahead, labels } = plan;
   const body = walls.map(([, level]) => {
     const line = sampled(plan, level);
+    const depth = level === rim ? "0 m" : `−${rim - level} m`;
+    const wide = depth.length * 7.2 + 12;
     const flags = labels.map((aside) => {
       const x = ahead + aside;
       return (
-        rectangle("object-thin", x - 27, line(x) - 10, 54, 20, 4) +
-        words("screen-mono", x - 20, line(x) + 4, 12, level === rim ? " 0 m" : `−${rim - level} m`)
+        rectangle("object-thin", x - wide / 2, line(x) - 10, wide, 20, 4) +
+        words("screen-mono", x - wide / 2 + 6, line(x) + 4, 12, depth)
       );
     });
     return path("garnet-line", pen(2).through(along(plan, line)).data(), 2) + flags.join("");
@@ -126,7 +128,7 @@ export const cutViewWide: CutViewPlan = {
   scale: 1,
   trees: [130, 160, 420, 700, 726, 990, 1010, 1300, 1560, 1590],
   rig: { x: 1226, scale: 0.42 },
-  labels: [-880, -20, 300, 640],
+  labels: [-880, -20, 310, 780],
 };
 
 /** Up to 700 pixels, cut from the middle. */

@@ -1,6 +1,6 @@
 import { contours } from "./contours.ts";
-import { planeNoise } from "./plane-noise.ts";
 import type { Point } from "./pen.ts";
+import { planeNoise } from "./plane-noise.ts";
 import type { Stratum } from "./strata.ts";
 
 /** Metres from the floor of the cut to its rim. */

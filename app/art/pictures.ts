@@ -15,6 +15,7 @@ import { harbourPlace, orchardPlace } from "./customer-places.ts";
 import { cutMap } from "./cut-map.ts";
 import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./cut-view.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./echo-ground.ts";
+import { floorThings } from "./floor-things.ts";
 import { geode, geodePhone, geodeWide } from "./geode.ts";
 import {
   helpGround,
@@ -144,6 +145,7 @@ export const pictures: readonly Picture[] = [
   { name: "cut-heights-phone", draw: () => cutHeights(cutViewPhone), budget: 2_500 },
   { name: "cut-heights-wide", draw: () => cutHeights(cutViewWide), budget: 5_000 },
   { name: "cut-map", draw: cutMap, budget: 4_000 },
+  { name: "floor-things", draw: floorThings, budget: 800 },
   { name: "pit-lamp", draw: pitLamp, budget: 800 },
   { name: "pit-lamp-light", draw: pitLampLight, budget: 600 },
   { name: "tremor-drum", draw: tremorDrum, budget: 5_500 },

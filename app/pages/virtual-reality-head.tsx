@@ -8,9 +8,9 @@ const instruments: readonly { id: string; title: string; icon: IconName }[] = [
   { id: "lamps", title: lamps.title, icon: "lamp" },
   { id: "plan", title: plan.title, icon: "calendar" },
   { id: "position", title: position.title, icon: "map" },
-  { id: "tremors", title: tremors.title, icon: "pulse" },
   { id: "readings", title: readings.title, icon: "gauge" },
   { id: "messages", title: messages.title, icon: "mail" },
+  { id: "tremors", title: tremors.title, icon: "pulse" },
 ];
 
 /** The hour in the open sky, and a rail to each instrument. */

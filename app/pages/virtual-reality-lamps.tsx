@@ -12,7 +12,12 @@ export function VirtualRealityLamps() {
         {hint}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: the heading names the group, a legend would say it twice */}
-      <div role="group" aria-labelledby="lamps-title" aria-describedby="lamps-hint" className={styles.switches}>
+      <div
+        role="group"
+        aria-labelledby="lamps-title"
+        aria-describedby="lamps-hint"
+        className={styles.switches}
+      >
         {switches.map(({ name, label, on }) => (
           <Switch key={name} name={name} label={label} defaultChecked={on} autoComplete="off" />
         ))}

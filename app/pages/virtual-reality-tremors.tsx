@@ -9,8 +9,10 @@ export function VirtualRealityTremors() {
   const { title, picture, facts } = virtualReality.tremors;
   return (
     <VirtualRealityInstrument id="tremors" title={title}>
-      <img className={styles.drum} src={drum} width="640" height="252" alt={picture} loading="lazy" />
-      <VirtualRealityFacts facts={facts} />
+      <div className={styles.tremors}>
+        <img src={drum} width="640" height="252" alt={picture} loading="lazy" />
+        <VirtualRealityFacts facts={facts} />
+      </div>
     </VirtualRealityInstrument>
   );
 }
