@@ -1,7 +1,8 @@
 /** The words of the desktop app page. Borehole does not exist; the page says so where somebody would download it. */
 export const desktopApp = {
   name: "Borehole",
-  description: "Borehole reads your system’s logs and lays them down in layers: today on top, last winter below.",
+  description:
+    "Borehole reads your system’s logs and lays them down in layers: today on top, last winter below.",
   head: {
     depth: "0 m",
     place: "your desk",
@@ -113,9 +114,24 @@ export const desktopApp = {
     place: "three ways in",
     title: "Download",
     platforms: [
-      { name: "macOS", file: "Borehole-2.3.dmg", size: "18 MB", note: "Apple silicon and Intel in one file." },
-      { name: "Windows", file: "Borehole-2.3.msi", size: "22 MB", note: "Installs for you alone, or for everybody." },
-      { name: "Linux", file: "borehole_2.3.deb", size: "16 MB", note: "Or as AppImage, for everything else." },
+      {
+        name: "macOS",
+        file: "Borehole-2.3.dmg",
+        size: "18 MB",
+        note: "Apple silicon and Intel in one file.",
+      },
+      {
+        name: "Windows",
+        file: "Borehole-2.3.msi",
+        size: "22 MB",
+        note: "Installs for you alone, or for everybody.",
+      },
+      {
+        name: "Linux",
+        file: "borehole_2.3.deb",
+        size: "16 MB",
+        note: "Or as AppImage, for everything else.",
+      },
     ],
     action: "Download for",
     demo: "There is nothing to download: this is a demonstration page, and Borehole is drawn.",
@@ -166,7 +182,8 @@ export const desktopApp = {
       },
       {
         question: "Does it write to them?",
-        answer: "It opens every file for reading only. What it remembers about a log is kept beside its own settings.",
+        answer:
+          "It opens every file for reading only. What it remembers about a log is kept beside its own settings.",
       },
       {
         question: "How large may a log be?",

@@ -52,10 +52,10 @@ export function boreholeGround(plan: BoreholeGroundPlan): string {
 /** From 701 pixels, cut from the middle. */
 export const boreholeGroundWide: BoreholeGroundPlan = {
   width: 2560,
-  height: 780,
+  height: 820,
   seed: 44,
   surface: 64,
-  thickness: 132,
+  thickness: 137,
   scale: 1,
   trees: [
     [70, 46],
@@ -66,7 +66,7 @@ export const boreholeGroundWide: BoreholeGroundPlan = {
     [2074, 36],
     [2330, 44],
   ],
-  fossil: 2010,
+  fossil: 1926,
 };
 
 /** Up to 700 pixels, cut from the middle. */
@@ -85,10 +85,10 @@ export const boreholeGroundPhone: BoreholeGroundPlan = {
   fossil: 630,
 };
 
-/** A rig with its hole down to bedrock, 200 by 940 pixels; it stands 270 pixels below the upper edge. */
+/** A rig with its hole down to bedrock, 200 by 960 pixels; it stands 270 pixels below the upper edge. */
 export function boreholeRig(): string {
   const surface = 270;
-  const hole = borehole({ id: "hole", x: 100, radius: 32, top: surface + 4, bottom: 890, scale: 0.72 });
+  const hole = borehole({ id: "hole", x: 100, radius: 32, top: surface + 4, bottom: 920, scale: 0.72 });
   return picture({
     width: 200,
     height: 940,

@@ -1,5 +1,5 @@
 import { core } from "./core.ts";
-import { at, path } from "./marks.ts";
+import { at, circle, path } from "./marks.ts";
 import { ammonite } from "./objects/ammonite.ts";
 import { picture } from "./picture.ts";
 import { section } from "./section.ts";
@@ -7,7 +7,7 @@ import { section } from "./section.ts";
 const width = 640;
 const height = 360;
 
-/** All five layers of a log, undisturbed: 640 by 360 pixels. */
+/** All five layers of a log, undisturbed: 640 by 480 pixels. */
 export function logStrata(): string {
   const ground = section({
     seed: 31,
@@ -15,17 +15,17 @@ export function logStrata(): string {
     to: width + 20,
     top: -30,
     layers: [
-      ["interface", 104],
-      ["delivery", 76],
-      ["platform", 86],
-      ["network", 66],
+      ["interface", 128],
+      ["delivery", 104],
+      ["platform", 116],
+      ["network", 88],
       ["bedrock", 110],
     ],
     amplitude: 9,
     wavelength: 220,
-    scale: 0.9,
+    scale: 0.95,
   });
-  return picture({ width, height, body: ground.body });
+  return picture({ width, height: 480, body: ground.body });
 }
 
 /** Three layers that have slipped against each other: 640 by 360 pixels. */
@@ -75,7 +75,7 @@ export function logFossil(): string {
   });
 }
 
-/** The whole log as a core, beside the lines of it: 84 by 560 pixels. */
+/** The whole log as a core, 84 by 668 pixels: its seams and its outage lie beside those of the window. */
 export function logCore(): string {
   const sample = core({
     id: "log",
@@ -84,15 +84,16 @@ export function logCore(): string {
     radius: 34,
     tilt: 0.24,
     segments: [
-      ["interface", 104],
-      ["delivery", 104],
-      ["platform", 104],
-      ["network", 104],
-      ["bedrock", 104],
+      ["interface", 116],
+      ["delivery", 137],
+      ["platform", 137],
+      ["network", 137],
+      ["bedrock", 112],
     ],
     seed: 15,
     scale: 0.72,
     torn: true,
   });
-  return picture({ width: 84, height: 560, ...sample });
+  const outage = path("garnet-line", "M4 474h76") + circle("rod-end", 80, 474, 3.5);
+  return picture({ width: 84, height: 668, definitions: sample.definitions, body: sample.body + outage });
 }

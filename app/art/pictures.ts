@@ -3,12 +3,7 @@ import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
-import {
-  boreholeGround,
-  boreholeGroundPhone,
-  boreholeGroundWide,
-  boreholeRig,
-} from "./borehole-ground.ts";
+import { boreholeGround, boreholeGroundPhone, boreholeGroundWide, boreholeRig } from "./borehole-ground.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./contact-band.ts";
 import { contactGround } from "./contact-ground.ts";

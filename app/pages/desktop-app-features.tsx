@@ -4,9 +4,13 @@ import fossil from "../art/drawn/log-fossil.svg";
 import strata from "../art/drawn/log-strata.svg";
 import styles from "./desktop-app-features.module.css";
 
-const pictures = { strata, fault, fossil } as const;
+const pictures = {
+  strata: { src: strata, width: 640, height: 480 },
+  fault: { src: fault, width: 640, height: 360 },
+  fossil: { src: fossil, width: 640, height: 360 },
+} as const;
 
-/** Three things it does, none as wide as the other. */
+/** Three things it does: one large, two beside it, begun lower. */
 export function DesktopAppFeatures() {
   const { depth, place, title, items } = desktopApp.features;
   return (
@@ -19,7 +23,7 @@ export function DesktopAppFeatures() {
       </div>
       {items.map(({ picture, title, text }) => (
         <article key={picture} className={styles[picture]}>
-          <img src={pictures[picture]} width="640" height="360" alt="" loading="lazy" />
+          <img {...pictures[picture]} alt="" loading="lazy" />
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

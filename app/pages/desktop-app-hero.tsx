@@ -30,11 +30,11 @@ export function DesktopAppHero() {
       <div className={styles.ground}>
         <picture className={styles.layers}>
           <source media="(width <= 700px)" srcSet={phone} width="700" height="780" />
-          <img src={wide} width="2560" height="780" alt="" fetchPriority="high" />
+          <img src={wide} width="2560" height="820" alt="" fetchPriority="high" />
         </picture>
         <div className={`container ${styles.inside}`}>
           <DesktopAppWindow />
-          <img className={styles.rig} src={rig} width="200" height="940" alt="" />
+          <img className={styles.rig} src={rig} width="200" height="960" alt="" />
         </div>
         <img className={styles.edge} src={edge} width="1440" height="90" alt="" loading="lazy" />
       </div>

@@ -39,7 +39,7 @@ export function DesktopAppWindow() {
             <Stratum key={layer.name} layer={layer} />
           ))}
         </table>
-        <img className={styles.core} src={core} width="84" height="560" alt="" loading="lazy" />
+        <img className={styles.core} src={core} width="84" height="668" alt="" loading="lazy" />
       </div>
       <figcaption className="mono">{caption}</figcaption>
     </figure>
