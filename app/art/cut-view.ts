@@ -141,5 +141,5 @@ export const cutViewPhone: CutViewPlan = {
   scale: 0.7,
   trees: [40, 190, 204, 300, 470],
   rig: { x: 340, scale: 0.24 },
-  labels: [-150, 130],
+  labels: [126],
 };
