@@ -17,6 +17,8 @@ export default [
   route(addresses.privacy, "legal/privacy.tsx"),
   route(addresses.terms, "legal/terms.tsx"),
   route(addresses.helpcenter, "pages/help-center.tsx"),
+  route("/pages/apps/desktop-app", "pages/desktop-app.tsx"),
+  route("/pages/extra/virtual-reality", "pages/virtual-reality.tsx"),
 
   // The showcase: its overview, its pages, and each example alone.
   route(addresses.sections, "showcase/pages/sections.tsx"),

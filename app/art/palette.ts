@@ -78,6 +78,7 @@ export const palette = {
   "chip-grid": "fill:none;stroke:#1c2330;stroke-width:1.5",
   crystal: "fill:#2a3647;stroke:#f2f0ec99;stroke-width:1.5;stroke-linejoin:round",
   "crystal-edge": "fill:none;stroke:#f2f0ec59",
+  lamp: fill("#ffe08a", "#ffe9a8"),
   tree: `fill:#4d9a72;${stroke("#161c27", "#f2f0ec", 1.5)};stroke-linejoin:round`,
 
   cactus: "fill:none;stroke:#4d9a72;stroke-width:3.5;stroke-linecap:round;stroke-linejoin:round",

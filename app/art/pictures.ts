@@ -3,6 +3,7 @@ import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
+import { boreholeGround, boreholeGroundPhone, boreholeGroundWide, boreholeRig } from "./borehole-ground.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./contact-band.ts";
 import { contactGround } from "./contact-ground.ts";
@@ -12,7 +13,10 @@ import { contactPanel, contactPanelPhone, contactPanelTablet } from "./contact-p
 import { coreSample } from "./core-sample.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./core-tray.ts";
 import { harbourPlace, orchardPlace } from "./customer-places.ts";
+import { cutMap } from "./cut-map.ts";
+import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./cut-view.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./echo-ground.ts";
+import { floorThings } from "./floor-things.ts";
 import { geode, geodePhone, geodeWide } from "./geode.ts";
 import {
   helpGround,
@@ -29,8 +33,10 @@ import { homeGroundWide, homeGroundWidest } from "./home-ground-wide.ts";
 import { lampRoom, lampRoomPhone, lampRoomWide } from "./lamp-room.ts";
 import { legendSigns } from "./legend-signs.ts";
 import { limestoneBand } from "./limestone-band.ts";
+import { logCore, logFault, logFossil, logStrata } from "./log-views.ts";
 import { magma, magmaPhone, magmaWide } from "./magma.ts";
 import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
+import { pitLamp, pitLampLight } from "./pit-lamp.ts";
 import { planCores } from "./plan-cores.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
@@ -40,6 +46,7 @@ import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } fro
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
 import { threeRooms, threeRoomsPhone, threeRoomsWide } from "./three-rooms.ts";
+import { tremorDrum } from "./tremor-drum.ts";
 
 export type Picture = {
   name: string;
@@ -135,4 +142,20 @@ export const pictures: readonly Picture[] = [
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
   { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
   { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },
+  { name: "borehole-ground-phone", draw: () => boreholeGround(boreholeGroundPhone), budget: 5_500 },
+  { name: "borehole-ground-wide", draw: () => boreholeGround(boreholeGroundWide), budget: 9_000 },
+  { name: "borehole-rig", draw: boreholeRig, budget: 1_500 },
+  { name: "log-strata", draw: logStrata, budget: 4_000 },
+  { name: "log-fault", draw: logFault, budget: 3_000 },
+  { name: "log-fossil", draw: logFossil, budget: 2_500 },
+  { name: "log-core", draw: logCore, budget: 4_000 },
+  { name: "cut-view-phone", draw: () => cutView(cutViewPhone), budget: 5_000 },
+  { name: "cut-view-wide", draw: () => cutView(cutViewWide), budget: 14_000 },
+  { name: "cut-heights-phone", draw: () => cutHeights(cutViewPhone), budget: 2_500 },
+  { name: "cut-heights-wide", draw: () => cutHeights(cutViewWide), budget: 5_000 },
+  { name: "cut-map", draw: cutMap, budget: 4_000 },
+  { name: "floor-things", draw: floorThings, budget: 800 },
+  { name: "pit-lamp", draw: pitLamp, budget: 800 },
+  { name: "pit-lamp-light", draw: pitLampLight, budget: 600 },
+  { name: "tremor-drum", draw: tremorDrum, budget: 5_500 },
 ];

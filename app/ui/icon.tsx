@@ -20,6 +20,9 @@ const paths = {
   calendar: "M4 5.5h16V21H4zM4 10h16M8.5 3v5M15.5 3v5",
   info: "M12 11v6M12 7v.1M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
   success: "m7.5 12.5 3 3 6-7M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
+  lamp: "M7 3h10l2.5 7h-15zM12 10v3M12 13l-5 8M12 13l5 8M9.5 17h5",
+  map: "M3 6l6-2.5 6 2.5 6-2.5V18l-6 2.5L9 18l-6 2.5zM9 3.5V18M15 6v14.5",
+  pulse: "M2 12h4l2-5 3.5 11L15 5l2.5 7H22",
   warning: "M12 9v5M12 17.5v.1M12 3 2 20h20z",
 } as const;
 

@@ -1,0 +1,35 @@
+import { desktopApp } from "../../content/desktop-app.ts";
+import fault from "../art/drawn/log-fault.svg";
+import fossil from "../art/drawn/log-fossil.svg";
+import strata from "../art/drawn/log-strata.svg";
+import styles from "./desktop-app-features.module.css";
+
+const pictures = {
+  strata: { src: strata, width: 640, height: 480 },
+  fault: { src: fault, width: 640, height: 360 },
+  fossil: { src: fossil, width: 640, height: 360 },
+} as const;
+
+/** Three things it does: one large, two beside it, begun lower. */
+export function DesktopAppFeatures() {
+  const { depth, place, title, items } = desktopApp.features;
+  return (
+    <section className={`container ${styles.features}`} aria-labelledby="features">
+      <div className={styles.heading}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="features">{title}</h2>
+      </div>
+      {items.map(({ picture, title, text }) => (
+        <article key={picture} className={styles[picture]}>
+          <img {...pictures[picture]} alt="" loading="lazy" />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { desktopApp } from "../../content/desktop-app.ts";
+import edge from "../art/drawn/bedrock-edge.svg";
+import phone from "../art/drawn/borehole-ground-phone.svg";
+import wide from "../art/drawn/borehole-ground-wide.svg";
+import rig from "../art/drawn/borehole-rig.svg";
+import { Button } from "../ui/button.tsx";
+import styles from "./desktop-app-hero.module.css";
+import { DesktopAppWindow } from "./desktop-app-window.tsx";
+
+/** What it is, and its window: half of it over the surface, the rest in the ground it shows. */
+export function DesktopAppHero() {
+  const { depth, place, title, lead, download, shortcuts } = desktopApp.head;
+  return (
+    <>
+      <header className={`container ${styles.head}`}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className={styles.actions}>
+          <Button href="#download" color="success" variant="gradient">
+            {download}
+          </Button>
+          <Button href="#keys" color="dark" variant="outline">
+            {shortcuts}
+          </Button>
+        </div>
+      </header>
+      <div className={styles.ground}>
+        <picture className={styles.layers}>
+          <source media="(width <= 700px)" srcSet={phone} width="700" height="780" />
+          <img src={wide} width="2560" height="820" alt="" fetchPriority="high" />
+        </picture>
+        <div className={`container ${styles.inside}`}>
+          <DesktopAppWindow />
+          <img className={styles.rig} src={rig} width="200" height="960" alt="" />
+        </div>
+        <img className={styles.edge} src={edge} width="1440" height="90" alt="" loading="lazy" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { virtualReality } from "../../content/virtual-reality.ts";
+import { Switch } from "../ui/switch.tsx";
+import { VirtualRealityInstrument } from "./virtual-reality-instrument.tsx";
+import styles from "./virtual-reality-lamps.module.css";
+
+/** The switchboard. `autoComplete` keeps a reload from bringing back other lamps than the page was built with. */
+export function VirtualRealityLamps() {
+  const { title, hint, switches, heights } = virtualReality.lamps;
+  return (
+    <VirtualRealityInstrument id="lamps" title={title}>
+      <p className={styles.hint} id="lamps-hint">
+        {hint}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: the heading names the group, a legend would say it twice */}
+      <div
+        role="group"
+        aria-labelledby="lamps-title"
+        aria-describedby="lamps-hint"
+        className={styles.switches}
+      >
+        {switches.map(({ name, label, on }) => (
+          <Switch key={name} name={name} label={label} defaultChecked={on} autoComplete="off" />
+        ))}
+        <Switch name="heights" {...heights} autoComplete="off" />
+      </div>
+    </VirtualRealityInstrument>
+  );
+}
