@@ -2,6 +2,7 @@ import { appsLedge, appsLedges } from "./apps-ledge.ts";
 import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
+import { authenticationPictures } from "./authentication-pictures.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./contact-band.ts";
@@ -135,4 +136,5 @@ export const pictures: readonly Picture[] = [
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
   { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
   { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },
+  ...authenticationPictures,
 ];
