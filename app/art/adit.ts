@@ -23,7 +23,7 @@ export type AditPlan = {
 
 /** The illustrated sign in page: a hill of slate and the way into it, with the lamp left on. */
 export function adit(plan: AditPlan): string {
-  const { width, height, seed, top, end, door, scale } = plan;
+  const { width, height, seed, top, door, scale } = plan;
   const hill = section({
     seed,
     from: -10,
@@ -63,7 +63,7 @@ function cut(plan: AditPlan): string {
 
 function face(plan: AditPlan): string {
   return pen(2)
-    .through(facePoints(plan).filter(([, y]) => y > plan.top - 4))
+    .through(facePoints(plan).filter(([, y]) => y > plan.top + 8))
     .data();
 }
 
@@ -109,7 +109,7 @@ function portal(seed: number): string {
     rectangle("object", -42, -492, 84, 36, 4) +
     words("screen-mono", -15, -466, 24, "L2") +
     at(-110, -448, lantern(), 1.1) +
-    path("line-bold", "M163-318h16") +
+    path("line-bold", "M164-311h16") +
     at(172, -258, lampHelmet("delivery", 21), 0.62)
   );
 }

@@ -145,7 +145,7 @@ export const azuritePhone: AzuritePlan = {
   height: 160,
   seed: 33,
   heart: { x: 842, y: 78, radius: 82 },
-  band: 9,
+  band: 11,
   step: 12,
-  keyhole: 0.36,
+  keyhole: 0.48,
 };

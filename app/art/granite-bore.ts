@@ -121,8 +121,8 @@ export const graniteBoreWide: GraniteBorePlan = {
   seed: 61,
   top: 320,
   grain: 52,
-  bore: { x: 1560, depth: 262, radius: 84 },
-  plug: { x: 1800, height: 262 },
+  bore: { x: 1500, depth: 262, radius: 84 },
+  plug: { x: 1744, height: 262 },
 };
 
 /** Under the form, up to 991 pixels. */

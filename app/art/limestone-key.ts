@@ -132,8 +132,8 @@ export const limestoneKeyWide: LimestoneKeyPlan = {
   height: 860,
   seed: 27,
   top: 46,
-  sand: 74,
-  limestone: 620,
+  sand: 46,
+  limestone: 648,
   scale: 2,
   key: { x: 1400, y: 330, radius: 128, lean: 24 },
   shells: [

@@ -70,6 +70,6 @@ function rounded(ink: ReturnType<typeof pen>, corners: readonly Point[]): void {
   };
   if (corners.length === 0) return;
   ink.move(...middle(corners.length - 1));
-  corners.forEach(([x, y], index) => ink.curve(x, y, ...middle(index)));
+  for (const [index, [x, y]] of corners.entries()) ink.curve(x, y, ...middle(index));
   ink.close();
 }
