@@ -128,10 +128,10 @@ export const graniteBoreWide: GraniteBorePlan = {
 /** Under the form, up to 991 pixels. */
 export const graniteBorePhone: GraniteBorePlan = {
   width: 991,
-  height: 250,
+  height: 330,
   seed: 62,
-  top: 116,
+  top: 130,
   grain: 34,
-  bore: { x: 420, depth: 104, radius: 40 },
-  plug: { x: 556, height: 104 },
+  bore: { x: 420, depth: 112, radius: 42 },
+  plug: { x: 560, height: 116 },
 };

@@ -135,7 +135,7 @@ export const limestoneKeyWide: LimestoneKeyPlan = {
   sand: 46,
   limestone: 648,
   scale: 2,
-  key: { x: 1400, y: 330, radius: 128, lean: 24 },
+  key: { x: 1400, y: 330, radius: 120, lean: 29 },
   shells: [
     [1820, 250, 1.3],
     [1370, 640, 0.9],

@@ -41,7 +41,7 @@ export default function ResetPasswordCover() {
       </div>
       <figure className={styles.picture}>
         <picture>
-          <source media="(width < 992px)" srcSet={phone} width="991" height="250" />
+          <source media="(width < 992px)" srcSet={phone} width="991" height="330" />
           <img src={wide} width="2560" height="640" alt="" fetchPriority="high" />
         </picture>
         <figcaption className={`container mono ${styles.caption}`}>
