@@ -10,7 +10,7 @@ export const authentication = {
   remember: "Remember me",
   agree: "I agree to the Terms and Conditions",
   demonstration: "A demonstration page: there are no accounts, and nothing is sent.",
-  answer: "Nothing was sent: this is a demonstration page.",
+  answer: "Nothing was sent, and nothing is kept: this is a demonstration page.",
 
   signIn: {
     page: "Sign in",

@@ -131,10 +131,18 @@ for (const address of all) {
     test("says aloud that nothing was sent, each time", async ({ page }) => {
       await page.goto(address);
       await fill(page);
-      for (let time = 0; time < 2; time++) {
+      const note = page.getByRole("status");
+      await note.evaluate((note) => {
+        note.dataset.said = "0";
+        const listen = () => {
+          if (note.textContent) note.dataset.said = String(Number(note.dataset.said) + 1);
+        };
+        new MutationObserver(listen).observe(note, { childList: true });
+      });
+      for (const time of ["1", "2"]) {
         await form(page).locator("button[type=submit]").click();
-        await expect(page.getByRole("status")).toBeEmpty();
-        await expect(page.getByRole("status")).toHaveText("Nothing was sent: this is a demonstration page.");
+        await expect(note).toHaveAttribute("data-said", time);
+        await expect(note).toHaveText("Nothing was sent, and nothing is kept: this is a demonstration page.");
       }
     });
 
@@ -157,9 +165,7 @@ for (const address of all) {
       });
     }
 
-    test("hides none of its words or controls behind others when text is twice as large", async ({
-      page,
-    }) => {
+    test("keeps its words and controls in the window when text is twice as large", async ({ page }) => {
       for (const width of [320, 1024]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
@@ -174,7 +180,6 @@ for (const address of all) {
             await part.evaluate((e) => e.outerHTML),
           ).toBeLessThanOrEqual(width);
         }
-        await expect(page.locator("main figure :is(a, button, input)")).toHaveCount(0);
       }
     });
   });
