@@ -6,6 +6,8 @@ export interface PageHandle {
   /** Sends React to the browser. Without it the page is HTML, CSS and `enhance.ts`. */
   hydrate?: boolean;
   navbar?: NavbarOptions;
+  /** True where there is one thing to do: the mark above, the owner's line below, no menus. */
+  bare?: boolean;
   /** How deep the page's bedrock lies, as shown in the footer. */
   depth?: string;
   /** False where the page's own picture ends in bedrock already: the footer then begins without its torn edge. */

@@ -7,6 +7,7 @@ import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import { site } from "../site.config.ts";
+import { BareFooter, BareHeader } from "./bare-frame.tsx";
 import enhance from "./enhance.ts?inline-script";
 import type { PageHandle } from "./page-handle.ts";
 import { Broken } from "./pages/broken.tsx";
@@ -18,7 +19,7 @@ import themeBeforePaint from "./theme-before-paint.ts?inline-script";
 
 /** The document: head, navigation bar, page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate = false, navbar, depth = "−24 m", edge = true, bodyClass } = usePageHandle();
+  const { hydrate = false, navbar, bare = false, depth = "−24 m", edge = true, bodyClass } = usePageHandle();
   const { pathname } = useLocation();
   return (
     <html lang="en-AU" suppressHydrationWarning>
@@ -39,12 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <div className="page">
-          <div className="depth-rule" aria-hidden="true" />
-          <SiteNavbar {...navbar} current={pathname} />
+          {!bare && <div className="depth-rule" aria-hidden="true" />}
+          {bare ? <BareHeader /> : <SiteNavbar {...navbar} current={pathname} />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter depth={depth} edge={edge} />
+          {bare ? <BareFooter /> : <SiteFooter depth={depth} edge={edge} />}
         </div>
         <InlineScript code={enhance} module />
         {hydrate && <Scripts />}

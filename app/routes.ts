@@ -19,6 +19,12 @@ export default [
   route(addresses.helpcenter, "pages/help-center.tsx"),
   route("/pages/apps/desktop-app", "pages/desktop-app.tsx"),
   route("/pages/extra/virtual-reality", "pages/virtual-reality.tsx"),
+  route("/authentication/sign-in/basic", "authentication/sign-in-basic.tsx"),
+  route(addresses.signIn, "authentication/sign-in-cover.tsx"),
+  route("/authentication/sign-in/illustration", "authentication/sign-in-illustration.tsx"),
+  route("/authentication/sign-in/simple", "authentication/sign-in-simple.tsx"),
+  route(addresses.signUpCover, "authentication/sign-up-cover.tsx"),
+  route(addresses.resetPassword, "authentication/reset-password-cover.tsx"),
 
   // The showcase: its overview, its pages, and each example alone.
   route(addresses.sections, "showcase/pages/sections.tsx"),

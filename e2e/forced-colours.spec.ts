@@ -34,22 +34,24 @@ const pairs = [
     on: (stage: Locator) => stage.getByRole("link", { name: "2" }),
     off: (stage: Locator) => stage.getByRole("link", { name: "3" }),
   },
-  {
-    widget: "the chosen tab",
-    address: "/sections/navigation/nav-tabs",
-    example: "Simple",
-    on: (stage: Locator) => stage.getByRole("tab", { name: "My Profile" }),
-    off: (stage: Locator) => stage.getByRole("tab", { name: "Dashboard" }),
-  },
 ];
 
 for (const { widget, address, example, on, off } of pairs) {
   test(`${widget} is told from its neighbour`, async ({ page }) => {
-    await (address.endsWith("nav-tabs") ? openLive(page, address) : page.goto(address));
+    await page.goto(address);
     const stage = previewOf(page, example);
     expect(await lookOf(on(stage))).not.toEqual(await lookOf(off(stage)));
   });
 }
+
+test("the chosen tab looks unlike itself when another is chosen", async ({ page }) => {
+  await openLive(page, "/sections/navigation/nav-tabs");
+  const tab = (name: string) => previewOf(page, "Simple").getByRole("tab", { name });
+  const chosen = await pictureOf(tab("My Profile"));
+  await tab("Payments").click();
+  await page.mouse.move(0, 0);
+  expect(await pictureOf(tab("My Profile"))).not.toEqual(chosen);
+});
 
 test("the focus is seen on a button", async ({ page }) => {
   await page.goto("/sections/elements/buttons");

@@ -69,7 +69,7 @@ export function core(shape: CoreShape): Core {
   });
   const opening = cut ? cutAway({ ...shape, cut, tilt, point, bounds }) : { body: "", definitions: "" };
   return {
-    definitions: `<clipPath id="${id}-side"><path d="${side}"/></clipPath>${shading(id)}${opening.definitions}`,
+    definitions: `<clipPath id="${id}-side"><path d="${side}"/></clipPath>${coreShading(id)}${opening.definitions}`,
     body:
       `<g clip-path="url(#${id}-side)">${layers}<path fill="url(#${id}-shade)" d="${side}"/></g>` +
       opening.body +
@@ -100,8 +100,8 @@ function rimPoints(at: (angle: number) => Point): Point[] {
   return points;
 }
 
-/** One soft gradient turns the flat side into a cylinder; it is the same in both themes. */
-function shading(id: string): string {
+/** One soft gradient, `<id>-shade`, turns the flat side into a cylinder; it is the same in both themes. */
+export function coreShading(id: string): string {
   const stops = [
     [0, "#0b1220", 0.46],
     [0.07, "#0b1220", 0.27],

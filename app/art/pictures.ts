@@ -2,6 +2,7 @@ import { appsLedge, appsLedges } from "./apps-ledge.ts";
 import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
+import { authenticationPictures } from "./authentication-pictures.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
 import { boreholeGround, boreholeGroundPhone, boreholeGroundWide, boreholeRig } from "./borehole-ground.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
@@ -158,4 +159,5 @@ export const pictures: readonly Picture[] = [
   { name: "pit-lamp", draw: pitLamp, budget: 800 },
   { name: "pit-lamp-light", draw: pitLampLight, budget: 600 },
   { name: "tremor-drum", draw: tremorDrum, budget: 5_500 },
+  ...authenticationPictures,
 ];

@@ -9,7 +9,14 @@ export function Form(form: Omit<FormHTMLAttributes<HTMLFormElement>, "className"
   return <form {...form} className={styles.form} />;
 }
 
-/** What a form says of itself, quietly. */
-export function FormNote({ children }: { children: string }) {
-  return <p className={styles.note}>{children}</p>;
+/**
+ * What a form says of itself, quietly. With an `answer` it says that instead, to the eye and to the ear, when the
+ * form is sent: for a form that sends nothing (`kit.ts`).
+ */
+export function FormNote({ answer, children }: { answer?: string; children: string }) {
+  return (
+    <p className={styles.note} role={answer && "status"} data-answer={answer}>
+      {children}
+    </p>
+  );
 }

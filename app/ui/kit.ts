@@ -4,6 +4,8 @@ if (typeof document !== "undefined") {
   closePopoversOnFocusOut();
   closePanelsWhenWide();
   runDialogCommandsInOlderBrowsers();
+  showPasswords();
+  answerForms();
   drawRipples();
 }
 
@@ -34,6 +36,33 @@ function runDialogCommandsInOlderBrowsers() {
     if (!button || !(dialog instanceof HTMLDialogElement)) return;
     if (button.getAttribute("command") === "show-modal") dialog.showModal();
     else dialog.close();
+  });
+}
+
+function showPasswords() {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("[data-shows-password]");
+    const field = button && document.getElementById(button.getAttribute("aria-controls") ?? "");
+    if (!button || !(field instanceof HTMLInputElement)) return;
+    const show = field.type === "password";
+    field.type = show ? "text" : "password";
+    button.setAttribute("aria-pressed", String(show));
+  });
+}
+
+/** A form that sends nothing says so, and covers its passwords: browsers remember what they see in plain text. */
+function answerForms() {
+  document.addEventListener("submit", ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    for (const button of target.querySelectorAll<HTMLElement>("[data-shows-password][aria-pressed=true]"))
+      button.click();
+    const note = target.querySelector<HTMLElement>("[data-answer]");
+    if (!note) return;
+    // Emptied first: the same words a second time are news only then.
+    note.textContent = "";
+    setTimeout(() => {
+      note.textContent = note.dataset.answer ?? "";
+    }, 100);
   });
 }
 

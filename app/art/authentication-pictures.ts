@@ -1,0 +1,23 @@
+import { adit, aditPhone, aditWide } from "./adit.ts";
+import { azurite, azuritePhone, azuriteWide } from "./azurite.ts";
+import { coreLock } from "./core-lock.ts";
+import { graniteBore, graniteBorePhone, graniteBoreWide } from "./granite-bore.ts";
+import { limestoneKey, limestoneKeyPhone, limestoneKeyWide } from "./limestone-key.ts";
+import { malachite, malachitePhone, malachiteWide } from "./malachite.ts";
+import { torn } from "./torn-frame.ts";
+
+/** Each page has its own layer, seen close. */
+export const authenticationPictures = [
+  { name: "malachite-phone", draw: () => malachite(malachitePhone), budget: 6_000 },
+  { name: "malachite-wide", draw: () => malachite(malachiteWide), budget: 10_000 },
+  { name: "azurite-phone", draw: () => azurite(azuritePhone), budget: 7_000 },
+  { name: "azurite-wide", draw: () => azurite(azuriteWide), budget: 14_000 },
+  { name: "granite-bore-phone", draw: () => graniteBore(graniteBorePhone), budget: 5_000 },
+  { name: "granite-bore-wide", draw: () => graniteBore(graniteBoreWide), budget: 9_000 },
+  { name: "limestone-key-phone", draw: () => limestoneKey(limestoneKeyPhone), budget: 8_000 },
+  { name: "limestone-key-wide", draw: () => limestoneKey(limestoneKeyWide), budget: 8_000 },
+  { name: "torn-frame", draw: torn, budget: 1_000 },
+  { name: "adit-phone", draw: () => adit(aditPhone), budget: 5_000 },
+  { name: "adit-wide", draw: () => adit(aditWide), budget: 5_000 },
+  { name: "core-lock", draw: coreLock, budget: 3_000 },
+] as const;

@@ -1,0 +1,17 @@
+/** Light on a polished face, the same in both themes: definitions once, then over the whole picture. */
+export const polishDefinitions =
+  '<linearGradient id="polish" x2="1" y2="1">' +
+  [
+    [0.1, "#fff", 0.13],
+    [0.42, "#fff", 0],
+    [0.5, "#fff", 0.09],
+    [0.53, "#fff", 0],
+    [1, "#000", 0.26],
+  ]
+    .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join("") +
+  "</linearGradient>";
+
+export function polish(width: number, height: number): string {
+  return `<path fill="url(#polish)" d="M0 0h${width}v${height}H0z"/>`;
+}

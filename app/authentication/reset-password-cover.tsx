@@ -1,0 +1,53 @@
+import { authentication } from "../../content/authentication.ts";
+import { site } from "../../site.config.ts";
+import { addresses } from "../addresses.ts";
+import phone from "../art/drawn/granite-bore-phone.svg";
+import wide from "../art/drawn/granite-bore-wide.svg";
+import type { PageHandle } from "../page-handle.ts";
+import { Field } from "../ui/field.tsx";
+import { DemonstrationForm } from "./demonstration-form.tsx";
+import { Opening } from "./opening.tsx";
+import styles from "./reset-password-cover.module.css";
+
+const { fields, reset, signIn } = authentication;
+
+export const meta = () => [
+  { title: `${reset.page}, cover: ${site.name}` },
+  { name: "description", content: reset.description },
+];
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form on top, the granite under it, and in the granite the spare key. */
+export default function ResetPasswordCover() {
+  return (
+    <div className={styles.surface}>
+      <div className={`container ${styles.place}`}>
+        <div className={styles.words}>
+          <Opening {...reset} />
+          <DemonstrationForm
+            action={reset.action}
+            instead={{ question: reset.remembered, label: signIn.page, href: addresses.signIn }}
+          >
+            <Field
+              label={fields.email}
+              type="email"
+              autoComplete="username"
+              placeholder={fields.emailExample}
+              required
+            />
+          </DemonstrationForm>
+        </div>
+      </div>
+      <figure className={styles.picture}>
+        <picture>
+          <source media="(width < 992px)" srcSet={phone} width="991" height="330" />
+          <img src={wide} width="2560" height="640" alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className={`container mono ${styles.caption}`}>
+          <span>{reset.picture}</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { authentication } from "../../content/authentication.ts";
+import { site } from "../../site.config.ts";
+import phone from "../art/drawn/malachite-phone.svg";
+import wide from "../art/drawn/malachite-wide.svg";
+import type { PageHandle } from "../page-handle.ts";
+import styles from "./cover.module.css";
+import { Opening } from "./opening.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const { signIn, cover } = authentication;
+
+export const meta = () => [
+  { title: `${signIn.page}, cover: ${site.name}` },
+  { name: "description", content: cover.description },
+];
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form at the left, a polished face at the right, from top to bottom of the window. */
+export default function SignInCover() {
+  return (
+    <div className={`container ${styles.cover} ${styles.half}`}>
+      <figure className={styles.picture}>
+        <picture>
+          <source media="(width < 992px)" srcSet={phone} width="991" height="200" />
+          <img src={wide} width="860" height="900" alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className="mono">{cover.picture}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <Opening {...cover} lead={signIn.lead} />
+        <SignInForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { authentication } from "../../content/authentication.ts";
+import { site } from "../../site.config.ts";
+import lock from "../art/drawn/core-lock.svg";
+import type { PageHandle } from "../page-handle.ts";
+import { Opening } from "./opening.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import styles from "./sign-in-simple.module.css";
+
+const { signIn, simple } = authentication;
+
+export const meta = () => [
+  { title: `${signIn.page}, simple: ${site.name}` },
+  { name: "description", content: simple.description },
+];
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** A form, a line to stand on, a padlock. */
+export default function SignInSimple() {
+  return (
+    <div className={`container ${styles.line}`}>
+      <img className={styles.lock} src={lock} width="260" height="416" alt="" fetchPriority="high" />
+      <div className={styles.words}>
+        <Opening {...simple} lead={signIn.lead} />
+        <SignInForm />
+      </div>
+    </div>
+  );
+}

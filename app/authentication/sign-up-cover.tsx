@@ -1,0 +1,60 @@
+import { authentication } from "../../content/authentication.ts";
+import { site } from "../../site.config.ts";
+import { addresses } from "../addresses.ts";
+import phone from "../art/drawn/azurite-phone.svg";
+import wide from "../art/drawn/azurite-wide.svg";
+import type { PageHandle } from "../page-handle.ts";
+import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { Switch } from "../ui/switch.tsx";
+import styles from "./cover.module.css";
+import { DemonstrationForm } from "./demonstration-form.tsx";
+import { Opening } from "./opening.tsx";
+
+const { agree, fields, signIn, signUp } = authentication;
+
+export const meta = () => [
+  { title: `${signUp.page}, cover: ${site.name}` },
+  { name: "description", content: signUp.description },
+];
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form on a sheet, the sawn nodule around it. */
+export default function SignUpCover() {
+  return (
+    <div className={`container ${styles.cover} ${styles.sheet}`}>
+      <figure className={styles.picture}>
+        <picture>
+          <source media="(width < 992px)" srcSet={phone} width="991" height="160" />
+          <img src={wide} width="1440" height="900" alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className="mono">{signUp.picture}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <Opening {...signUp} />
+        <DemonstrationForm
+          action={signUp.action}
+          instead={{ question: signUp.known, label: signIn.page, href: addresses.signIn }}
+        >
+          <Field label={fields.name} autoComplete="name" required />
+          <Field
+            label={fields.email}
+            type="email"
+            autoComplete="email"
+            placeholder={fields.emailExample}
+            required
+          />
+          <PasswordField
+            label={fields.password}
+            hint={fields.newPasswordHint}
+            autoComplete="new-password"
+            minLength={12}
+            required
+          />
+          <Switch label={agree} defaultChecked />
+        </DemonstrationForm>
+      </div>
+    </div>
+  );
+}

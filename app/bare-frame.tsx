@@ -1,0 +1,28 @@
+import { site } from "../site.config.ts";
+import { addresses } from "./addresses.ts";
+import { Logo } from "./art/logo.tsx";
+import styles from "./bare-frame.module.css";
+import { Year } from "./ui/year.tsx";
+
+/** Instead of the navigation bar: the way home, where it always is. */
+export function BareHeader() {
+  return (
+    <header className={`container ${styles.header}`}>
+      <a className={styles.brand} href={addresses.presentation}>
+        <Logo />
+        {site.name}
+      </a>
+    </header>
+  );
+}
+
+/** Instead of the bedrock. */
+export function BareFooter() {
+  return (
+    <footer className={`container ${styles.footer}`}>
+      <p className="mono">
+        © <Year /> {site.legalName}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+/** The words of the six pages for signing in, signing up and resetting a password. None of them sends anything. */
+export const authentication = {
+  fields: {
+    name: "Name",
+    email: "Email",
+    emailExample: "mia@orchard.example",
+    password: "Password",
+    newPasswordHint: "Twelve characters or more. Paste is welcome.",
+  },
+  remember: "Remember me",
+  agree: "I agree to the Terms and Conditions",
+  demonstration: "A demonstration page: there are no accounts, and nothing is sent.",
+  answer: "Nothing was sent, and nothing is kept: this is a demonstration page.",
+
+  signIn: {
+    page: "Sign in",
+    lead: "Enter your email and password to sign in.",
+    action: "Sign in",
+    forgotten: "Reset password",
+    newHere: "New here?",
+  },
+  basic: {
+    depth: "−9 m",
+    place: "sign in",
+    title: "Mind your head",
+    description: "A sign in form in a chamber dug into limestone.",
+    picture: "L3 platform, limestone, 2:1",
+  },
+  cover: {
+    depth: "−16 m",
+    place: "sign in",
+    title: "Come on down",
+    description: "A sign in form beside a polished face of malachite with a keyhole in it.",
+    picture: "L4 delivery, malachite, 3:1",
+  },
+  illustration: {
+    depth: "−32 m",
+    place: "sign in",
+    title: "The lamp is on",
+    description: "A sign in form beside the way into a hill of slate.",
+    picture: "L2 network, slate, the adit",
+  },
+  simple: {
+    depth: "0 m",
+    place: "sign in",
+    title: "Sign in",
+    description: "A sign in form and a padlock made of a core sample.",
+  },
+
+  signUp: {
+    page: "Sign up",
+    depth: "−3 m",
+    place: "sign up",
+    title: "Break ground",
+    lead: "The hole is marked. You say where we send the core.",
+    description: "A sign up form on a sawn nodule of azurite.",
+    picture: "L5 interface, azurite, 4:1",
+    action: "Sign up",
+    known: "Been here before?",
+  },
+  reset: {
+    page: "Reset password",
+    depth: "−48 m",
+    place: "reset password",
+    title: "Lost the key",
+    lead: "You will receive an e-mail in maximum 60 seconds",
+    description: "A form for a forgotten password over the granite that the spare key is kept in.",
+    picture: "L1 bedrock, granite, 5:1",
+    action: "Reset password",
+    remembered: "Remembered it?",
+  },
+} as const;
