@@ -146,10 +146,20 @@ test.describe("the overview", () => {
   test("leads to every page", async ({ page }) => {
     await page.goto("/sections");
     for (const { family, name, title } of catalogue) {
-      await expect(page.getByRole("link", { name: title, exact: true })).toHaveAttribute(
+      const all = page.locator(`#${family}`);
+      await expect(all.getByRole("link", { name: title, exact: true })).toHaveAttribute(
         "href",
         `/sections/${family}/${name}`,
       );
+    }
+  });
+
+  test("leads to the pages made of the kit, and each is there", async ({ page, request }) => {
+    await page.goto("/sections");
+    const links = page.getByRole("region", { name: "Whole Pages" }).getByRole("link");
+    await expect(links).toHaveCount(13);
+    for (const link of await links.all()) {
+      expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
     }
   });
 

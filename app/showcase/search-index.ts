@@ -1,4 +1,5 @@
 import { families } from "../../content/showcase/showcase-words.ts";
+import { wholePages } from "../../content/showcase/whole-pages.ts";
 import { addressOf } from "./addresses.ts";
 import { catalogue } from "./catalogue.ts";
 
@@ -9,12 +10,15 @@ export interface SearchEntry {
   address: string;
 }
 
-/** Every page with its examples. */
-export const searchIndex: readonly SearchEntry[] = catalogue.flatMap((words) => [
-  { title: words.title, page: families[words.family], address: addressOf(words) },
-  ...words.examples.map(({ id, title }) => ({
-    title,
-    page: words.title,
-    address: `${addressOf(words)}#${id}`,
-  })),
-]);
+/** Every page with its examples, and the pages made of them. */
+export const searchIndex: readonly SearchEntry[] = [
+  ...catalogue.flatMap((words) => [
+    { title: words.title, page: families[words.family], address: addressOf(words) },
+    ...words.examples.map(({ id, title }) => ({
+      title,
+      page: words.title,
+      address: `${addressOf(words)}#${id}`,
+    })),
+  ]),
+  ...wholePages.pages.map(({ title, address }) => ({ title, page: wholePages.title, address })),
+];

@@ -1,4 +1,5 @@
 import { type Family, families, showcase } from "../../../content/showcase/showcase-words.ts";
+import { wholePages } from "../../../content/showcase/whole-pages.ts";
 import { site } from "../../../site.config.ts";
 import type { PageHandle } from "../../page-handle.ts";
 import { addressOf } from "../addresses.ts";
@@ -50,6 +51,19 @@ export default function Sections() {
           </ul>
         </section>
       ))}
+      <section id="whole-pages" className={`container ${styles.family}`} aria-labelledby="whole-pages-name">
+        <h2 id="whole-pages-name">{wholePages.title}</h2>
+        <ul>
+          {wholePages.pages.map(({ title, address, about }) => (
+            <li key={address}>
+              <h3>
+                <a href={address}>{title}</a>
+              </h3>
+              <p className={styles.titles}>{about}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       <ShowcaseScript />
     </>
   );
