@@ -15,19 +15,29 @@ const twins = [
         params: {
           [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
           [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
         },
       }),
   },
   {
     ending: ".zst",
     compress: (bytes) =>
-      promisify(zlib.zstdCompress)(bytes, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }),
+      promisify(zlib.zstdCompress)(bytes, {
+        pledgedSrcSize: bytes.length,
+        params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 },
+      }),
   },
   {
     ending: ".gz",
     compress: (bytes) => promisify(zlib.gzip)(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
   },
 ];
+
+/** Its logarithm. A window that holds the whole file compresses as well as the widest, whose 32 MB would be cleared for each file. */
+function windowFor(length) {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = zlib.constants;
+  return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
+}
 
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
