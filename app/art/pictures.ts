@@ -11,7 +11,10 @@ import { contactGroundWide, contactGroundWidest } from "./contact-ground-wide.ts
 import { contactPanel, contactPanelPhone, contactPanelTablet } from "./contact-panel.ts";
 import { coreSample } from "./core-sample.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./core-tray.ts";
+import { coworkingBuilding } from "./coworking-building.ts";
+import { coworkingPlaces } from "./coworking-places.ts";
 import { harbourPlace, orchardPlace } from "./customer-places.ts";
+import { drawnPortraits } from "./drawn-portraits.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./echo-ground.ts";
 import { geode, geodePhone, geodeWide } from "./geode.ts";
 import {
@@ -130,6 +133,9 @@ export const pictures: readonly Picture[] = [
   { name: "limestone-band-wide", draw: () => limestoneBand(2560, 440, 91), budget: 2_000 },
   { name: "harbour-place", draw: harbourPlace, budget: 2_000 },
   { name: "orchard-place", draw: orchardPlace, budget: 2_000 },
+  ...drawnPortraits,
+  ...coworkingBuilding,
+  ...coworkingPlaces,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },

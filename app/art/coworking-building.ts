@@ -1,0 +1,202 @@
+import { coworkingRooms } from "./coworking-rooms.ts";
+import { hatch } from "./hatch.ts";
+import { at, path, rectangle } from "./marks.ts";
+import { standing } from "./objects/person.ts";
+import { waterTank } from "./objects/room-things.ts";
+import { tree } from "./objects/tree.ts";
+import { type Pen, pen } from "./pen.ts";
+import { picture } from "./picture.ts";
+import type { Picture } from "./pictures.ts";
+import { section } from "./section.ts";
+import type { Stratum } from "./strata.ts";
+
+/** Storeys from above; `roof` lies over them and is drawn without walls. */
+export const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
+export type Storey = (typeof storeys)[number];
+
+const strata: Record<Storey, Stratum> = {
+  quiet: "interface",
+  meeting: "delivery",
+  table: "platform",
+  street: "network",
+  cellar: "bedrock",
+};
+
+type Size = {
+  name: "phone" | "tablet" | "medium" | "wide";
+  width: number;
+  /** Of a storey, with the floor it stands on; and of what stands on the roof. */
+  height: number;
+  roof: number;
+  /** Where the outer wall ends; to its right lies the street. */
+  wall: number;
+  /** How far to the left of the stairs things may stand: the words need the rest. */
+  room: number;
+  scale: number;
+};
+
+/** Pictures hang at the right of the page: what is cut off on narrower screens is wall. */
+const sizes: readonly Size[] = [
+  { name: "phone", width: 700, height: 216, roof: 336, wall: 692, room: 620, scale: 0.8 },
+  { name: "tablet", width: 991, height: 240, roof: 356, wall: 967, room: 250, scale: 0.86 },
+  { name: "medium", width: 1300, height: 276, roof: 410, wall: 1260, room: 390, scale: 1 },
+  { name: "wide", width: 2600, height: 284, roof: 432, wall: 1920, room: 560, scale: 1.05 },
+];
+
+export const coworkingBuilding: readonly Picture[] = sizes.flatMap((size) => [
+  { name: `coworking-roof-${size.name}`, draw: () => roof(size), budget: 4_000 },
+  ...storeys.map((storey) => ({
+    name: `coworking-${storey}-${size.name}`,
+    draw: () => storeyOf(storey, size),
+    budget: size.name === "wide" ? 9_000 : 6_000,
+  })),
+]);
+
+const slab = 14;
+const brick = 16;
+/** The well of the stairs, unscaled. */
+const well = 150;
+
+/** One storey cut open, from its ceiling's underside to the underside of its own floor. */
+function storeyOf(storey: Storey, size: Size): string {
+  const { width, height, wall } = size;
+  const stratum = strata[storey];
+  const floor = height - slab;
+  const signs = hatch(stratum, {
+    top: (x) => wave(x) - 30,
+    bottom: (x) => height + wave(x) + 20,
+    from: -12,
+    to: wall,
+    seed: 61 + storeys.indexOf(storey),
+    scale: 1.1,
+  });
+  return picture({
+    width,
+    height,
+    definitions: `<clipPath id="inside"><path d="M0 0h${wall - brick}v${floor}H0z"/></clipPath>`,
+    body:
+      (storey === "cellar" ? earth(size) : "") +
+      `<g clip-path="url(#inside)">${path(stratum, `M0 0h${wall - brick}v${floor}H0z`)}${signs}</g>` +
+      stairs(size, storey) +
+      things(storey, size) +
+      floorAndWall(storey, size) +
+      (storey === "street" ? street(size) : ""),
+  });
+}
+
+const wave = (x: number) => Math.sin(x / 130) * 5;
+
+function things(storey: Storey, { height, wall, room, scale }: Size): string {
+  const left = wall - brick - well * scale;
+  return coworkingRooms[storey]
+    .filter(({ x }) => -x * scale <= room)
+    .map(({ x, up = 0, drawing }) => at(left + x * scale, height - slab - up * scale, drawing, scale))
+    .join("");
+}
+
+function floorAndWall(storey: Storey, { width, height, wall }: Size): string {
+  const door = storey === "street" ? 150 : 0;
+  return (
+    path("object", `M${wall - brick}-9h${brick}v${height - door + 9}h-${brick}z`) +
+    rectangle("object", -9, height - slab, storey === "cellar" ? width + 18 : wall + 14, slab)
+  );
+}
+
+/** Two flights to each storey, and the cable that every room hangs on beside them. */
+function stairs({ height, wall, scale }: Size, storey: Storey): string {
+  const left = wall - brick - well * scale;
+  const right = wall - brick;
+  const half = (height - slab) / 2 - slab / 2;
+  const landing = 34 * scale;
+  const [low, high] = [left + 22 * scale, right - landing];
+  const ink = pen(2);
+  flight(ink, low, height - slab, high, half + slab / 2);
+  const back = pen(2);
+  flight(back, high, half + slab / 2, low, -slab);
+  const rails = pen(2)
+    .move(low, height - slab - 44 * scale)
+    .line(high, half + slab / 2 - 44 * scale)
+    .line(high, half + slab / 2);
+  return (
+    path("shine", `M${left} 0h${well * scale}v${height}h-${well * scale}z`) +
+    path("line", back.data()) +
+    rectangle("object-thin", high, half + slab / 2, landing, 7) +
+    path("line", ink.data(), 2.6) +
+    path("line-thin", rails.data()) +
+    (storey === "table" ? at(left + 92 * scale, height * 0.68 - slab, standing(walker), scale * 0.94) : "") +
+    path("rod-edge", `M${left} 0v${height}`, 9 * scale) +
+    path("rod", `M${left} 0v${height}`, 5.5 * scale)
+  );
+}
+
+const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-garnet" } as const;
+
+function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void {
+  const steps = 8;
+  ink.move(x, y);
+  for (let step = 1; step <= steps; step++) {
+    const along = x + ((toX - x) * step) / steps;
+    const up = y + ((toY - y) * step) / steps;
+    ink.line(x + ((toX - x) * (step - 1)) / steps, up).line(along, up);
+  }
+}
+
+/** Outside: a tree or two, where there is room. */
+function street({ width, height, wall, scale }: Size): string {
+  const ground = height - slab;
+  const trees = [62, 150, 182, 330, 470, 502]
+    .filter((x) => wall + x < width - 10)
+    .map((x, index) => at(wall + x, ground + 3, tree((index % 2 ? 64 : 92) * scale)));
+  const door = wall - brick;
+  return (
+    trees.join("") +
+    rectangle("object", wall, ground, width - wall + 9, slab + 9) +
+    path("object-thin", `M${door + 4} ${ground}v-148h7v148z`) +
+    path("green", `M${wall} ${ground - 172}l58 22v14h-58z`) +
+    path(["hollow", "outline"], `M${wall} ${ground - 172}l58 22v14h-58z`)
+  );
+}
+
+/** What the cellar was dug into. */
+function earth({ width, height, wall }: Size): string {
+  return section({
+    seed: 83,
+    from: wall - 20,
+    to: width + 20,
+    top: -4,
+    layers: [
+      ["interface", 52],
+      ["delivery", 56],
+      ["platform", 70],
+      ["network", height],
+    ],
+    amplitude: 6,
+    wavelength: 260,
+    scale: 1,
+  }).body;
+}
+
+/** The roof: the head of the stairs, the tank, and a garden to the left of them. */
+function roof(size: Size): string {
+  const { width, roof: height, wall, scale } = size;
+  const left = wall - brick - well * scale;
+  const floor = height - slab;
+  const garden = coworkingRooms.roof
+    .filter(({ x }) => -x * scale <= Math.max(size.room, 300))
+    .map(({ x, drawing }) => at(left + x * scale, floor, drawing, scale));
+  const head = 128 * scale;
+  return picture({
+    width,
+    height,
+    body:
+      garden.join("") +
+      path("object", `M${left - 8} ${floor}V${floor - head}h${well * scale + brick + 8}V${floor}z`) +
+      rectangle("object", left - 20, floor - head - 12, well * scale + brick + 32, 12, 2) +
+      path("rod-edge", `M${left} ${floor}v-${head - 30 * scale}`, 9 * scale) +
+      path("rod", `M${left} ${height}v-${head - 16 * scale}`, 5.5 * scale) +
+      rectangle("screen", left + 54 * scale, floor - 98 * scale, 52 * scale, 98 * scale, 2) +
+      at(left + 12 * scale, floor - head - 12, waterTank, scale * 0.82) +
+      path("object", `M-9 ${floor}H${wall + 5}v${slab}H-9z`) +
+      rectangle("object", wall - brick, floor - 26 * scale, brick, 26 * scale),
+  });
+}
