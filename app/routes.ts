@@ -18,6 +18,8 @@ export default [
   route(addresses.privacy, "legal/privacy.tsx"),
   route(addresses.terms, "legal/terms.tsx"),
   route(addresses.helpcenter, "pages/help-center.tsx"),
+  route(addresses.article, "pages/single-article.tsx"),
+  route(addresses.author, "pages/author.tsx"),
 
   // The showcase: its overview, its pages, and each example alone.
   route(addresses.sections, "showcase/pages/sections.tsx"),

@@ -3,7 +3,7 @@ export const coworking = {
   title: "Your Perfect Place for Work",
   depth: "+18 m",
   place: "the roof",
-  lead: "Storey has desks by the day in six old buildings around Australia. Quiet upstairs, coffee downstairs, a shower for those who rode in.",
+  lead: "Storey has desks by the day in six old buildings around Australia. Quiet upstairs, coffee downstairs, a shower if you rode in.",
   getStarted: "Get Started",
   readMore: "Read more",
   /** From above, as they lie in the picture. */

@@ -33,14 +33,60 @@ type Size = {
   /** How far to the left of the stairs things may stand: the words need the rest. */
   room: number;
   scale: number;
+  /** The well of the stairs: how wide it is, and how high one flight goes. */
+  well: number;
+  rise: number;
 };
 
-/** Pictures hang at the right of the page: what is cut off on narrower screens is wall. */
+/**
+ * Pictures hang at the right of the page: what is cut off on narrower screens is wall. On phones
+ * words stand over the things, so a storey is drawn as high as it may become and cut off at its top.
+ */
 const sizes: readonly Size[] = [
-  { name: "phone", width: 700, height: 216, roof: 336, wall: 692, room: 620, scale: 0.8 },
-  { name: "tablet", width: 991, height: 240, roof: 356, wall: 967, room: 250, scale: 0.86 },
-  { name: "medium", width: 1300, height: 276, roof: 410, wall: 1260, room: 390, scale: 1 },
-  { name: "wide", width: 2600, height: 284, roof: 432, wall: 1920, room: 560, scale: 1.05 },
+  {
+    name: "phone",
+    width: 780,
+    height: 520,
+    roof: 336,
+    wall: 772,
+    room: 620,
+    scale: 0.8,
+    well: 92,
+    rise: 118,
+  },
+  {
+    name: "tablet",
+    width: 991,
+    height: 240,
+    roof: 356,
+    wall: 967,
+    room: 266,
+    scale: 0.74,
+    well: 111,
+    rise: 113,
+  },
+  {
+    name: "medium",
+    width: 1300,
+    height: 276,
+    roof: 410,
+    wall: 1260,
+    room: 390,
+    scale: 1,
+    well: 150,
+    rise: 131,
+  },
+  {
+    name: "wide",
+    width: 2600,
+    height: 284,
+    roof: 432,
+    wall: 1920,
+    room: 560,
+    scale: 1.05,
+    well: 158,
+    rise: 135,
+  },
 ];
 
 export const coworkingBuilding: readonly Picture[] = sizes.flatMap((size) => [
@@ -48,14 +94,12 @@ export const coworkingBuilding: readonly Picture[] = sizes.flatMap((size) => [
   ...storeys.map((storey) => ({
     name: `coworking-${storey}-${size.name}`,
     draw: () => storeyOf(storey, size),
-    budget: size.name === "wide" ? 9_000 : 6_000,
+    budget: size.name === "wide" ? 7_000 : 5_500,
   })),
 ]);
 
 const slab = 14;
 const brick = 16;
-/** The well of the stairs, unscaled. */
-const well = 150;
 
 /** One storey cut open, from its ceiling's underside to the underside of its own floor. */
 function storeyOf(storey: Storey, size: Size): string {
@@ -86,8 +130,8 @@ function storeyOf(storey: Storey, size: Size): string {
 
 const wave = (x: number) => Math.sin(x / 130) * 5;
 
-function things(storey: Storey, { height, wall, room, scale }: Size): string {
-  const left = wall - brick - well * scale;
+function things(storey: Storey, { height, wall, room, scale, well }: Size): string {
+  const left = wall - brick - well;
   return coworkingRooms[storey]
     .filter(({ x }) => -x * scale <= room)
     .map(({ x, up = 0, drawing }) => at(left + x * scale, height - slab - up * scale, drawing, scale))
@@ -102,28 +146,33 @@ function floorAndWall(storey: Storey, { width, height, wall }: Size): string {
   );
 }
 
-/** Two flights to each storey, and the cable that every room hangs on beside them. */
-function stairs({ height, wall, scale }: Size, storey: Storey): string {
-  const left = wall - brick - well * scale;
-  const right = wall - brick;
-  const half = (height - slab) / 2 - slab / 2;
+/** Flight upon flight, and beside them the cable that every room hangs on. */
+function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): string {
+  const left = wall - brick - well;
   const landing = 34 * scale;
-  const [low, high] = [left + 22 * scale, right - landing];
-  const ink = pen(2);
-  flight(ink, low, height - slab, high, half + slab / 2);
-  const back = pen(2);
-  flight(back, high, half + slab / 2, low, -slab);
-  const rails = pen(2)
-    .move(low, height - slab - 44 * scale)
-    .line(high, half + slab / 2 - 44 * scale)
-    .line(high, half + slab / 2);
+  const [low, high] = [left + 22 * scale, wall - brick - landing];
+  const near = pen(2);
+  const far = pen(2);
+  const rails = pen(2);
+  let landings = "";
+  for (let y = height - slab; y > -slab; y -= 2 * rise) {
+    const middle = y - rise;
+    flight(near, low, y, high, middle);
+    flight(far, high, middle, low, middle - rise);
+    rails
+      .move(low, y - 44 * scale)
+      .line(high, middle - 44 * scale)
+      .line(high, middle);
+    landings += rectangle("object-thin", high, middle, landing, 7);
+  }
+  const someone = at(left + well * 0.6, height - slab - rise * 0.58, standing(walker), scale * 0.94);
   return (
-    path("shine", `M${left} 0h${well * scale}v${height}h-${well * scale}z`) +
-    path("line", back.data()) +
-    rectangle("object-thin", high, half + slab / 2, landing, 7) +
-    path("line", ink.data(), 2.6) +
+    path("shine", `M${left} 0h${well}v${height}h-${well}z`) +
+    path("line", far.data()) +
+    landings +
+    path("line", near.data(), 2.6) +
     path("line-thin", rails.data()) +
-    (storey === "table" ? at(left + 92 * scale, height * 0.68 - slab, standing(walker), scale * 0.94) : "") +
+    (storey === "table" ? someone : "") +
     path("rod-edge", `M${left} 0v${height}`, 9 * scale) +
     path("rod", `M${left} 0v${height}`, 5.5 * scale)
   );
@@ -178,8 +227,8 @@ function earth({ width, height, wall }: Size): string {
 
 /** The roof: the head of the stairs, the tank, and a garden to the left of them. */
 function roof(size: Size): string {
-  const { width, roof: height, wall, scale } = size;
-  const left = wall - brick - well * scale;
+  const { width, roof: height, wall, scale, well } = size;
+  const left = wall - brick - well;
   const floor = height - slab;
   const garden = coworkingRooms.roof
     .filter(({ x }) => -x * scale <= Math.max(size.room, 300))
@@ -190,12 +239,12 @@ function roof(size: Size): string {
     height,
     body:
       garden.join("") +
-      path("object", `M${left - 8} ${floor}V${floor - head}h${well * scale + brick + 8}V${floor}z`) +
-      rectangle("object", left - 20, floor - head - 12, well * scale + brick + 32, 12, 2) +
+      path("object", `M${left - 8} ${floor}V${floor - head}h${well + brick + 8}V${floor}z`) +
+      rectangle("object", left - 20, floor - head - 12, well + brick + 32, 12, 2) +
       path("rod-edge", `M${left} ${floor}v-${head - 30 * scale}`, 9 * scale) +
       path("rod", `M${left} ${height}v-${head - 16 * scale}`, 5.5 * scale) +
-      rectangle("screen", left + 54 * scale, floor - 98 * scale, 52 * scale, 98 * scale, 2) +
-      at(left + 12 * scale, floor - head - 12, waterTank, scale * 0.82) +
+      rectangle("screen", left + well * 0.36, floor - 98 * scale, 52 * scale, 98 * scale, 2) +
+      at(left + well / 2 - 61 * scale, floor - head - 12, waterTank, scale * 0.82) +
       path("object", `M-9 ${floor}H${wall + 5}v${slab}H-9z`) +
       rectangle("object", wall - brick, floor - 26 * scale, brick, 26 * scale),
   });

@@ -2,6 +2,7 @@ import { appsLedge, appsLedges } from "./apps-ledge.ts";
 import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
+import { authorSections } from "./author-sections.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./contact-band.ts";
@@ -43,6 +44,7 @@ import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } fro
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
 import { threeRooms, threeRoomsPhone, threeRoomsWide } from "./three-rooms.ts";
+import { waitingCores } from "./waiting-core.ts";
 
 export type Picture = {
   name: string;
@@ -136,6 +138,8 @@ export const pictures: readonly Picture[] = [
   ...drawnPortraits,
   ...coworkingBuilding,
   ...coworkingPlaces,
+  ...waitingCores,
+  ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },

@@ -10,7 +10,7 @@ export function CoworkingPicture({ of }: { of: keyof typeof storeyPictures }) {
   });
   return (
     <picture className={styles.picture}>
-      <source media="(width < 700px)" srcSet={source.phone} {...sizeOf("phone")} />
+      <source media="(width < 768px)" srcSet={source.phone} {...sizeOf("phone")} />
       <source media="(width < 992px)" srcSet={source.tablet} {...sizeOf("tablet")} />
       <source media="(width < 1240px)" srcSet={source.medium} {...sizeOf("medium")} />
       <img src={source.wide} {...sizeOf("wide")} alt="" {...(of !== "roof" && { loading: "lazy" })} />

@@ -50,7 +50,7 @@ export const placePictures = {
 
 /** As drawn: all storeys are alike, the roof is higher. */
 export const storeySizes = {
-  phone: { width: 700, storey: 216, roof: 336 },
+  phone: { width: 780, storey: 520, roof: 336 },
   tablet: { width: 991, storey: 240, roof: 356 },
   medium: { width: 1300, storey: 276, roof: 410 },
   wide: { width: 2600, storey: 284, roof: 432 },
