@@ -11,16 +11,18 @@ db.exec(`
   );
 `);
 // 2. Keep it, then answer
+const keepEnquiry = db.prepare("insert into enquiries values (?, ?)");
+const oweMail = db.prepare(
+  `insert into outbox (message_id, enquiry, due_at)
+   values (?, ?, ?)`,
+);
+
 function receive(message, now) {
   const id = randomUUID();
   db.exec("begin immediate");
   try {
-    db.prepare("insert into enquiries values (?, ?)").run(id, message);
-    db.prepare("insert into outbox (message_id, enquiry, due_at) values (?, ?, ?)").run(
-      `<${id}@stackhouse.example>`,
-      id,
-      now,
-    );
+    keepEnquiry.run(id, message);
+    oweMail.run(`<${id}@stackhouse.example>`, id, now);
     db.exec("commit");
   } catch (error) {
     db.exec("rollback");
@@ -29,19 +31,26 @@ function receive(message, now) {
   return "Thank You";
 }
 // 3. Claim one, for ten seconds
+const nextMail = db.prepare(
+  `update outbox set lease_until = :now + 10000
+   where message_id = (
+     select message_id from outbox
+     where sent_at is null and due_at <= :now and lease_until < :now
+     order by due_at limit 1
+   )
+   returning *`,
+);
+
 function claim(now) {
-  return db
-    .prepare(`
-      update outbox set lease_until = :now + 10000
-      where message_id = (
-        select message_id from outbox
-        where sent_at is null and due_at <= :now and lease_until < :now
-        order by due_at limit 1
-      )
-      returning *`)
-    .get({ now });
+  return nextMail.get({ now });
 }
 // 4. Send it, or wait longer
+const wait = db.prepare(
+  `update outbox set attempts = ?, due_at = ?, lease_until = 0
+   where message_id = ?`,
+);
+const mark = db.prepare("update outbox set sent_at = ? where message_id = ?");
+
 function backoff(failures) {
   const whole = Math.min(300_000, 1_000 * 2 ** (failures - 1));
   return Math.round(whole * (1 - Math.random() / 2));
@@ -54,13 +63,10 @@ function deliver(now, send) {
   try {
     send(mail);
   } catch {
-    db.prepare(
-      `update outbox set attempts = ?, due_at = ?, lease_until = 0
-       where message_id = ?`,
-    ).run(failures, now + backoff(failures), mail.message_id);
+    wait.run(failures, now + backoff(failures), mail.message_id);
     return "waiting";
   }
-  db.prepare("update outbox set sent_at = ? where message_id = ?").run(now, mail.message_id);
+  mark.run(now, mail.message_id);
   return "sent";
 }
 // 5. Pull the plug
