@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL("single-article-outbox.js", import.meta.ur
 test("the article's program prints what its comments say", () => {
   const source = readFileSync(program, "utf8");
   const promised = [...source.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(([, line]) => line);
-  const printed = execFileSync(process.execPath, ["--no-warnings", program], { encoding: "utf8" });
+  const printed = execFileSync(process.execPath, ["--no-warnings", program], { encoding: "utf8", env: {} });
   expect(promised).toHaveLength(5);
   expect(printed.trimEnd().split("\n")).toEqual(promised);
 });

@@ -88,10 +88,12 @@ test.describe("the coworking page", () => {
       await page.locator("html").evaluate(({ style }) => {
         style.letterSpacing = "0.05em";
       });
-      for (const storey of await page
+      const storeys = page
         .getByRole("region")
         .filter({ has: page.locator("picture") })
-        .all()) {
+        .filter({ has: page.getByRole("heading", { level: 2 }) });
+      await expect(storeys).toHaveCount(5);
+      for (const storey of await storeys.all()) {
         const room = await storey.boundingBox();
         if (!room) throw new Error("A storey is not shown");
         for (const words of await storey.getByRole("paragraph").all()) {

@@ -25,6 +25,8 @@ const strata: Record<Storey, Stratum> = {
 type Size = {
   name: "phone" | "tablet" | "medium" | "wide";
   width: number;
+  /** How far the rooms go on to the left of the origin. */
+  beyond: number;
   /** Of a storey, with the floor it stands on; and of what stands on the roof. */
   height: number;
   roof: number;
@@ -45,6 +47,7 @@ type Size = {
 const sizes: readonly Size[] = [
   {
     name: "phone",
+    beyond: 0,
     width: 780,
     height: 520,
     roof: 336,
@@ -56,6 +59,7 @@ const sizes: readonly Size[] = [
   },
   {
     name: "tablet",
+    beyond: 0,
     width: 991,
     height: 240,
     roof: 356,
@@ -67,6 +71,7 @@ const sizes: readonly Size[] = [
   },
   {
     name: "medium",
+    beyond: 0,
     width: 1300,
     height: 276,
     roof: 410,
@@ -78,7 +83,8 @@ const sizes: readonly Size[] = [
   },
   {
     name: "wide",
-    width: 2600,
+    beyond: 640,
+    width: 3200,
     height: 284,
     roof: 432,
     wall: 1920,
@@ -94,7 +100,7 @@ export const coworkingBuilding: readonly Picture[] = sizes.flatMap((size) => [
   ...storeys.map((storey) => ({
     name: `coworking-${storey}-${size.name}`,
     draw: () => storeyOf(storey, size),
-    budget: size.name === "wide" ? 7_000 : 5_500,
+    budget: size.name === "wide" ? 9_000 : 5_500,
   })),
 ]);
 
@@ -103,24 +109,25 @@ const brick = 16;
 
 /** One storey cut open, from its ceiling's underside to the underside of its own floor. */
 function storeyOf(storey: Storey, size: Size): string {
-  const { width, height, wall } = size;
+  const { width, beyond, height, wall } = size;
   const stratum = strata[storey];
   const floor = height - slab;
   const signs = hatch(stratum, {
     top: (x) => wave(x) - 30,
     bottom: (x) => height + wave(x) + 20,
-    from: -12,
+    from: -beyond - 12,
     to: wall,
     seed: 61 + storeys.indexOf(storey),
     scale: 1.1,
   });
   return picture({
-    width,
+    width: width + beyond,
     height,
-    definitions: `<clipPath id="inside"><path d="M0 0h${wall - brick}v${floor}H0z"/></clipPath>`,
+    left: -beyond,
+    definitions: `<clipPath id="inside"><path d="M${-beyond} 0H${wall - brick}V${floor}H${-beyond}z"/></clipPath>`,
     body:
       (storey === "cellar" ? earth(size) : "") +
-      `<g clip-path="url(#inside)">${path(stratum, `M0 0h${wall - brick}v${floor}H0z`)}${signs}</g>` +
+      `<g clip-path="url(#inside)">${path(stratum, `M${-beyond} 0H${wall - brick}V${floor}H${-beyond}z`)}${signs}</g>` +
       stairs(size, storey) +
       things(storey, size) +
       floorAndWall(storey, size) +
@@ -138,11 +145,17 @@ function things(storey: Storey, { height, wall, room, scale, well }: Size): stri
     .join("");
 }
 
-function floorAndWall(storey: Storey, { width, height, wall }: Size): string {
+function floorAndWall(storey: Storey, { width, beyond, height, wall }: Size): string {
   const door = storey === "street" ? 150 : 0;
   return (
     path("object", `M${wall - brick}-9h${brick}v${height - door + 9}h-${brick}z`) +
-    rectangle("object", -9, height - slab, storey === "cellar" ? width + 18 : wall + 14, slab)
+    rectangle(
+      "object",
+      -beyond - 9,
+      height - slab,
+      beyond + (storey === "cellar" ? width + 18 : wall + 14),
+      slab,
+    )
   );
 }
 
@@ -193,7 +206,7 @@ function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void 
 /** Outside: a tree or two, where there is room. */
 function street({ width, height, wall, scale }: Size): string {
   const ground = height - slab;
-  const trees = [62, 150, 182, 330, 470, 502]
+  const trees = [62, 150, 182, 330, 470, 502, 720, 950, 984, 1180]
     .filter((x) => wall + x < width - 10)
     .map((x, index) => at(wall + x, ground + 3, tree((index % 2 ? 64 : 92) * scale)));
   const door = wall - brick;
@@ -227,7 +240,7 @@ function earth({ width, height, wall }: Size): string {
 
 /** The roof: the head of the stairs, the tank, and a garden to the left of them. */
 function roof(size: Size): string {
-  const { width, roof: height, wall, scale, well } = size;
+  const { width, beyond, roof: height, wall, scale, well } = size;
   const left = wall - brick - well;
   const floor = height - slab;
   const garden = coworkingRooms.roof
@@ -235,8 +248,9 @@ function roof(size: Size): string {
     .map(({ x, drawing }) => at(left + x * scale, floor, drawing, scale));
   const head = 128 * scale;
   return picture({
-    width,
+    width: width + beyond,
     height,
+    left: -beyond,
     body:
       garden.join("") +
       path("object", `M${left - 8} ${floor}V${floor - head}h${well + brick + 8}V${floor}z`) +
@@ -245,7 +259,7 @@ function roof(size: Size): string {
       path("rod", `M${left} ${height}v-${head - 16 * scale}`, 5.5 * scale) +
       rectangle("screen", left + well * 0.36, floor - 98 * scale, 52 * scale, 98 * scale, 2) +
       at(left + well / 2 - 61 * scale, floor - head - 12, waterTank, scale * 0.82) +
-      path("object", `M-9 ${floor}H${wall + 5}v${slab}H-9z`) +
+      path("object", `M${-beyond - 9} ${floor}H${wall + 5}v${slab}H${-beyond - 9}z`) +
       rectangle("object", wall - brick, floor - 26 * scale, brick, 26 * scale),
   });
 }

@@ -80,7 +80,7 @@ const places: readonly Place[] = [
         ceiling: 182,
         floor: 290,
         stratum: "delivery",
-        things: row([0], 24) + at(96, -2, bookcase(), 0.5),
+        things: row([0], 24) + at(137, 0, bookcase(), 0.5),
       },
       {
         left: 96,

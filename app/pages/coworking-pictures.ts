@@ -53,5 +53,5 @@ export const storeySizes = {
   phone: { width: 780, storey: 520, roof: 336 },
   tablet: { width: 991, storey: 240, roof: 356 },
   medium: { width: 1300, storey: 276, roof: 410 },
-  wide: { width: 2600, storey: 284, roof: 432 },
+  wide: { width: 3840, storey: 284, roof: 432 },
 } as const;
