@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { createCssVariablesTheme, createHighlighter, type Highlighter } from "shiki";
 import type { Plugin } from "vite";
 import { searchIndexAddress } from "./app/showcase/addresses.ts";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
 import { componentsOf } from "./app/showcase/kit-sources.ts";
 import { searchIndex } from "./app/showcase/search-index.ts";
+import { highlighted } from "./vite-highlight.ts";
 
 /**
  * `import { Example, components, code, markup } from "./sizes.tsx?example"` gives a component together with what it
@@ -26,7 +26,7 @@ export const components = ${JSON.stringify(componentsOf(source))};`;
       if (this.environment.config.consumer === "client") {
         return `${component}\nexport const code = "";\nexport const markup = () => "";`;
       }
-      const code = await highlighted(source);
+      const code = await highlighted(source, "tsx");
       return `${component}
 import Shown from ${JSON.stringify(file)};
 import { renderedMarkup } from "/app/showcase/rendered-markup.ts";
@@ -44,25 +44,4 @@ export const markup = () => renderedMarkup(Shown);`;
       this.emitFile({ type: "asset", fileName: searchIndexAddress.slice(1), source: index });
     },
   };
-}
-
-let highlighter: Promise<Highlighter> | undefined;
-
-/** Lines of HTML whose colours are classes, for the pages' policy forbids styles in attributes. */
-async function highlighted(source: string): Promise<string> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: ["tsx"] });
-  const { tokens } = (await highlighter).codeToTokens(source.trimEnd(), { lang: "tsx", theme: "kind" });
-  return tokens
-    .map((line) => line.map(({ content, color }) => span(content, color)).join(""))
-    .map((line) => `<span class="line">${line}\n</span>`)
-    .join("");
-}
-
-/** Gives each token a variable's name in place of a colour: `var(--token-keyword)`. */
-const theme = createCssVariablesTheme({ name: "kind", variablePrefix: "--" });
-
-function span(content: string, color: string | undefined): string {
-  const text = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const kind = color?.match(/^var\(--token-([a-z-]+)\)$/)?.[1];
-  return kind ? `<i class="${kind}">${text}</i>` : text;
 }

@@ -4,13 +4,22 @@ import { drawPictures } from "./app/art/draw.ts";
 import { examples } from "./vite-examples.ts";
 import { inlineScript } from "./vite-inline-script.ts";
 import { legalDocuments } from "./vite-legal-document.ts";
+import { programs } from "./vite-program.ts";
 import { registry } from "./vite-registry.ts";
 import { samplePictures } from "./vite-samples.ts";
 
 drawPictures();
 
 export default defineConfig({
-  plugins: [inlineScript(), legalDocuments(), examples(), samplePictures(), registry(), reactRouter()],
+  plugins: [
+    inlineScript(),
+    legalDocuments(),
+    examples(),
+    programs(),
+    samplePictures(),
+    registry(),
+    reactRouter(),
+  ],
   build: {
     // A picture is a file of its own, however small: the pages' policy allows no data: address.
     assetsInlineLimit: 0,

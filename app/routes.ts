@@ -10,6 +10,7 @@ export default [
   index("pages/home.tsx"),
   route(addresses.services, "pages/services.tsx"),
   route(addresses.apps, "pages/apps.tsx"),
+  route(addresses.coworking, "pages/coworking.tsx"),
   route(addresses.about, "pages/about-us.tsx"),
   route(addresses.pricing, "pages/pricing.tsx"),
   route(addresses.support, "contact/support-contact.tsx"),
@@ -25,6 +26,8 @@ export default [
   route("/authentication/sign-in/simple", "authentication/sign-in-simple.tsx"),
   route(addresses.signUpCover, "authentication/sign-up-cover.tsx"),
   route(addresses.resetPassword, "authentication/reset-password-cover.tsx"),
+  route(addresses.article, "pages/single-article.tsx"),
+  route(addresses.author, "pages/author.tsx"),
 
   // The showcase: its overview, its pages, and each example alone.
   route(addresses.sections, "showcase/pages/sections.tsx"),

@@ -1,5 +1,5 @@
 import { core } from "./core.ts";
-import { circle, path } from "./marks.ts";
+import { circle, path, words } from "./marks.ts";
 import { picture } from "./picture.ts";
 import type { Stratum } from "./strata.ts";
 
@@ -16,11 +16,13 @@ export type CoreTrayPlan = {
   scale: number;
   /** Middle of each layer, from the left, where a leader line points at it. */
   leaders: readonly number[];
+  /** Words over the core, each by its middle. */
+  labels?: readonly { x: number; text: string }[];
 };
 
 /** The whole core laid down in a tray that runs on past the right end of the screen. */
 export function coreTray(plan: CoreTrayPlan): string {
-  const { width, height, radius, x, y, pieces, gap, scale, leaders } = plan;
+  const { width, height, radius, x, y, pieces, gap, scale, leaders, labels = [] } = plan;
   let left = x;
   let bodies = "";
   let definitions = "";
@@ -46,7 +48,16 @@ export function coreTray(plan: CoreTrayPlan): string {
     width,
     height,
     definitions,
-    body: tray(plan) + bodies + lip(plan) + leaders.map((at) => leader(at, y - radius)).join(""),
+    body:
+      tray(plan) +
+      bodies +
+      lip(plan) +
+      leaders.map((at) => leader(at, y - radius)).join("") +
+      labels
+        .map(({ x: middle, text }) =>
+          words("screen-mono", middle - text.length * 3.9, y - radius - 13, 13, text),
+        )
+        .join(""),
   });
 }
 

@@ -3,6 +3,7 @@ import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
 import { authenticationPictures } from "./authentication-pictures.ts";
+import { authorSections } from "./author-sections.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
 import { boreholeGround, boreholeGroundPhone, boreholeGroundWide, boreholeRig } from "./borehole-ground.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
@@ -13,9 +14,12 @@ import { contactGroundWide, contactGroundWidest } from "./contact-ground-wide.ts
 import { contactPanel, contactPanelPhone, contactPanelTablet } from "./contact-panel.ts";
 import { coreSample } from "./core-sample.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./core-tray.ts";
+import { coworkingBuilding } from "./coworking-building.ts";
+import { coworkingPlaces } from "./coworking-places.ts";
 import { harbourPlace, orchardPlace } from "./customer-places.ts";
 import { cutMap } from "./cut-map.ts";
 import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./cut-view.ts";
+import { drawnPortraits } from "./drawn-portraits.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./echo-ground.ts";
 import { floorThings } from "./floor-things.ts";
 import { geode, geodePhone, geodeWide } from "./geode.ts";
@@ -48,6 +52,7 @@ import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
 import { threeRooms, threeRoomsPhone, threeRoomsWide } from "./three-rooms.ts";
 import { tremorDrum } from "./tremor-drum.ts";
+import { waitingCores } from "./waiting-core.ts";
 
 export type Picture = {
   name: string;
@@ -138,6 +143,11 @@ export const pictures: readonly Picture[] = [
   { name: "limestone-band-wide", draw: () => limestoneBand(2560, 440, 91), budget: 2_000 },
   { name: "harbour-place", draw: harbourPlace, budget: 2_000 },
   { name: "orchard-place", draw: orchardPlace, budget: 2_000 },
+  ...drawnPortraits,
+  ...coworkingBuilding,
+  ...coworkingPlaces,
+  ...waitingCores,
+  ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },

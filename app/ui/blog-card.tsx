@@ -8,8 +8,8 @@ export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside"] 
 export interface BlogCardProps {
   title: string;
   description?: string;
-  /** Where the article is. It is the card's only link. */
-  route: string;
+  /** Where the article is. It is the card's only link; without it there is nothing to read yet. */
+  route?: string;
   image?: string;
   category?: { color: BadgeColor; label: string };
   author?: { name: string; image?: string; date: { shown: string; machine: string } };
@@ -39,9 +39,7 @@ export function BlogCard({ title, description, route, image, category, author, .
             <Badge color={category.color}>{category.label}</Badge>
           </p>
         )}
-        <Title className={styles.title}>
-          <a href={route}>{title}</a>
-        </Title>
+        <Title className={styles.title}>{route === undefined ? title : <a href={route}>{title}</a>}</Title>
         {description && <p className={styles.description}>{description}</p>}
         {author && (
           <p className={styles.author}>

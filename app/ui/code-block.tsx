@@ -4,17 +4,24 @@ export interface CodeBlockProps {
   /** What it is: a file's name, a command. Stands over it. */
   label: string;
   code: string;
+  /** The same as HTML, its words marked by kind: keyword, string, function, constant, comment. */
+  lines?: string;
 }
 
 /** Code as it is. Long lines scroll, also by the keys: it takes the focus. */
-export function CodeBlock({ label, code }: CodeBlockProps) {
+export function CodeBlock({ label, code, lines }: CodeBlockProps) {
   return (
     <figure className={styles.block}>
       <figcaption>{label}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section tabIndex={0} aria-label={label}>
         <pre>
-          <code>{code}</code>
+          {lines === undefined ? (
+            <code>{code}</code>
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, highlighted at build
+            <code dangerouslySetInnerHTML={{ __html: lines }} />
+          )}
         </pre>
       </section>
     </figure>

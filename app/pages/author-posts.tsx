@@ -1,0 +1,53 @@
+import { author } from "../../content/author.ts";
+import { article } from "../../content/single-article.ts";
+import { addresses } from "../addresses.ts";
+import basalt from "../art/drawn/author-basalt.svg";
+import dolerite from "../art/drawn/author-dolerite.svg";
+import gneiss from "../art/drawn/author-gneiss.svg";
+import marble from "../art/drawn/author-marble.svg";
+import outbox from "../art/drawn/author-outbox.svg";
+import sandstone from "../art/drawn/author-sandstone.svg";
+import portrait from "../art/drawn/portrait-nell.svg";
+import { BlogCard } from "../ui/blog-card.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import styles from "./author-posts.module.css";
+
+const pictures = { basalt, marble, gneiss, dolerite, sandstone };
+const { depth, place, title, note, pages, items } = author.posts;
+
+/** The article that can be read, and samples of others. */
+export function AuthorPosts() {
+  return (
+    <section id="posts" className={`container ${styles.posts}`} aria-labelledby="posts-title">
+      <div className={styles.heading}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="posts-title">{title}</h2>
+        <p>{note}</p>
+      </div>
+      <div className={styles.cards}>
+        <BlogCard
+          title={article.title}
+          description={article.deck}
+          route={addresses.article}
+          image={outbox}
+          category={{ color: "success", label: "DevOps" }}
+          author={{ name: author.name, image: portrait, date: article.date }}
+        />
+        {items.map(({ picture, title, description, category, date }) => (
+          <BlogCard
+            key={picture}
+            title={title}
+            description={description}
+            image={pictures[picture]}
+            category={category}
+            author={{ name: author.name, image: portrait, date }}
+          />
+        ))}
+      </div>
+      {/* A sample has one page: all of them lead back to the top of the posts. */}
+      <Pagination label={pages} pages={5} current={1} route={() => "#posts"} />
+    </section>
+  );
+}

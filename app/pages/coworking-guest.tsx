@@ -1,0 +1,25 @@
+import { coworking } from "../../content/coworking.ts";
+import portrait from "../art/drawn/portrait-tess.svg";
+import styles from "./coworking-guest.module.css";
+
+const { depth, place, quote, name, role } = coworking.guest;
+
+/** What somebody wrote into the book at the door. */
+export function CoworkingGuest() {
+  return (
+    <section className={`container ${styles.guest}`} aria-label="A testimonial">
+      <p className="depth">
+        <b>{depth}</b> {place}
+      </p>
+      <figure className={styles.figure}>
+        <img src={portrait} width="240" height="240" alt={`Portrait of ${name}`} loading="lazy" />
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <b>{name}</b> {role}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { coworking } from "../../content/coworking.ts";
+import { site } from "../../site.config.ts";
+import type { PageHandle } from "../page-handle.ts";
+import { CoworkingAbout } from "./coworking-about.tsx";
+import { CoworkingGuest } from "./coworking-guest.tsx";
+import { CoworkingHero } from "./coworking-hero.tsx";
+import { CoworkingPlaces } from "./coworking-places.tsx";
+import { CoworkingStart } from "./coworking-start.tsx";
+import { CoworkingStoreys } from "./coworking-storeys.tsx";
+
+export const meta = () => [
+  { title: `${coworking.title}: ${site.name}` },
+  { name: "description", content: coworking.lead },
+];
+
+export const handle = {
+  depth: "−48 m",
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** A demo page: a house of desks, cut open from its roof to its cellar. */
+export default function Coworking() {
+  return (
+    <>
+      <CoworkingHero />
+      <CoworkingStoreys />
+      <CoworkingGuest />
+      <CoworkingAbout />
+      <CoworkingPlaces />
+      <CoworkingStart />
+    </>
+  );
+}

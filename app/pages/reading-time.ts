@@ -1,0 +1,8 @@
+/** Whole minutes that somebody needs for so many words of prose, at 220 words a minute: one at least. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / 220));
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,41 @@
+import { author } from "../../content/author.ts";
+import { article } from "../../content/single-article.ts";
+import { addresses } from "../addresses.ts";
+import portrait from "../art/drawn/portrait-nell.svg";
+import phone from "../art/drawn/waiting-core-phone.svg";
+import wide from "../art/drawn/waiting-core-wide.svg";
+import styles from "./single-article-head.module.css";
+import { articleMinutes } from "./single-article-words.ts";
+
+const { depth, place, title, deck, date, minutes, figure } = article;
+
+/** The title, who wrote it, and its figure: a core that runs off the page. */
+export function SingleArticleHead() {
+  return (
+    <header className={`container ${styles.head}`}>
+      <p className="depth">
+        <b>{depth}</b> {place}
+      </p>
+      <h1 id="article">{title}</h1>
+      <p className={`lead ${styles.deck}`}>{deck}</p>
+      <p className={styles.byline}>
+        <img src={portrait} width="240" height="240" alt="" />
+        <span>
+          <a href={addresses.author} rel="author">
+            {author.name}
+          </a>
+          <span>
+            <time dateTime={date.machine}>{date.shown}</time>, {articleMinutes()} {minutes}
+          </span>
+        </span>
+      </p>
+      <figure className={styles.figure}>
+        <picture>
+          <source media="(width < 700px)" srcSet={phone} width="700" height="176" />
+          <img src={wide} width="2600" height="300" alt={figure.alt} fetchPriority="high" />
+        </picture>
+        <figcaption className="mono">{figure.caption}</figcaption>
+      </figure>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+/** The words of the author's page. She is made up; her article is not. */
+export const author = {
+  name: "Nell Okafor",
+  depth: "0 m",
+  place: "the author",
+  lead: "Nell writes about things that wait: queues, caches, kettles. She used to be woken by them for a living.",
+  facts: [
+    { name: "Writes about", fact: "queues, databases, being on call" },
+    { name: "Lives in", fact: "Newcastle, New South Wales" },
+    { name: "Pager", fact: "in a drawer, without a battery" },
+    { name: "Corrections", fact: "welcome, printed, dated" },
+  ],
+  posts: {
+    depth: "−8 m",
+    place: "the tray",
+    title: "Posts",
+    note: "The first can be read. The others are samples: titles, and the rock they would be cut from.",
+    sample: "Sample",
+    pages: "Pages of posts",
+    items: [
+      {
+        picture: "basalt",
+        category: { color: "success", label: "DevOps" },
+        title: "A cache is a promise to be wrong",
+        description: "For how long, and who finds out first. Three answers, one of them honest.",
+        date: { shown: "23 October 2026", machine: "2026-10-23" },
+      },
+      {
+        picture: "marble",
+        category: { color: "warning", label: "Infrastructure" },
+        title: "The clock on the second server",
+        description: "It was four seconds fast, and it was right twice a week.",
+        date: { shown: "9 October 2026", machine: "2026-10-09" },
+      },
+      {
+        picture: "gneiss",
+        category: { color: "info", label: "Software" },
+        title: "Delete the retry loop",
+        description: "It turned one refused connection into nine thousand, in good faith.",
+        date: { shown: "18 September 2026", machine: "2026-09-18" },
+      },
+      {
+        picture: "dolerite",
+        category: { color: "dark", label: "On call" },
+        title: "Four hundred alerts and a kettle",
+        description: "One of them was about the rack. The kettle was on the same circuit.",
+        date: { shown: "28 August 2026", machine: "2026-08-28" },
+      },
+      {
+        picture: "sandstone",
+        category: { color: "warning", label: "Infrastructure" },
+        title: "Restore it on a Tuesday",
+        description: "A backup is a rumour until somebody has put it back on an ordinary day.",
+        date: { shown: "7 August 2026", machine: "2026-08-07" },
+      },
+    ],
+  },
+  contact: {
+    depth: "−20 m",
+    place: "the pigeonhole",
+    title: "Write to her",
+    text: "Nell Okafor is made up, as the author of a demonstration page has to be. Her article is true, and whoever built this site can answer for it.",
+    action: "Contact Us",
+  },
+} as const;
