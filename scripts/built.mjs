@@ -13,12 +13,7 @@ const sources = [
   "server",
   "site.config.ts",
   "react-router.config.ts",
-  "vite.config.ts",
-  "vite-examples.ts",
-  "vite-inline-script.ts",
-  "vite-legal-document.ts",
-  "vite-registry.ts",
-  "vite-samples.ts",
+  ...readdirSync(root).filter((name) => /^vite[-.].+\.ts$/.test(name)),
   "package-lock.json",
 ];
 /** Written by the build itself. */
