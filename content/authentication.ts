@@ -24,7 +24,6 @@ export const authentication = {
     place: "sign in",
     title: "Mind your head",
     description: "A sign in form in a chamber dug into limestone.",
-    picture: "L3 platform, limestone, 2:1",
   },
   cover: {
     depth: "−16 m",
@@ -38,7 +37,6 @@ export const authentication = {
     place: "sign in",
     title: "The lamp is on",
     description: "A sign in form beside the way into a hill of slate.",
-    picture: "L2 network, slate, the adit",
   },
   simple: {
     depth: "0 m",
