@@ -80,6 +80,9 @@ export const palette = {
   "crystal-edge": "fill:none;stroke:#f2f0ec59",
   tree: `fill:#4d9a72;${stroke("#161c27", "#f2f0ec", 1.5)};stroke-linejoin:round`,
 
+  route: `fill:none;${stroke("#c51a65", "#f2588f", 4)};stroke-dasharray:1 9;stroke-linecap:round`,
+  "route-edge": "fill:none;stroke:#ffffffb3;stroke-width:8;stroke-linecap:round",
+
   cactus: "fill:none;stroke:#4d9a72;stroke-width:3.5;stroke-linecap:round;stroke-linejoin:round",
 
   // Terrain: boards by what grows or lies on them, and their cut edges

@@ -2,6 +2,7 @@ import { appsLedge, appsLedges } from "./apps-ledge.ts";
 import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
+import { archipelago } from "./archipelago.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./chamber.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./contact-band.ts";
@@ -33,6 +34,7 @@ import { magma, magmaPhone, magmaWide } from "./magma.ts";
 import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
 import { planCores } from "./plan-cores.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
+import { seaFloor } from "./sea-floor.ts";
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
 import { shaftBed, shaftWall } from "./shaft-wall.ts";
@@ -132,6 +134,8 @@ export const pictures: readonly Picture[] = [
   { name: "orchard-place", draw: orchardPlace, budget: 2_000 },
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
+  { name: "archipelago", draw: archipelago, budget: 8_000 },
+  { name: "sea-floor", draw: seaFloor, budget: 9_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
   { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
   { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },
