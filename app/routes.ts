@@ -10,6 +10,7 @@ export default [
   index("pages/home.tsx"),
   route(addresses.services, "pages/services.tsx"),
   route(addresses.apps, "pages/apps.tsx"),
+  route("/pages/landing-pages/rental", "pages/rental.tsx"),
   route(addresses.about, "pages/about-us.tsx"),
   route(addresses.pricing, "pages/pricing.tsx"),
   route(addresses.support, "contact/support-contact.tsx"),

@@ -12,7 +12,13 @@ import { away, type Place, within, woods } from "./terrain-things.ts";
 /** Islands in a sea that goes on outside the picture, and the way from a cabin to the snow: 960 by 600 pixels. */
 export function archipelago(): string {
   const cabinAt = place(224, 250);
-  const firs = woods(field, 12, 90, (u, v) => between(field(u, v), 6, 11) && away(u, v, cabinAt, 0.05), 0.024);
+  const firs = woods(
+    field,
+    12,
+    90,
+    (u, v) => between(field(u, v), 6, 11) && away(u, v, cabinAt, 0.05),
+    0.024,
+  );
   const relief: Relief = {
     field,
     levels,

@@ -58,7 +58,9 @@ export function boards(relief: Relief, { seen, grid = 34, floor = true }: Cuttin
   for (let level = floor ? 0 : 1; level < levels; level++) {
     const [, cover = "sand", earth = cover] = coverOf(level) ?? [];
     const whole = level === 0;
-    const lines = contours(whole ? () => 1 : field, level / levels, whole ? 1 : grid).filter((line) => areaOf(line) > 2.3 / grid ** 2);
+    const lines = contours(whole ? () => 1 : field, level / levels, whole ? 1 : grid).filter(
+      (line) => areaOf(line) > 2.3 / grid ** 2,
+    );
     if (lines.length === 0) continue;
     body += `<g class="${earth}">${walls(lines, seen, level * step, whole ? 0 : step)}</g>`;
     body += path([cover, "contour"], lines.map((line) => outline(line, seen, level * step)).join(""));
@@ -97,12 +99,7 @@ function outline(line: readonly Point[], seen: View, height: number): string {
 }
 
 /** The cut edges of a board that face the reader: those to the left and those, in the shade, to the right. */
-function walls(
-  lines: readonly (readonly Point[])[],
-  seen: View,
-  height: number,
-  thickness: number,
-): string {
+function walls(lines: readonly (readonly Point[])[], seen: View, height: number, thickness: number): string {
   if (thickness === 0) return "";
   const faces = { "wall-left": pen(), "wall-right": pen() };
   for (const line of lines) {

@@ -83,6 +83,8 @@ export const palette = {
   route: `fill:none;${stroke("#c51a65", "#f2588f", 4)};stroke-dasharray:1 9;stroke-linecap:round`,
   "route-edge": "fill:none;stroke:#ffffffb3;stroke-width:8;stroke-linecap:round",
 
+  postmark: `${stroke("#161c2799", "#f2f0ecb3", 2)};stroke-linecap:round`,
+
   cactus: "fill:none;stroke:#4d9a72;stroke-width:3.5;stroke-linecap:round;stroke-linejoin:round",
 
   // Terrain: boards by what grows or lies on them, and their cut edges

@@ -33,8 +33,9 @@ import { limestoneBand } from "./limestone-band.ts";
 import { magma, magmaPhone, magmaWide } from "./magma.ts";
 import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
 import { planCores } from "./plan-cores.ts";
-import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
+import { postmark } from "./postmark.ts";
 import { seaFloor } from "./sea-floor.ts";
+import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
 import { shaftBed, shaftWall } from "./shaft-wall.ts";
@@ -135,6 +136,7 @@ export const pictures: readonly Picture[] = [
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
   { name: "archipelago", draw: archipelago, budget: 8_000 },
+  { name: "postmark", draw: postmark, budget: 500 },
   { name: "sea-floor", draw: seaFloor, budget: 9_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
   { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },

@@ -1,8 +1,8 @@
+import type { Thing } from "./boards.ts";
 import type { Field } from "./contours.ts";
 import { building } from "./objects/building.ts";
 import { tree } from "./objects/tree.ts";
 import { random } from "./random.ts";
-import type { Thing } from "./boards.ts";
 import { terrain } from "./terrain.ts";
 
 /** Blocks of houses round a park, on both sides of a river. */

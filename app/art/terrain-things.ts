@@ -1,7 +1,7 @@
+import type { Thing } from "./boards.ts";
 import type { Field } from "./contours.ts";
 import { tree } from "./objects/tree.ts";
 import { random } from "./random.ts";
-import type { Thing } from "./boards.ts";
 
 export type Place = { u: number; v: number };
 
