@@ -14,6 +14,7 @@ import { coreSample } from "./core-sample.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./core-tray.ts";
 import { harbourPlace, orchardPlace } from "./customer-places.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./echo-ground.ts";
+import { frontStep } from "./front-step.ts";
 import { geode, geodePhone, geodeWide } from "./geode.ts";
 import {
   helpGround,
@@ -136,6 +137,7 @@ export const pictures: readonly Picture[] = [
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
   { name: "archipelago", draw: archipelago, budget: 8_000 },
+  { name: "front-step", draw: frontStep, budget: 2_000 },
   { name: "postmark", draw: postmark, budget: 500 },
   { name: "sea-floor", draw: seaFloor, budget: 9_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },

@@ -7,7 +7,7 @@ import { RentalSearch } from "./rental-search.tsx";
 export function RentalHero() {
   const { depth, place, title, lead, demo } = rental;
   return (
-    <>
+    <div className={styles.hero}>
       <header className={styles.sea}>
         <div className="container">
           <p className="depth">
@@ -24,6 +24,6 @@ export function RentalHero() {
         </div>
       </div>
       <p className={`container mono ${styles.demo}`}>{demo}</p>
-    </>
+    </div>
   );
 }

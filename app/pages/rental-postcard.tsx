@@ -20,36 +20,34 @@ export function RentalPostcard() {
   }
   return (
     <section id={contactAnchor} className={`container ${styles.frame}`} aria-labelledby="contact-title">
-      <div className={styles.card}>
-        <RentalStamp />
-        <div className={styles.head}>
-          <p className="depth">
-            <b>{depth}</b> {place}
-          </p>
-          <h2 id="contact-title">{title}</h2>
-          <p>{lead}</p>
+      {/* Outside a dialog this method has the browser check the fields, and sends nothing. */}
+      <form method="dialog" className={styles.card} onSubmit={keep}>
+        <div className={styles.sender}>
+          <div>
+            <p className="depth">
+              <b>{depth}</b> {place}
+            </p>
+            <h2 id="contact-title">{title}</h2>
+            <p>{lead}</p>
+          </div>
+          <Field variant="static" label={fields.firstName} autoComplete="given-name" required />
+          <Field variant="static" label={fields.lastName} autoComplete="family-name" required />
+          <Field variant="static" label={fields.email} type="email" autoComplete="email" required />
         </div>
-        {/* Outside a dialog this method has the browser check the fields, and sends nothing. */}
-        <form method="dialog" className={styles.form} onSubmit={keep}>
-          <div className={styles.sender}>
-            <Field variant="static" label={fields.firstName} autoComplete="given-name" required />
-            <Field variant="static" label={fields.lastName} autoComplete="family-name" required />
-            <Field variant="static" label={fields.email} type="email" autoComplete="email" required />
-          </div>
-          <div className={styles.message}>
-            <MessageField label={fields.message} rows={5} required />
-          </div>
-          <div className={styles.foot}>
-            <Switch label={agree} defaultChecked />
-            <Button type="submit" color="success" variant="gradient" size="lg">
-              {send}
-            </Button>
-          </div>
-          <div role="status" className={styles.answer}>
-            {written && <Alert color="info">{answer}</Alert>}
-          </div>
-        </form>
-      </div>
+        <div className={styles.message}>
+          <RentalStamp />
+          <MessageField label={fields.message} rows={5} required />
+        </div>
+        <div className={styles.foot}>
+          <Switch label={agree} defaultChecked />
+          <Button type="submit" color="success" variant="gradient" size="lg">
+            {send}
+          </Button>
+        </div>
+        <div role="status" className={styles.answer}>
+          {written && <Alert color="info">{answer}</Alert>}
+        </div>
+      </form>
     </section>
   );
 }

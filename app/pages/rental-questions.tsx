@@ -1,4 +1,5 @@
 import { rental } from "../../content/rental.ts";
+import frontStep from "../art/drawn/front-step.svg";
 import { Accordion } from "../ui/accordion.tsx";
 import styles from "./rental-questions.module.css";
 
@@ -13,6 +14,7 @@ export function RentalQuestions() {
         </p>
         <h2 id="questions">{title}</h2>
         <p className={styles.lead}>{lead}</p>
+        <img className={styles.step} src={frontStep} alt="" width="460" height="330" loading="lazy" />
       </div>
       <Accordion
         name="questions"
