@@ -80,6 +80,9 @@ export const palette = {
   "crystal-edge": "fill:none;stroke:#f2f0ec59",
   tree: `fill:#4d9a72;${stroke("#161c27", "#f2f0ec", 1.5)};stroke-linejoin:round`,
 
+  // What grows on a contour model has ground behind it, so its outline stays dark
+  fir: `${fill("#4d9a72", "#4a9168")};${stroke("#161c27", "#04120b", 1.5)};stroke-linejoin:round`,
+  trunk: line("#161c27", "#04120b", 2),
   route: `fill:none;${stroke("#c51a65", "#f2588f", 4)};stroke-dasharray:1 9;stroke-linecap:round`,
   "route-edge": "fill:none;stroke:#ffffffb3;stroke-width:8;stroke-linecap:round",
 

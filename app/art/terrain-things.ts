@@ -14,7 +14,11 @@ export function woods(
   apart?: number,
 ): Thing[] {
   const chance = random(seed + 100);
-  return scattered(seed, count, allowed, () => tree(22 + 2 * Math.round(chance() * 8)), field, apart);
+  return scattered(seed, count, allowed, () => fir(22 + 2 * Math.round(chance() * 8)), field, apart);
+}
+
+export function fir(height: number): string {
+  return tree(height, "fir", "trunk");
 }
 
 /** Things at places that are allowed, not too close to each other, and not behind higher ground. */

@@ -23,7 +23,7 @@ export function RentalPostcard() {
       {/* Outside a dialog this method has the browser check the fields, and sends nothing. */}
       <form method="dialog" className={styles.card} onSubmit={keep}>
         <div className={styles.sender}>
-          <div>
+          <div className={styles.head}>
             <p className="depth">
               <b>{depth}</b> {place}
             </p>
