@@ -40,6 +40,7 @@ import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./ser
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
 import { shaftBed, shaftWall } from "./shaft-wall.ts";
+import { skerries } from "./skerries.ts";
 import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./support-line.ts";
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
@@ -139,6 +140,7 @@ export const pictures: readonly Picture[] = [
   { name: "archipelago", draw: archipelago, budget: 8_000 },
   { name: "front-step", draw: frontStep, budget: 2_000 },
   { name: "postmark", draw: postmark, budget: 500 },
+  { name: "skerries", draw: skerries, budget: 3_500 },
   { name: "sea-floor", draw: seaFloor, budget: 9_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
   { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },

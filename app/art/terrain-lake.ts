@@ -36,7 +36,11 @@ export function lakeTerrain(): string {
         22,
         34,
         (u, v) =>
-          field(u, v) > 0.16 && field(u, v) < 0.36 && v > 0.4 && v < 0.86 && away(u, v, { u: 0.34, v: 0.86 }, 0.1),
+          field(u, v) > 0.16 &&
+          field(u, v) < 0.36 &&
+          v > 0.4 &&
+          v < 0.86 &&
+          away(u, v, { u: 0.34, v: 0.86 }, 0.1),
       ),
       { u: 0.34, v: 0.86, drawing: cabin("garnet"), scale: 1.5 },
       { u: 0.6, v: 0.68, drawing: sailingBoat(), scale: 1.3 },
