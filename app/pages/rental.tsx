@@ -1,7 +1,6 @@
 import { rental } from "../../content/rental.ts";
 import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
-import "./rental.module.css";
 import { RentalGuests } from "./rental-guests.tsx";
 import { RentalHero } from "./rental-hero.tsx";
 import { RentalPlaces } from "./rental-places.tsx";
