@@ -1,5 +1,5 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useChosenOptions } from "./chosen-options.ts";
 import { fuzzySearch, splitAtCommas } from "./fuzzy-search.ts";
 import { Icon } from "./icon.tsx";
@@ -38,7 +38,8 @@ export function SearchSelectBox({ id, label, select, options, opened, ...look }:
     if (document.activeElement === select) input.current?.focus();
   }, [select]);
 
-  useEffect(() => setTyped(chosenWords), [chosenWords]);
+  // Before anybody can type: a later effect would take back the first letter.
+  useLayoutEffect(() => setTyped(chosenWords), [chosenWords]);
 
   function type(text: string, byHand: boolean) {
     const { finished, unfinished } = select.multiple
