@@ -115,8 +115,7 @@ test.describe("the search", () => {
 
   test("its button does nothing", async ({ page }) => {
     await openLive(page);
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const requests = sentFrom(page);
     const html = await page.locator("main").innerHTML();
     await search(page).getByRole("button", { name: "Search", exact: true }).click();
     // The ripple is drawn for 600 milliseconds.
@@ -235,10 +234,7 @@ test.describe("the form", () => {
 
   test("checks its fields, sends nothing anywhere and says so", async ({ page }) => {
     await openLive(page);
-    const requests: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() !== "image") requests.push(request.url());
-    });
+    const requests = sentFrom(page);
     await form(page).getByRole("button", { name: "Send Message" }).click();
     await expect(form(page).getByLabel("First Name")).toBeFocused();
     await expect(form(page).getByRole("status")).toHaveText("");
@@ -264,10 +260,7 @@ test.describe("without JavaScript", () => {
 
   test("the form posts nothing anywhere", async ({ page }) => {
     await page.goto(address);
-    const requests: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() !== "image") requests.push(request.url());
-    });
+    const requests = sentFrom(page);
     await fill(page);
     await form(page).getByRole("button", { name: "Send Message" }).click();
     await page.waitForTimeout(500);
@@ -280,6 +273,15 @@ test.describe("without JavaScript", () => {
 async function openLive(page: Page) {
   await page.goto(address);
   await expect(search(page).getByRole("button", { name: "Choose a date" })).toBeVisible();
+}
+
+/** What goes out from now on, besides pictures and fonts that come when they are seen. */
+function sentFrom(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (!["image", "font"].includes(request.resourceType())) sent.push(request.url());
+  });
+  return sent;
 }
 
 async function fill(page: Page) {
