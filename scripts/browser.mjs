@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "./project-node.mjs";
 
 const usual = [
-  // Without windows to draw round its pages: the same engine at a quarter of the work.
+  // The same engine without windows to draw round its pages, which is most of the work.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
