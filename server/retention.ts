@@ -77,10 +77,15 @@ export async function deleteOld(
 ): Promise<Record<string, number>> {
   const { store } = places;
   let rows = nothingDeleted;
-  for (const oldRoots of [oldEnquiries, oldSignups]) {
+  for (const { find, only } of [
+    { find: oldEnquiries, only: "any" },
+    { find: oldSignups, only: "any" },
+    { find: oldHeldEnquiries, only: "held" },
+    { find: oldHeldSignups, only: "held" },
+  ] as const) {
     for (;;) {
-      const roots = await oldRoots(places, now);
-      const { deleted, beingSent } = await deleteRoots(places, roots);
+      const roots = await find(places, now);
+      const { deleted, beingSent } = await deleteRoots(places, roots, only);
       rows = sumOf(rows, deleted);
       if (roots.length < batch || beingSent > 0 || signal.aborted) break;
       await setImmediate();
@@ -140,6 +145,30 @@ async function oldSignups({ store }: DataPlaces, now: number): Promise<Root[]> {
         ]),
       ]),
     )
+    .orderBy("asked_at")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => ({ table: "subscriptions", ...row }));
+}
+
+async function oldHeldEnquiries({ store }: DataPlaces, now: number): Promise<Root[]> {
+  const rows = await store.db
+    .selectFrom("enquiries")
+    .select(["id", "received_at as at"])
+    .where("held", "is not", null)
+    .where("received_at", "<", oldestKept(retentionPeriods.heldEnquiry, now))
+    .orderBy("received_at")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => ({ table: "enquiries", ...row }));
+}
+
+async function oldHeldSignups({ store }: DataPlaces, now: number): Promise<Root[]> {
+  const rows = await store.db
+    .selectFrom("subscriptions")
+    .select(["id", "asked_at as at"])
+    .where("held", "is not", null)
+    .where("asked_at", "<", oldestKept(retentionPeriods.heldSignup, now))
     .orderBy("asked_at")
     .limit(batch)
     .execute();
