@@ -22,7 +22,7 @@ const patience = 30_000;
 export async function callServer(
   name: CallName,
   payload: Record<string, string>,
-  { idempotencyKey, pageAge }: CallCircumstances,
+  { idempotencyKey, pageAge }: CallCircumstances = {},
 ): Promise<CallFailure | null> {
   try {
     const answer = await fetch(`/api/${name}`, {

@@ -39,7 +39,7 @@ describe("7. whatever people write", () => {
       }),
       { numRuns: 1_000 },
     );
-    expect(judgeSignup({ honeypot: false })).toBeNull();
+    expect(judgeSignup(false)).toBeNull();
   });
 
   test("a hurried message with a few links is held back for both reasons", () => {

@@ -4,15 +4,11 @@ import { spamShape } from "./spam-shape.ts";
 import { enough, heldFor, type Suspicion } from "./suspicion.ts";
 import { tooFast } from "./too-fast.ts";
 
-/** How something arrived, whatever it is. */
-export interface Arrival {
+export interface EnquiryToJudge {
   /** Whether the field that people don't see was filled in. */
   honeypot: boolean;
   /** Milliseconds since the page was opened, where its script said so. */
   pageAge?: number | undefined;
-}
-
-export interface EnquiryToJudge extends Arrival {
   name: string;
   message: string;
   /** How many other addresses have sent the same text lately. */
@@ -20,16 +16,22 @@ export interface EnquiryToJudge extends Arrival {
 }
 
 /** Why an enquiry is held back; null: it is not. */
-export function judgeEnquiry({ name, message, sameTextSenders, ...arrival }: EnquiryToJudge): string | null {
-  const text = `${name}\n${message}`;
-  return heldFor([...signsOf(arrival), repeatedText(sameTextSenders), manyLinks(text), spamShape(text)]);
+export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
+  const text = `${enquiry.name}\n${enquiry.message}`;
+  return heldFor([
+    filledHoneypot(enquiry.honeypot),
+    tooFast(enquiry.pageAge),
+    repeatedText(enquiry.sameTextSenders),
+    manyLinks(text),
+    spamShape(text),
+  ]);
 }
 
 /** Why a signup is held back; null: it is not. */
-export function judgeSignup(arrival: Arrival): string | null {
-  return heldFor(signsOf(arrival));
+export function judgeSignup(honeypot: boolean): string | null {
+  return heldFor([filledHoneypot(honeypot)]);
 }
 
-function signsOf({ honeypot, pageAge }: Arrival): (Suspicion | null)[] {
-  return [honeypot ? { reason: "honeypot", weight: enough } : null, tooFast(pageAge)];
+function filledHoneypot(filled: boolean): Suspicion | null {
+  return filled ? { reason: "honeypot", weight: enough } : null;
 }
