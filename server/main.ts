@@ -57,7 +57,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const rules = rulesOf({ store, settings, secret, outbox, log });
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const retention = createRetention({ ...keeping, log });
-  const http = createHttp({ settings, store, build, pages, log, rules });
+  const http = createHttp({ settings, store, secret, build, pages, log, rules });
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   try {

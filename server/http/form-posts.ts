@@ -31,7 +31,7 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
 
   function addForm(address: string, call: GuardedCall) {
     http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
-      const refusal = await guard(call, request);
+      const refusal = await guard(call, request, reply);
       return answerForm(request, reply, { body: bodyOf(request), refusal });
     });
   }

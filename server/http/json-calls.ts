@@ -14,7 +14,7 @@ import type { SiteRules } from "./site-rules.ts";
 /** The named calls of the contract: `POST /api/<name>` with a JSON body, which the guard lets through or not. */
 export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: SiteRules) {
   http.post("/api/sendContactEmail", async (request, reply) => {
-    const refusal = await guard("sendContactEmail", request);
+    const refusal = await guard("sendContactEmail", request, reply);
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
     const parsed = parseContactCall(request.body);
     if (!parsed.ok) return answerError(reply, parsed.error);
@@ -26,7 +26,7 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
     answerReason(reply, errorOfFault(fault, request.log));
 
   http.post("/api/sendEmail", { errorHandler: inItsShape }, async (request, reply) => {
-    const refusal = await guard("sendEmail", request);
+    const refusal = await guard("sendEmail", request, reply);
     if (refusal) return answerReason(reply, refusal.error, refusal.retryAfter);
     const parsed = parseEmailCall(request.body);
     if (!parsed.ok) return answerReason(reply, parsed.error);
@@ -36,7 +36,7 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
   });
 
   http.post("/api/addSubscriber", async (request, reply) => {
-    const refusal = await guard("addSubscriber", request);
+    const refusal = await guard("addSubscriber", request, reply);
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
     const parsed = parseSignupCall(request.body, signupPageOf(request.headers.referer));
     if (!parsed.ok) return answerError(reply, parsed.error);

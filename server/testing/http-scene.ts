@@ -44,6 +44,7 @@ export async function setHttpScene(
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
+    secret: context.secret,
     rules: madeRules,
     build: noPagesToRender,
     pages,
