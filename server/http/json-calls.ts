@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "../../app/addresses.ts";
-import { type CallError, invalidCall, statusOfError } from "../enquiries/call-error.ts";
+import { type CallError, invalidCall, statusOf, statusOfError } from "../enquiries/call-error.ts";
 import { parseContactCall } from "../enquiries/contact-call.ts";
 import { parseEmailCall } from "../enquiries/email-call.ts";
 import { errorReason } from "../enquiries/error-reason.ts";
@@ -77,14 +77,19 @@ function answerOk(reply: FastifyReply) {
   return reply.header("cache-control", "no-store").send({ ok: true });
 }
 
-export function answerError(reply: FastifyReply, { type, message, details }: CallError, retryAfter?: number) {
-  return withStatus(reply, type, retryAfter).send({ error: { type, message, details } });
+export function answerError(reply: FastifyReply, error: CallError, retryAfter?: number) {
+  const { type, message, details } = error;
+  return withStatus(reply, type, retryAfter)
+    .code(statusOf(error))
+    .send({ error: { type, message, details } });
 }
 
 /** The shape of `sendEmail`'s errors: the type is the code, and the reason holds everything there is to say. */
 function answerReason(reply: FastifyReply, error: CallError, retryAfter?: number) {
   const { type } = error;
-  return withStatus(reply, type, retryAfter).send({ error: { code: type, reason: errorReason(error) } });
+  return withStatus(reply, type, retryAfter)
+    .code(statusOf(error))
+    .send({ error: { code: type, reason: errorReason(error) } });
 }
 
 /** Seconds after which a client may try again when nothing can be stored. */
