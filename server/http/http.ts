@@ -8,6 +8,7 @@ import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
 import { addJsonCalls } from "./json-calls.ts";
 import { watchLoad } from "./load.ts";
+import { addOneHost } from "./one-host.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
 import { createRateLimits } from "./rate-limits.ts";
@@ -15,7 +16,7 @@ import { addRequestBodies, bodyLimit } from "./request-bodies.ts";
 import { addRequestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteRules } from "./site-rules.ts";
-import { timeouts as standardTimeouts, type Timeouts } from "./timeouts.ts";
+import type { Timeouts } from "./timeouts.ts";
 import { unreadableAddresses, unreadableRequests } from "./unreadable-requests.ts";
 import { addUnsubscribePost } from "./unsubscribe-post.ts";
 
@@ -29,12 +30,12 @@ export interface HttpParts {
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
   log: FastifyBaseLogger;
-  timeouts?: Timeouts;
+  timeouts: Timeouts;
 }
 
 /** Everything that answers, not yet listening. */
 export function createHttp(parts: HttpParts): FastifyInstance {
-  const { settings, store, secret, rules, build, pages, log, timeouts = standardTimeouts } = parts;
+  const { settings, store, secret, rules, build, pages, log, timeouts } = parts;
   const headers = securityHeaders(settings.siteUrl);
   const http = fastify({
     loggerInstance: log,
@@ -57,6 +58,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
+  addOneHost(http, pages);
   addRequestBodies(http);
   addRequestLog(http, pages);
   addErrorAnswers(http, pages);

@@ -10,6 +10,7 @@ import { sendEmail } from "../enquiries/send-email.ts";
 import { createHttp, type HttpParts } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
 import type { SiteRules } from "../http/site-rules.ts";
+import { timeouts as standardTimeouts, type Timeouts } from "../http/timeouts.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
@@ -19,6 +20,7 @@ import { createTestDatabase } from "./test-database.ts";
 export async function setHttpScene(
   settings: Partial<HttpParts["settings"]> = {},
   rules: Partial<SiteRules> = {},
+  timeouts: Timeouts = standardTimeouts,
 ): Promise<HttpScene> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
@@ -48,6 +50,7 @@ export async function setHttpScene(
     rules: madeRules,
     build: noPagesToRender,
     pages,
+    timeouts,
     log: pino({ level: "trace" }, { write: (line) => log.push(line) }),
   });
 
