@@ -121,6 +121,6 @@ test("a process that is behind: calls are answered 503, pages are served; once i
 });
 
 function standStill() {
-  const end = performance.now() + 1.4 * loadLimits.lag;
+  const end = performance.now() + 1.2 * loadLimits.lag;
   while (performance.now() < end);
 }

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 export const loadLimits = {
   /** Calls that wait for the database, all together: more than the disk writes in half a second. */
   underWay: 200,
-  /** Milliseconds that the event loop is late on average over a second: a page takes twice that by then. */
-  lag: 250,
+  /** Milliseconds that the event loop is late, on average over a second: one long step of work is no overload. */
+  lag: 500,
 } as const;
 
 /** Lets a call begin, which counts until it is answered; false: there is too much to do already. */
