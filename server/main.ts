@@ -15,6 +15,7 @@ import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
 import { eraseAgain } from "./privacy/erase.ts";
+import { logHeld } from "./quarantine/log-held.ts";
 import { createRetention } from "./retention.ts";
 import { readSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -96,7 +97,7 @@ function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
 
 /** The rules of the calls; what causes a mail wakes the outbox. */
 function rulesOf({ store, settings, secret, outbox, log }: RuleParts): SiteRules {
-  const context = { store, now: systemClock.now, ...settings, secret };
+  const context = { store, now: systemClock.now, ...settings, secret, onHeld: logHeld(log) };
   const thenWake = <Answer extends { ok: boolean }>(answer: Answer) => {
     if (answer.ok) outbox.wake();
     return answer;

@@ -4,6 +4,7 @@ import { type CallError, invalidCall, statusOf, statusOfError } from "../enquiri
 import { parseContactCall } from "../enquiries/contact-call.ts";
 import { parseEmailCall } from "../enquiries/email-call.ts";
 import { errorReason } from "../enquiries/error-reason.ts";
+import { readPageAge } from "../quarantine/too-fast.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 import { parseSignupCall } from "../subscribers/signup.ts";
 import type { CallGuard } from "./call-guard.ts";
@@ -40,9 +41,9 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
     const parsed = parseSignupCall(request.body, signupPageOf(request.headers.referer));
     if (!parsed.ok) return answerError(reply, parsed.error);
-    const { idempotencyKey } = circumstances(request);
+    const { idempotencyKey, pageAge } = circumstances(request);
     const client = clientKey(request.ip);
-    const answer = await rules.addSubscriber({ signup: parsed.signup, idempotencyKey, client });
+    const answer = await rules.addSubscriber({ signup: parsed.signup, idempotencyKey, client, pageAge });
     return answer.ok ? answerOk(reply) : answerError(reply, answer.error, answer.retryAfter);
   });
 
@@ -56,7 +57,8 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
 
 function circumstances(request: FastifyRequest) {
   const key = request.headers["idempotency-key"];
-  return { idempotencyKey: key?.toString() ?? null, entrance: "json", honeypot: false } as const;
+  const pageAge = readPageAge(request.headers["page-age"]);
+  return { idempotencyKey: key?.toString() ?? null, entrance: "json", honeypot: false, pageAge } as const;
 }
 
 /** Our pages send their address along; a program sends what it likes, and may as well say where it read the words. */

@@ -33,6 +33,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address,
           message: "canary message of Canary@xn--mller-kva.example",
           received_at: "2026-11-20T00:00:00.000Z",
           held: null,
+          message_fingerprint: null,
         },
       ],
       subscriptions: [

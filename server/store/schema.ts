@@ -7,7 +7,8 @@ export interface Schema {
     email: string;
     message: string;
     received_at: number;
-    held: HeldReason | null;
+    held: string | null;
+    message_fingerprint: string | null;
   };
   outbox: {
     id: string;
@@ -34,7 +35,7 @@ export interface Schema {
     consent_version: string;
     consent_wording: string;
     asked_at: number;
-    held: HeldReason | null;
+    held: string | null;
     confirmed_at: number | null;
     left_at: number | null;
   };
@@ -72,7 +73,6 @@ export interface Schema {
 }
 
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
-export type HeldReason = "honeypot";
 /** Where a signup form stands; "api" is the call from no page of ours. */
 export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";

@@ -5,6 +5,7 @@ import { domainOf } from "../enquiries/address.ts";
 import type { CallError } from "../enquiries/call-error.ts";
 import { claimKey, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
 import { enqueue } from "../outbox/enqueue.ts";
+import { judgeSignup } from "../quarantine/judgement.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
@@ -20,6 +21,8 @@ export interface SignupSubmission {
   idempotencyKey: string | null;
   /** Who asks, as clients are counted for the limits. */
   client: string;
+  /** Milliseconds since its page was opened, where the page's script said so; that nobody did is no sign of anything. */
+  pageAge?: number | undefined;
 }
 
 export interface SignupContext {
@@ -30,6 +33,8 @@ export interface SignupContext {
   mailFrom: string;
   /** Keys the hash that stands for a client's address. */
   secret: string;
+  /** Told the id of each signup that was held back as spam, once it is committed. */
+  onHeld?(id: string): void;
 }
 
 export type SignupAnswer =
@@ -56,7 +61,11 @@ export async function addSubscriber(
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
   try {
-    return await context.store.transaction((transaction) => keep(transaction, submission, context));
+    const { answer, heldId } = await context.store.transaction((transaction) =>
+      keep(transaction, submission, context),
+    );
+    if (heldId !== undefined) context.onHeld?.(heldId);
+    return answer;
   } catch (fault) {
     if (fault instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
     throw fault;
@@ -67,8 +76,8 @@ async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
   { now, mailFrom, secret }: SignupContext,
-): Promise<SignupAnswer> {
-  const { signup, idempotencyKey: key } = submission;
+): Promise<Kept> {
+  const { signup, idempotencyKey: key, pageAge } = submission;
   const asked = now();
   const client = createHmac("sha256", secret).update(submission.client).digest("base64url");
   const clientMustWait = await clientWait(transaction, client, asked);
@@ -79,10 +88,11 @@ async function keep(
     const fingerprint = signupFingerprint(signup);
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
     const claimed = await claimKey(transaction, claim);
-    if (claimed === "taken") return { ok: false, error: invalidSignup(keyTaken) };
-    if (claimed === "repeated") return { ok: true };
+    if (claimed === "taken") return { answer: { ok: false, error: invalidSignup(keyTaken) } };
+    if (claimed === "repeated") return { answer: { ok: true } };
   }
   const id = randomUUID();
+  const held = judgeSignup({ honeypot: signup.honeypot, pageAge });
   await transaction
     .insertInto("subscriptions")
     .values({
@@ -95,16 +105,21 @@ async function keep(
       consent_version: newsletter.consent.version,
       consent_wording: newsletter.consent.wording,
       asked_at: asked,
-      held: signup.honeypot ? "honeypot" : null,
+      held,
       confirmed_at: null,
       left_at: null,
     })
     .execute();
-  if (!signup.honeypot) {
+  if (held === null) {
     const messageIdDomain = domainOf(mailFrom);
     await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
   }
-  return { ok: true };
+  return { answer: { ok: true }, ...(held !== null && { heldId: id }) };
+}
+
+interface Kept {
+  answer: SignupAnswer;
+  heldId?: string;
 }
 
 /** What an `Idempotency-Key` came with. It goes when the address is erased. */
@@ -112,6 +127,6 @@ export function signupFingerprint({ address }: { address: string }): string {
   return createHash("sha256").update(address).digest("hex");
 }
 
-function refuse(error: CallError, wait: number): SignupAnswer {
-  return { ok: false, error, retryAfter: Math.ceil(wait / 1000) };
+function refuse(error: CallError, wait: number): Kept {
+  return { answer: { ok: false, error, retryAfter: Math.ceil(wait / 1000) } };
 }

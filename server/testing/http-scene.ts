@@ -11,6 +11,7 @@ import { createHttp, type HttpParts } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
 import type { SiteRules } from "../http/site-rules.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/timeouts.ts";
+import { logHeld } from "../quarantine/log-held.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
@@ -27,6 +28,7 @@ export async function setHttpScene(
   pagesOnce ??= smallPages();
   const pages = await pagesOnce;
   const log: string[] = [];
+  const logger = pino({ level: "trace" }, { write: (line) => log.push(line) });
   let callers = 0;
   const context = {
     store,
@@ -34,6 +36,7 @@ export async function setHttpScene(
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",
     secret: "a secret of 32 characters or more",
+    onHeld: logHeld(logger),
   };
   const madeRules: SiteRules = {
     sendContactEmail: (submission) => sendContactEmail(submission, context),
@@ -51,7 +54,7 @@ export async function setHttpScene(
     build: noPagesToRender,
     pages,
     timeouts,
-    log: pino({ level: "trace" }, { write: (line) => log.push(line) }),
+    log: logger,
   });
 
   return {
