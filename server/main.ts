@@ -10,6 +10,7 @@ import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
 import { readPageFiles } from "./http/page-files.ts";
 import type { SiteRules } from "./http/site-rules.ts";
+import { timeouts } from "./http/timeouts.ts";
 import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
@@ -58,7 +59,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const rules = rulesOf({ store, settings, secret, outbox, log });
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const retention = createRetention({ ...keeping, log });
-  const http = createHttp({ settings, store, build, pages, log, rules });
+  const http = createHttp({ settings, store, secret, build, pages, log, rules, timeouts });
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   try {

@@ -13,7 +13,7 @@ export const retentionPeriods = {
   heldSignup: { days: 21 },
   /** From the day the address left the list. */
   consentProof: { months: 24 },
-  /** The keyed hash of a client's network address, which the limits count by. */
+  /** The keyed hash of a client's network address, which the limits count by. At the latest: most go in an hour. */
   clientHash: { days: 1 },
   /** A call that is repeated later than this counts as a new one. */
   idempotencyKey: { days: 30 },

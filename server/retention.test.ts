@@ -140,6 +140,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     expect(await counts()).toMatchObject({ enquiries: 1, idempotency_keys: 0 });
   });
 
+  test("how often a client called, as soon as it doesn't count any more", async () => {
+    const expire = scene.clock.now() + hour;
+    await scene.store.db.insertInto("call_turns").values({ key: "3600:hash", points: 9, expire }).execute();
+    await roundAfter(hour);
+    expect(await counts()).toMatchObject({ call_turns: 1 });
+    await roundAfter(1);
+    expect(await counts()).toMatchObject({ call_turns: 0 });
+  });
+
   test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {
     await delivered("write");
     const folder = path.join(scene.dataDir, "mail");

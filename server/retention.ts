@@ -100,8 +100,12 @@ export async function deleteOld(
       .where("created_at", "<", oldestKept(retentionPeriods.idempotencyKey, now))
       .executeTakeFirst(),
   );
+  const turns = await store.transaction((tx) =>
+    tx.deleteFrom("call_turns").where("expire", "<", now).executeTakeFirst(),
+  );
   return {
     ...rows,
+    call_turns: Number(turns.numDeletedRows),
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     clientHashes: Number(clientHashes.numUpdatedRows),
     erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),

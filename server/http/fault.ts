@@ -8,6 +8,7 @@ export function errorOfFault(fault: FastifyError, log: FastifyBaseLogger): CallE
   const { code, statusCode } = fault;
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return invalidCall("Send content-type: application/json.");
+  if (statusCode === 415) return encoded;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
   }
@@ -15,6 +16,11 @@ export function errorOfFault(fault: FastifyError, log: FastifyBaseLogger): CallE
   log.error({ fault: fault.name, at: placeOfFault(fault) }, "request failed");
   return internal;
 }
+
+const encoded: CallError = {
+  ...invalidCall("Send the body as it is, without content-encoding."),
+  status: 415,
+};
 
 const tooLarge: CallError = {
   type: "too-large",

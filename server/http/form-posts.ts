@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { addresses } from "../../app/addresses.ts";
 import { type Calls, callsContext, type RefusedForm } from "../../app/calls-context.ts";
 import { site } from "../../site.config.ts";
-import { type CallError, invalidCall, statusOfError } from "../enquiries/call-error.ts";
+import { type CallError, invalidCall, statusOf, statusOfError } from "../enquiries/call-error.ts";
 import { parseContactForm } from "../enquiries/contact-form.ts";
 import { parseSignupForm } from "../subscribers/signup.ts";
 import type { CallGuard, GuardedCall, Refusal } from "./call-guard.ts";
@@ -31,7 +31,7 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
 
   function addForm(address: string, call: GuardedCall) {
     http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
-      const refusal = await guard(call, request);
+      const refusal = await guard(call, request, reply);
       return answerForm(request, reply, { body: bodyOf(request), refusal });
     });
   }
@@ -40,7 +40,9 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
   async function answerUnread(fault: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const error = errorOfFault(fault, request.log);
     if (error.type === "internal") throw fault;
-    const refusal = { error: error.type === "too-large" ? error : unreadForm };
+    const refusal = {
+      error: error.type === "too-large" ? error : { ...unreadForm, status: statusOf(error) },
+    };
     return answerForm(request, reply, { body: noForm, refusal });
   }
 
@@ -114,7 +116,7 @@ function orRefused<Done extends { ok: true }>(
 }
 
 function refused(error: CallError): RefusedForm {
-  return { ok: false, status: statusOfError[error.type], error };
+  return { ok: false, status: statusOf(error), error };
 }
 
 /** Origin was judged by the guard; React Router's own check would not know a proxy's names. */

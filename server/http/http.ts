@@ -7,30 +7,35 @@ import { addErrorAnswers } from "./error-answers.ts";
 import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
 import { addJsonCalls } from "./json-calls.ts";
+import { watchLoad } from "./load.ts";
+import { addOneHost } from "./one-host.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
 import { createRateLimits } from "./rate-limits.ts";
+import { addRequestBodies, bodyLimit } from "./request-bodies.ts";
 import { addRequestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteRules } from "./site-rules.ts";
+import type { Timeouts } from "./timeouts.ts";
 import { unreadableAddresses, unreadableRequests } from "./unreadable-requests.ts";
 import { addUnsubscribePost } from "./unsubscribe-post.ts";
 
 export interface HttpParts {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
-  store: Pick<Store, "ready">;
+  store: Pick<Store, "ready" | "kind" | "db">;
+  /** Keys the hashes that stand for clients where servers share their counts. */
+  secret: string;
   rules: SiteRules;
   build: ServerBuild;
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
   log: FastifyBaseLogger;
+  timeouts: Timeouts;
 }
 
-/** Bodies are read up to this many bytes (the contract, "Limits"). */
-const bodyLimit = 64 * 1024;
-
 /** Everything that answers, not yet listening. */
-export function createHttp({ settings, store, rules, build, pages, log }: HttpParts): FastifyInstance {
+export function createHttp(parts: HttpParts): FastifyInstance {
+  const { settings, store, secret, rules, build, pages, log, timeouts } = parts;
   const headers = securityHeaders(settings.siteUrl);
   const http = fastify({
     loggerInstance: log,
@@ -38,10 +43,10 @@ export function createHttp({ settings, store, rules, build, pages, log }: HttpPa
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    // Milliseconds. Fastify's own default is to wait for ever for both.
-    requestTimeout: 15_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 20_000,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     forceCloseConnections: "idle",
     return503OnClosing: true,
     onProtoPoisoning: "error",
@@ -53,15 +58,15 @@ export function createHttp({ settings, store, rules, build, pages, log }: HttpPa
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
-  // A form is read by the page's own action.
-  http.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "buffer" },
-    (_request, body, done) => done(null, body),
-  );
+  addOneHost(http, pages);
+  addRequestBodies(http);
   addRequestLog(http, pages);
   addErrorAnswers(http, pages);
-  const guard = createCallGuard({ siteUrl: settings.siteUrl, takeTurn: createRateLimits() });
+  const guard = createCallGuard({
+    siteUrl: settings.siteUrl,
+    beginCall: watchLoad(http),
+    takeTurn: createRateLimits({ store, secret }),
+  });
   addHealth(http, store);
   addJsonCalls(http, guard, rules);
   const answerForm = addFormPosts(http, { build, guard, rules });

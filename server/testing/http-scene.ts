@@ -10,6 +10,7 @@ import { sendEmail } from "../enquiries/send-email.ts";
 import { createHttp, type HttpParts } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
 import type { SiteRules } from "../http/site-rules.ts";
+import { timeouts as standardTimeouts, type Timeouts } from "../http/timeouts.ts";
 import { logHeld } from "../quarantine/log-held.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
@@ -20,6 +21,7 @@ import { createTestDatabase } from "./test-database.ts";
 export async function setHttpScene(
   settings: Partial<HttpParts["settings"]> = {},
   rules: Partial<SiteRules> = {},
+  timeouts: Timeouts = standardTimeouts,
 ): Promise<HttpScene> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
@@ -47,9 +49,11 @@ export async function setHttpScene(
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
+    secret: context.secret,
     rules: madeRules,
     build: noPagesToRender,
     pages,
+    timeouts,
     log: logger,
   });
 
