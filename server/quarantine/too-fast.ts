@@ -1,4 +1,4 @@
-import { enough, half, type Suspicion } from "./suspicion.ts";
+import { half, type Suspicion } from "./suspicion.ts";
 
 /**
  * Whether a form came sooner than a person can have filled it in. `pageAge` is what the page's own script says: the
@@ -6,12 +6,10 @@ import { enough, half, type Suspicion } from "./suspicion.ts";
  */
 export function tooFast(pageAge: number | undefined): Suspicion | null {
   if (pageAge === undefined || pageAge >= quick) return null;
-  return { reason: "too-fast", weight: pageAge < instant ? enough : half };
+  return { reason: "too-fast", weight: half };
 }
 
-/** Loading the page counts as well: nobody has even found the form by then. */
-const instant = 1_000;
-/** A browser that fills in the fields, and a person who knows the way, may do it. */
+/** A browser that fills in the fields, and a person who knows the way, may do it: never a reason by itself. */
 const quick = 3_000;
 
 /** Reads the header `Page-Age`, which our pages send with a call; anything but a number counts as nothing said. */
