@@ -8,6 +8,7 @@ import { domainOf } from "./address.ts";
 import { type CallError, invalidCall, unavailable } from "./call-error.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
 import { claimKey, keyProblem, keyTaken } from "./idempotency.ts";
+import type { TellKept } from "./kept.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
@@ -26,6 +27,7 @@ export interface IntakeContext {
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
+  tellKept?: TellKept;
 }
 
 export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
@@ -49,6 +51,7 @@ export async function takeEnquiry(
     const outcome = await keep(call, submission, context);
     reachStage("after-commit");
     if (outcome === "taken") return refuse(keyTaken);
+    context.tellKept?.(call, outcome === "repeated" ? outcome : submission.honeypot ? "held" : "accepted");
     return { ok: true };
   } catch (fault) {
     if (fault instanceof StoreUnavailable) return { ok: false, error: unavailable };

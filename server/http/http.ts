@@ -1,4 +1,10 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
@@ -10,7 +16,8 @@ import { addJsonCalls } from "./json-calls.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
 import { createRateLimits } from "./rate-limits.ts";
-import { addRequestLog } from "./request-log.ts";
+import { logRequest } from "./request-log.ts";
+import { measureRequest, type RequestMeasures } from "./request-measures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteRules } from "./site-rules.ts";
 import { unreadableAddresses, unreadableRequests } from "./unreadable-requests.ts";
@@ -24,13 +31,19 @@ export interface HttpParts {
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
   log: FastifyBaseLogger;
+  measures?: RequestMeasures;
 }
 
 /** Bodies are read up to this many bytes (the contract, "Limits"). */
 const bodyLimit = 64 * 1024;
 
 /** Everything that answers, not yet listening. */
-export function createHttp({ settings, store, rules, build, pages, log }: HttpParts): FastifyInstance {
+export function createHttp(parts: HttpParts): FastifyInstance {
+  const { settings, store, rules, build, pages, log, measures } = parts;
+  const answered = (request: FastifyRequest, reply: FastifyReply) => {
+    logRequest(request, reply, pages);
+    if (measures) measureRequest(measures, request, reply, pages);
+  };
   const headers = securityHeaders(settings.siteUrl);
   const http = fastify({
     loggerInstance: log,
@@ -47,8 +60,8 @@ export function createHttp({ settings, store, rules, build, pages, log }: HttpPa
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: unreadableAddresses(pages, headers),
-    clientErrorHandler: unreadableRequests(headers),
+    frameworkErrors: unreadableAddresses(pages, headers, answered),
+    clientErrorHandler: unreadableRequests(headers, measures),
   });
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
@@ -59,7 +72,7 @@ export function createHttp({ settings, store, rules, build, pages, log }: HttpPa
     { parseAs: "buffer" },
     (_request, body, done) => done(null, body),
   );
-  addRequestLog(http, pages);
+  http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
   const guard = createCallGuard({ siteUrl: settings.siteUrl, takeTurn: createRateLimits() });
   addHealth(http, store);

@@ -4,6 +4,7 @@ import { newsletter } from "../../content/newsletter.ts";
 import { domainOf } from "../enquiries/address.ts";
 import type { CallError } from "../enquiries/call-error.ts";
 import { claimKey, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
+import type { Kept, TellKept } from "../enquiries/kept.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -30,6 +31,7 @@ export interface SignupContext {
   mailFrom: string;
   /** Keys the hash that stands for a client's address. */
   secret: string;
+  tellKept?: TellKept;
 }
 
 export type SignupAnswer =
@@ -56,7 +58,10 @@ export async function addSubscriber(
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
   try {
-    return await context.store.transaction((transaction) => keep(transaction, submission, context));
+    const kept = await context.store.transaction((transaction) => keep(transaction, submission, context));
+    if (typeof kept !== "string") return kept;
+    context.tellKept?.("addSubscriber", kept);
+    return { ok: true };
   } catch (fault) {
     if (fault instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
     throw fault;
@@ -67,7 +72,7 @@ async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
   { now, mailFrom, secret }: SignupContext,
-): Promise<SignupAnswer> {
+): Promise<Kept | SignupAnswer> {
   const { signup, idempotencyKey: key } = submission;
   const asked = now();
   const client = createHmac("sha256", secret).update(submission.client).digest("base64url");
@@ -80,7 +85,7 @@ async function keep(
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
     const claimed = await claimKey(transaction, claim);
     if (claimed === "taken") return { ok: false, error: invalidSignup(keyTaken) };
-    if (claimed === "repeated") return { ok: true };
+    if (claimed === "repeated") return claimed;
   }
   const id = randomUUID();
   await transaction
@@ -100,11 +105,10 @@ async function keep(
       left_at: null,
     })
     .execute();
-  if (!signup.honeypot) {
-    const messageIdDomain = domainOf(mailFrom);
-    await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
-  }
-  return { ok: true };
+  if (signup.honeypot) return "held";
+  const messageIdDomain = domainOf(mailFrom);
+  await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
+  return "accepted";
 }
 
 /** What an `Idempotency-Key` came with. It goes when the address is erased. */
