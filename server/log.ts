@@ -1,13 +1,23 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { placeOfFault } from "./fault-place.ts";
 import type { LogLevel } from "./settings.ts";
 
 /**
- * One line of JSON for each event, to standard output unless told otherwise. What libraries log of errors and requests
- * by themselves is cut down to what is not about a person.
+ * One line of JSON for each event, to standard output unless told otherwise. What libraries log by themselves of errors
+ * and requests is cut down to what is about no person.
  */
 export function createLog(level: LogLevel, to?: DestinationStream): Logger {
-  const options = { level, base: null, serializers: { err: nameAndPlace, req: nothing, res: nothing } };
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    serializers: { err: nameAndPlace, req: nothing, res: nothing },
+    hooks: {
+      // pino takes an error's own message where it is given no other, and Fastify hands it over as one.
+      logMethod(words, method) {
+        method.apply(this, holdsError(words[0]) ? [words[0], "a library met a fault"] : words);
+      },
+    },
+  };
   return to ? pino(options, to) : pino(options);
 }
 
@@ -18,3 +28,8 @@ function nameAndPlace(error: unknown): { name: string; at: string | null } {
 
 /** A request holds addresses and queries. */
 function nothing(): undefined {}
+
+function holdsError(details: unknown): boolean {
+  if (details instanceof Error) return true;
+  return typeof details === "object" && details !== null && "err" in details && details.err instanceof Error;
+}

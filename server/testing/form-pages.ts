@@ -6,6 +6,7 @@ import * as entry from "../../app/entry.server.tsx";
 import * as confirm from "../../app/newsletter/confirm.tsx";
 import * as newsletter from "../../app/newsletter/newsletter.tsx";
 import * as unsubscribe from "../../app/newsletter/unsubscribe.tsx";
+import { Broken } from "../../app/pages/broken.tsx";
 
 type ServerRoutes = ServerBuild["routes"];
 type RouteModule = NonNullable<ServerRoutes[string]>["module"];
@@ -19,7 +20,9 @@ export function formPages(): ServerBuild {
     [addresses.confirm]: confirm,
     [addresses.unsubscribe]: unsubscribe,
   };
-  const routes: ServerRoutes = { root: { id: "root", path: "", module: { default: Outlet } } };
+  const routes: ServerRoutes = {
+    root: { id: "root", path: "", module: { default: Outlet, ErrorBoundary: Broken } },
+  };
   for (const [path, module] of Object.entries(modules)) {
     // Pages know the types of their own props, which the type of a build's modules doesn't.
     routes[path] = { id: path, parentId: "root", path: path.slice(1), module: module as RouteModule };
@@ -52,7 +55,7 @@ function assetsOf(id: string): ServerBuild["assets"]["routes"][string] {
     hasClientAction: false,
     hasClientLoader: false,
     hasClientMiddleware: false,
-    hasErrorBoundary: false,
+    hasErrorBoundary: id === "root",
     clientActionModule: undefined,
     clientLoaderModule: undefined,
     clientMiddlewareModule: undefined,
