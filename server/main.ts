@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { type Logger, pino } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { systemClock } from "./clock.ts";
 import { enquiryRenderer } from "./enquiries/enquiry-renderer.ts";
@@ -11,6 +11,11 @@ import { createHttp } from "./http/http.ts";
 import { readPageFiles } from "./http/page-files.ts";
 import type { SiteRules } from "./http/site-rules.ts";
 import { timeouts } from "./http/timeouts.ts";
+import { createLog } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { createMetricsHttp } from "./metrics/metrics-http.ts";
+import type { StoredGaugeParts } from "./metrics/stored-gauges.ts";
+import { createLateMailWatch } from "./outbox/late-mail.ts";
 import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
@@ -31,6 +36,8 @@ export interface StartParts {
   root: string;
   environment: Record<string, string | undefined>;
   print(line: string): void;
+  /** Where lines of the log go; standard output unless told. */
+  logTo?: DestinationStream;
 }
 
 export interface RunningSite {
@@ -45,37 +52,62 @@ export interface RunningSite {
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, parts: StartParts): Promise<RunningSite> {
-  const { root, environment, print } = parts;
+  const { root, environment, print, logTo } = parts;
   const settings = settingsOf(root, environment);
   await checkDataDir(settings.dataDir);
   const secret = await readSecret(settings);
-  const log = pino({ level: settings.logLevel, base: null });
+  const log = createLog(settings.logLevel, logTo);
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
   const render = rendererOf(store, settings);
-  const outbox = createOutbox({ store, clock: systemClock, post, render, log });
+  const metrics =
+    settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
+  const measures = metrics && { measures: metrics.deliveries };
+  const outbox = createOutbox({ store, clock: systemClock, post, render, log, ...measures });
+  const lateMail = createLateMailWatch({ store, clock: systemClock, log });
   const pages = await readPageFiles(join(root, "build", "client"));
-  const rules = rulesOf({ store, settings, secret, outbox, log });
+  const rules = rulesOf({ store, settings, secret, outbox, log, metrics });
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const retention = createRetention({ ...keeping, log });
-  const http = createHttp({ settings, store, secret, build, pages, log, rules, timeouts });
+  const http = createHttp({
+    settings,
+    store,
+    secret,
+    build,
+    pages,
+    log,
+    rules,
+    timeouts,
+    ...(metrics && { measures: metrics.requests }),
+  });
+  const metricsHttp = metrics && createMetricsHttp(metrics);
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   try {
-    await http.listen({ port: settings.port, host: settings.host });
+    if (metricsHttp) await listen(metricsHttp, "METRICS_PORT", settings.metricsPort ?? 0, settings.host);
+    await listen(http, "PORT", settings.port, settings.host);
   } catch (fault) {
-    await store.close();
-    throw listenProblem(fault, settings);
+    await Promise.all([metricsHttp?.close(), store.close()]);
+    throw fault;
   }
   outbox.start();
+  lateMail.start();
   retention.start();
-  const url = `http://${shownHost(settings.host)}:${portOf(http)}`;
-  for (const line of greeting(url, settings, mailFolder)) print(line);
+  const url = urlOf(http, settings.host);
+  print(`The site is at ${url}`);
+  if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
+  for (const line of greeting(settings, mailFolder)) print(line);
   return {
     url,
     stop: async () => {
-      await Promise.all([closeHttp(http), outbox.stop(), retention.stop()]);
+      await Promise.all([
+        closeHttp(http),
+        metricsHttp && closeHttp(metricsHttp),
+        outbox.stop(),
+        lateMail.stop(),
+        retention.stop(),
+      ]);
       await post.close();
       await store.close();
     },
@@ -88,6 +120,12 @@ function settingsOf(root: string, environment: StartParts["environment"]): Setti
   return { ...read.settings, dataDir: resolve(root, read.settings.dataDir) };
 }
 
+/** Not loaded where nobody asks for it: a start would take a fifth of a second longer. */
+async function loadMetrics(parts: StoredGaugeParts): Promise<Metrics> {
+  const { createMetrics } = await import("./metrics/metrics.ts");
+  return createMetrics(parts);
+}
+
 /** Each mail is written by those who know what it is about. */
 function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
   const renderEnquiry = enquiryRenderer(store, settings);
@@ -96,8 +134,10 @@ function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
 }
 
 /** The rules of the calls; what causes a mail wakes the outbox. */
-function rulesOf({ store, settings, secret, outbox, log }: RuleParts): SiteRules {
-  const context = { store, now: systemClock.now, ...settings, secret, onHeld: logHeld(log) };
+function rulesOf({ store, settings, secret, outbox, log, metrics }: RuleParts): SiteRules {
+  const tellKept = metrics && { tellKept: metrics.tellKept };
+  const told = { onHeld: logHeld(log), ...tellKept };
+  const context = { store, now: systemClock.now, ...settings, secret, ...told };
   const thenWake = <Answer extends { ok: boolean }>(answer: Answer) => {
     if (answer.ok) outbox.wake();
     return answer;
@@ -123,6 +163,20 @@ interface RuleParts {
   secret: string;
   outbox: Outbox;
   log: Logger;
+  metrics: Metrics | null;
+}
+
+/** @throws StartProblem */
+async function listen(http: FastifyInstance, name: "PORT" | "METRICS_PORT", port: number, host: string) {
+  try {
+    await http.listen({ port, host });
+  } catch (fault) {
+    throw listenProblem(fault, { name, port, host });
+  }
+}
+
+function urlOf(http: FastifyInstance, host: string): string {
+  return `http://${shownHost(host)}:${portOf(http)}`;
 }
 
 function shownHost(host: string): string {
@@ -136,9 +190,8 @@ function portOf(http: FastifyInstance): number {
   throw new Error("The server listens, but on no port");
 }
 
-function greeting(url: string, { databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {
+function greeting({ databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {
   return [
-    `The site is at ${url}`,
     databaseUrl
       ? `Data goes to PostgreSQL (DATABASE_URL), files to ${dataDir}`
       : `Data goes to ${join(dataDir, "site.db")}`,

@@ -51,12 +51,19 @@ function openingReason(fault: unknown): string | null {
 }
 
 /** What a fault while listening means for the owner; other faults stay what they are. */
-export function listenProblem(fault: unknown, { port, host }: Settings): unknown {
+export function listenProblem(
+  fault: unknown,
+  { name, port, host }: { name: "PORT" | "METRICS_PORT"; port: number; host: string },
+): unknown {
   switch (codeOf(fault)) {
     case "EADDRINUSE":
-      return new StartProblem(`PORT: found ${port}, which another program listens on; expected a free port`);
+      return new StartProblem(
+        `${name}: found ${port}, which another program listens on; expected a free port`,
+      );
     case "EACCES":
-      return new StartProblem(`PORT: found ${port}, which this user may not open; expected one from 1024 up`);
+      return new StartProblem(
+        `${name}: found ${port}, which this user may not open; expected one from 1024 up`,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new StartProblem(

@@ -11,6 +11,7 @@ import { domainOf } from "./address.ts";
 import { type CallError, invalidCall, unavailable } from "./call-error.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
 import { claimKey, keyProblem, keyTaken } from "./idempotency.ts";
+import type { TellKept } from "./kept.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
@@ -33,6 +34,7 @@ export interface IntakeContext {
   mailFrom: string;
   /** Told the id of each enquiry that was held back as spam, once it is committed. */
   onHeld?(id: string): void;
+  tellKept?: TellKept;
 }
 
 export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
@@ -57,6 +59,7 @@ export async function takeEnquiry(
     reachStage("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
     if (kept.heldId !== null) context.onHeld?.(kept.heldId);
+    context.tellKept?.(call, kept.outcome === "repeated" ? "repeated" : kept.heldId ? "held" : "accepted");
     return { ok: true };
   } catch (fault) {
     if (fault instanceof StoreUnavailable) return { ok: false, error: unavailable };

@@ -12,9 +12,14 @@ export function errorOfFault(fault: FastifyError, log: FastifyBaseLogger): CallE
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
   }
-  // The name and the place, not the message: it may quote what somebody typed.
-  log.error({ fault: fault.name, at: placeOfFault(fault) }, "request failed");
+  logFault(fault, log);
   return internal;
+}
+
+/** The name and the place, not the message: it may quote what somebody typed. */
+export function logFault(fault: unknown, log: FastifyBaseLogger): void {
+  const name = fault instanceof Error ? fault.name : typeof fault;
+  log.error({ fault: name, at: placeOfFault(fault) }, "request failed");
 }
 
 const encoded: CallError = {

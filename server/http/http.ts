@@ -1,4 +1,10 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
@@ -13,7 +19,8 @@ import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { addRequestBodies, bodyLimit } from "./request-bodies.ts";
-import { addRequestLog } from "./request-log.ts";
+import { logRequest } from "./request-log.ts";
+import { measureRequest, type RequestMeasures } from "./request-measures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteRules } from "./site-rules.ts";
 import type { Timeouts } from "./timeouts.ts";
@@ -31,11 +38,16 @@ export interface HttpParts {
   pages: Map<string, PageFile>;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
+  measures?: RequestMeasures;
 }
 
 /** Everything that answers, not yet listening. */
 export function createHttp(parts: HttpParts): FastifyInstance {
-  const { settings, store, secret, rules, build, pages, log, timeouts } = parts;
+  const { settings, store, secret, rules, build, pages, log, timeouts, measures } = parts;
+  const answered = (request: FastifyRequest, reply: FastifyReply) => {
+    logRequest(request, reply, pages);
+    if (measures) measureRequest(measures, request, reply, pages);
+  };
   const headers = securityHeaders(settings.siteUrl);
   const http = fastify({
     loggerInstance: log,
@@ -52,15 +64,15 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: unreadableAddresses(pages, headers),
-    clientErrorHandler: unreadableRequests(headers),
+    frameworkErrors: unreadableAddresses(pages, headers, answered),
+    clientErrorHandler: unreadableRequests(headers, measures),
   });
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
   addOneHost(http, pages);
   addRequestBodies(http);
-  addRequestLog(http, pages);
+  http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
   const guard = createCallGuard({
     siteUrl: settings.siteUrl,

@@ -4,6 +4,7 @@ import { newsletter } from "../../content/newsletter.ts";
 import { domainOf } from "../enquiries/address.ts";
 import type { CallError } from "../enquiries/call-error.ts";
 import { claimKey, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
+import type { Kept, TellKept } from "../enquiries/kept.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { judgeSignup } from "../quarantine/judgement.ts";
 import type { Schema } from "../store/schema.ts";
@@ -33,6 +34,7 @@ export interface SignupContext {
   secret: string;
   /** Told the id of each signup that was held back as spam, once it is committed. */
   onHeld?(id: string): void;
+  tellKept?: TellKept;
 }
 
 export type SignupAnswer =
@@ -59,10 +61,11 @@ export async function addSubscriber(
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
   try {
-    const { answer, heldId } = await context.store.transaction((transaction) =>
+    const { answer, kept, heldId } = await context.store.transaction((transaction) =>
       keep(transaction, submission, context),
     );
     if (heldId !== undefined) context.onHeld?.(heldId);
+    if (kept) context.tellKept?.("addSubscriber", kept);
     return answer;
   } catch (fault) {
     if (fault instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
@@ -74,7 +77,7 @@ async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
   { now, mailFrom, secret }: SignupContext,
-): Promise<Kept> {
+): Promise<Outcome> {
   const { signup, idempotencyKey: key } = submission;
   const asked = now();
   const client = createHmac("sha256", secret).update(submission.client).digest("base64url");
@@ -87,7 +90,7 @@ async function keep(
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
     const claimed = await claimKey(transaction, claim);
     if (claimed === "taken") return { answer: { ok: false, error: invalidSignup(keyTaken) } };
-    if (claimed === "repeated") return { answer: { ok: true } };
+    if (claimed === "repeated") return { answer: { ok: true }, kept: claimed };
   }
   const id = randomUUID();
   const held = judgeSignup(signup.honeypot);
@@ -108,15 +111,16 @@ async function keep(
       left_at: null,
     })
     .execute();
-  if (held === null) {
-    const messageIdDomain = domainOf(mailFrom);
-    await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
-  }
-  return { answer: { ok: true }, ...(held !== null && { heldId: id }) };
+  if (held !== null) return { answer: { ok: true }, kept: "held", heldId: id };
+  const messageIdDomain = domainOf(mailFrom);
+  await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
+  return { answer: { ok: true }, kept: "accepted" };
 }
 
-interface Kept {
+interface Outcome {
   answer: SignupAnswer;
+  /** Missing where it was refused. */
+  kept?: Kept;
   heldId?: string;
 }
 
@@ -125,6 +129,6 @@ export function signupFingerprint({ address }: { address: string }): string {
   return createHash("sha256").update(address).digest("hex");
 }
 
-function refuse(error: CallError, wait: number): Kept {
+function refuse(error: CallError, wait: number): Outcome {
   return { answer: { ok: false, error, retryAfter: Math.ceil(wait / 1000) } };
 }
