@@ -17,6 +17,7 @@ import { eraseAgain } from "./privacy/erase.ts";
 import { createRetention } from "./retention.ts";
 import { readSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { holdFolder } from "./sole-server.ts";
 import { checkDataDir, listenProblem, StartProblem, storeProblem } from "./start-problem.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
@@ -46,6 +47,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const { root, environment, print } = parts;
   const settings = settingsOf(root, environment);
   await checkDataDir(settings.dataDir);
+  const letGo = settings.databaseUrl === null ? holdFolder(settings.dataDir) : () => {};
   const secret = await readSecret(settings);
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
@@ -64,6 +66,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     await http.listen({ port: settings.port, host: settings.host });
   } catch (fault) {
     await store.close();
+    letGo();
     throw listenProblem(fault, settings);
   }
   outbox.start();
@@ -76,6 +79,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
       await Promise.all([closeHttp(http), outbox.stop(), retention.stop()]);
       await post.close();
       await store.close();
+      letGo();
     },
   };
 }
