@@ -24,6 +24,7 @@ import { logHeld } from "./quarantine/log-held.ts";
 import { createRetention } from "./retention.ts";
 import { readSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { holdFolder } from "./sole-server.ts";
 import { checkDataDir, listenProblem, StartProblem, storeProblem } from "./start-problem.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
@@ -55,6 +56,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const { root, environment, print, logTo } = parts;
   const settings = settingsOf(root, environment);
   await checkDataDir(settings.dataDir);
+  const letGo = settings.databaseUrl === null ? holdFolder(settings.dataDir) : () => {};
   const secret = await readSecret(settings);
   const log = createLog(settings.logLevel, logTo);
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
@@ -89,6 +91,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     await listen(http, "PORT", settings.port, settings.host);
   } catch (fault) {
     await Promise.all([metricsHttp?.close(), store.close()]);
+    letGo();
     throw fault;
   }
   outbox.start();
@@ -110,6 +113,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
       ]);
       await post.close();
       await store.close();
+      letGo();
     },
   };
 }
