@@ -6,7 +6,7 @@ export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
 export interface CallCircumstances {
   idempotencyKey?: string;
-  /** From {@link pageAge}. A form that came filled in already leaves it out: that one may be sent at once. */
+  /** From {@link pageAge}. A form that came filled in already leaves it out: its sender has nothing to type. */
   pageAge?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const patience = 30_000;
 export async function callServer(
   name: CallName,
   payload: Record<string, string>,
-  { idempotencyKey, pageAge }: CallCircumstances,
+  { idempotencyKey, pageAge }: CallCircumstances = {},
 ): Promise<CallFailure | null> {
   try {
     const answer = await fetch(`/api/${name}`, {

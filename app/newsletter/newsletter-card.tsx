@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { newsletter } from "../../content/newsletter.ts";
 import type { CallFailure } from "../call-failure.ts";
-import { callServer, pageAge } from "../call-server.ts";
+import { callServer } from "../call-server.ts";
 import { Card } from "../ui/card.tsx";
 import styles from "./newsletter-card.module.css";
 import { NewsletterResponse } from "./newsletter-response.tsx";
@@ -27,11 +27,10 @@ export function NewsletterCard({ page }: { page: SignupPage }) {
       return;
     }
     setBusy(true);
-    const failure = await callServer(
-      "addSubscriber",
-      { emailaddress: String(entries.get("emailaddress")).trim(), list: "newsletter" },
-      { pageAge: pageAge() },
-    );
+    const failure = await callServer("addSubscriber", {
+      emailaddress: String(entries.get("emailaddress")).trim(),
+      list: "newsletter",
+    });
     setBusy(false);
     if (!failure) form.reset();
     setOutcome({ failure });

@@ -41,9 +41,9 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
     const parsed = parseSignupCall(request.body, signupPageOf(request.headers.referer));
     if (!parsed.ok) return answerError(reply, parsed.error);
-    const { idempotencyKey, pageAge } = circumstances(request);
+    const { idempotencyKey } = circumstances(request);
     const client = clientKey(request.ip);
-    const answer = await rules.addSubscriber({ signup: parsed.signup, idempotencyKey, client, pageAge });
+    const answer = await rules.addSubscriber({ signup: parsed.signup, idempotencyKey, client });
     return answer.ok ? answerOk(reply) : answerError(reply, answer.error, answer.retryAfter);
   });
 

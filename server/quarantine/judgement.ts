@@ -8,11 +8,11 @@ import { tooFast } from "./too-fast.ts";
 export interface Arrival {
   /** Whether the field that people don't see was filled in. */
   honeypot: boolean;
-  /** Milliseconds since the page was opened, where its script said so. */
-  pageAge?: number | undefined;
 }
 
 export interface EnquiryToJudge extends Arrival {
+  /** Milliseconds since the page was opened, where its script said so. */
+  pageAge?: number | undefined;
   name: string;
   message: string;
   /** How many other addresses have sent the same text lately. */
@@ -20,16 +20,22 @@ export interface EnquiryToJudge extends Arrival {
 }
 
 /** Why an enquiry is held back; null: it is not. */
-export function judgeEnquiry({ name, message, sameTextSenders, ...arrival }: EnquiryToJudge): string | null {
-  const text = `${name}\n${message}`;
-  return heldFor([...signsOf(arrival), repeatedText(sameTextSenders), manyLinks(text), spamShape(text)]);
+export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
+  const text = `${enquiry.name}\n${enquiry.message}`;
+  return heldFor([
+    trapped(enquiry),
+    tooFast(enquiry.pageAge),
+    repeatedText(enquiry.sameTextSenders),
+    manyLinks(text),
+    spamShape(text),
+  ]);
 }
 
 /** Why a signup is held back; null: it is not. */
-export function judgeSignup(arrival: Arrival): string | null {
-  return heldFor(signsOf(arrival));
+export function judgeSignup(signup: Arrival): string | null {
+  return heldFor([trapped(signup)]);
 }
 
-function signsOf({ honeypot, pageAge }: Arrival): (Suspicion | null)[] {
-  return [honeypot ? { reason: "honeypot", weight: enough } : null, tooFast(pageAge)];
+function trapped({ honeypot }: Arrival): Suspicion | null {
+  return honeypot ? { reason: "honeypot", weight: enough } : null;
 }

@@ -21,8 +21,6 @@ export interface SignupSubmission {
   idempotencyKey: string | null;
   /** Who asks, as clients are counted for the limits. */
   client: string;
-  /** Milliseconds since its page was opened, where the page's script said so; that nobody did is no sign of anything. */
-  pageAge?: number | undefined;
 }
 
 export interface SignupContext {
@@ -77,7 +75,7 @@ async function keep(
   submission: SignupSubmission,
   { now, mailFrom, secret }: SignupContext,
 ): Promise<Kept> {
-  const { signup, idempotencyKey: key, pageAge } = submission;
+  const { signup, idempotencyKey: key } = submission;
   const asked = now();
   const client = createHmac("sha256", secret).update(submission.client).digest("base64url");
   const clientMustWait = await clientWait(transaction, client, asked);
@@ -92,7 +90,7 @@ async function keep(
     if (claimed === "repeated") return { answer: { ok: true } };
   }
   const id = randomUUID();
-  const held = judgeSignup({ honeypot: signup.honeypot, pageAge });
+  const held = judgeSignup({ honeypot: signup.honeypot });
   await transaction
     .insertInto("subscriptions")
     .values({
