@@ -6,7 +6,7 @@ export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
 export interface CallCircumstances {
   idempotencyKey?: string;
-  /** From {@link pageAge}. A form that came filled in already leaves it out: that one may be sent at once. */
+  /** From {@link pageAge}. A form that came filled in already leaves it out: its sender has nothing to type. */
   pageAge?: number | undefined;
 }
 

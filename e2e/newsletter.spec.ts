@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { linkIn } from "../server/testing/newsletter-links.ts";
-import { takeAMoment } from "./contact-form.ts";
 import { lockDatabase } from "./kept-enquiries.ts";
 import { expect, type Site, test } from "./site.ts";
 
@@ -206,7 +205,6 @@ function field(page: Page) {
 async function openAbout(page: Page) {
   await page.goto(about);
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
-  await takeAMoment(page);
 }
 
 /** An address of the test's own, also when it is tried again. */

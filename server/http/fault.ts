@@ -22,10 +22,7 @@ export function logFault(fault: unknown, log: FastifyBaseLogger): void {
   log.error({ fault: name, at: placeOfFault(fault) }, "request failed");
 }
 
-const encoded: CallError = {
-  ...invalidCall("Send the body as it is, without content-encoding."),
-  status: 415,
-};
+const encoded = invalidCall("Send the body as it is, without content-encoding.");
 
 const tooLarge: CallError = {
   type: "too-large",

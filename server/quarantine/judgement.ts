@@ -4,9 +4,13 @@ import { spamShape } from "./spam-shape.ts";
 import { enough, heldFor, type Suspicion } from "./suspicion.ts";
 import { tooFast } from "./too-fast.ts";
 
-export interface EnquiryToJudge {
+/** How something arrived, whatever it is. */
+export interface Arrival {
   /** Whether the field that people don't see was filled in. */
   honeypot: boolean;
+}
+
+export interface EnquiryToJudge extends Arrival {
   /** Milliseconds since the page was opened, where its script said so. */
   pageAge?: number | undefined;
   name: string;
@@ -19,7 +23,7 @@ export interface EnquiryToJudge {
 export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
   const text = `${enquiry.name}\n${enquiry.message}`;
   return heldFor([
-    filledHoneypot(enquiry.honeypot),
+    trapped(enquiry),
     tooFast(enquiry.pageAge),
     repeatedText(enquiry.sameTextSenders),
     manyLinks(text),
@@ -28,10 +32,10 @@ export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
 }
 
 /** Why a signup is held back; null: it is not. */
-export function judgeSignup(honeypot: boolean): string | null {
-  return heldFor([filledHoneypot(honeypot)]);
+export function judgeSignup(signup: Arrival): string | null {
+  return heldFor([trapped(signup)]);
 }
 
-function filledHoneypot(filled: boolean): Suspicion | null {
-  return filled ? { reason: "honeypot", weight: enough } : null;
+function trapped({ honeypot }: Arrival): Suspicion | null {
+  return honeypot ? { reason: "honeypot", weight: enough } : null;
 }

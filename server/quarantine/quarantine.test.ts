@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Submission } from "../enquiries/enquiry-intake.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
@@ -38,6 +39,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
       { ...submission, enquiry: { ...submission.enquiry, email, message }, ...change },
       context(),
     );
+  const signUp = (honeypot: boolean) => {
+    const signup = { address: "mia@orchard.example", page: "home", honeypot } as const;
+    return addSubscriber({ signup, idempotencyKey: null, client: "client" }, context());
+  };
   const enquiries = () =>
     store.db.selectFrom("enquiries").select(["id", "email", "held"]).orderBy("received_at").execute();
   const mails = () => store.db.selectFrom("outbox").select("subject_id").execute();
@@ -49,6 +54,18 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
     expect(held).toMatchObject({ held: "honeypot" });
     expect(told).toEqual([held?.id]);
     expect((await mails()).map((mail) => mail.subject_id)).not.toContain(held?.id);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("is a signup that a form filler wrote, too", async () => {
+    expect(await signUp(true)).toEqual(await signUp(false));
+    const rows = await store.db
+      .selectFrom("subscriptions")
+      .select("id")
+      .where("held", "=", "honeypot")
+      .execute();
+    expect(rows).toEqual([{ id: told[0] }]);
+    expect(told).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
   });
 

@@ -93,7 +93,7 @@ async function keep(
     if (claimed === "repeated") return { answer: { ok: true }, kept: claimed };
   }
   const id = randomUUID();
-  const held = judgeSignup(signup.honeypot);
+  const held = judgeSignup({ honeypot: signup.honeypot });
   await transaction
     .insertInto("subscriptions")
     .values({
