@@ -1,5 +1,4 @@
 import { join, resolve } from "node:path";
-import type { FastifyInstance } from "fastify";
 import type { DestinationStream, Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { systemClock } from "./clock.ts";
@@ -8,6 +7,7 @@ import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
+import { listen, urlOf } from "./http/listen.ts";
 import { readPageFiles } from "./http/page-files.ts";
 import type { SiteRules } from "./http/site-rules.ts";
 import { timeouts } from "./http/timeouts.ts";
@@ -25,7 +25,7 @@ import { createRetention } from "./retention.ts";
 import { readSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { holdFolder } from "./sole-server.ts";
-import { checkDataDir, listenProblem, StartProblem, storeProblem } from "./start-problem.ts";
+import { checkDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
@@ -168,30 +168,6 @@ interface RuleParts {
   outbox: Outbox;
   log: Logger;
   metrics: Metrics | null;
-}
-
-/** @throws StartProblem */
-async function listen(http: FastifyInstance, name: "PORT" | "METRICS_PORT", port: number, host: string) {
-  try {
-    await http.listen({ port, host });
-  } catch (fault) {
-    throw listenProblem(fault, { name, port, host });
-  }
-}
-
-function urlOf(http: FastifyInstance, host: string): string {
-  return `http://${shownHost(host)}:${portOf(http)}`;
-}
-
-function shownHost(host: string): string {
-  if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-function portOf(http: FastifyInstance): number {
-  const address = http.server.address();
-  if (typeof address === "object" && address) return address.port;
-  throw new Error("The server listens, but on no port");
 }
 
 function greeting({ databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {

@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { systemClock } from "../clock.ts";
+import { openStore } from "../store/store.ts";
 import { type OutboxScene, setOutboxScene } from "../testing/outbox-scene.ts";
+import { startTestSite } from "../testing/started-site.ts";
 import { createLateMailWatch, type LateMailWatch } from "./late-mail.ts";
 
 const minute = 60_000;
@@ -89,3 +92,23 @@ describe.each(["sqlite", "postgres"] as const)(
     });
   },
 );
+
+test.each(["sqlite", "postgres"] as const)("15. the server does so by itself, on %s", async (kind) => {
+  const wait = systemClock.wait;
+  const quickly = vi.spyOn(systemClock, "wait");
+  quickly.mockImplementation((ms, signal) => wait(ms === minute ? 20 : ms, signal));
+  const site = await startTestSite(kind, { LOG_LEVEL: "error" });
+  const store = await openStore(site.database.settings);
+  const times = { created_at: Date.now() - 16 * minute, due_at: Date.now() + minute, give_up_at: Date.now() };
+  const mail = { id: "a", kind: "enquiry", subject_id: "a", message_id: "a", state: "waiting" } as const;
+  await store.db
+    .insertInto("outbox")
+    .values({ ...mail, ...times, attempts: 0 })
+    .execute();
+  await expect
+    .poll(() => site.log.join(""), { timeout: 20_000 })
+    .toMatch(/"oldestMinutes":16,.*mail does not go out/);
+  await store.close();
+  await site.stop();
+  quickly.mockRestore();
+});
