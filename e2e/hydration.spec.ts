@@ -10,6 +10,8 @@ test.describe.configure({ mode: "default" });
 let origin: string;
 let server: ChildProcess;
 test.beforeAll(async () => {
+  // A cold start draws every picture and bundles React first.
+  test.setTimeout(150_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
   server = spawn(process.execPath, ["scripts/dev.mjs"], {
