@@ -10,6 +10,7 @@ import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
 import { readPageFiles } from "./http/page-files.ts";
 import type { SiteRules } from "./http/site-rules.ts";
+import { createLastRun, holdAfterGap } from "./last-run.ts";
 import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
@@ -17,7 +18,7 @@ import { eraseAgain } from "./privacy/erase.ts";
 import { createRetention } from "./retention.ts";
 import { readSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { checkDataDir, listenProblem, StartProblem, storeProblem } from "./start-problem.ts";
+import { checkDataDir, holdAlone, listenProblem, StartProblem, storeProblem } from "./start-problem.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
@@ -43,9 +44,20 @@ export interface RunningSite {
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, parts: StartParts): Promise<RunningSite> {
-  const { root, environment, print } = parts;
-  const settings = settingsOf(root, environment);
+  const settings = settingsOf(parts.root, parts.environment);
   await checkDataDir(settings.dataDir);
+  const hold = settings.databaseUrl === null ? holdAlone(settings.dataDir) : null;
+  try {
+    const { url, stop } = await startHeld(build, parts, settings);
+    return { url, stop: () => stop().finally(() => hold?.release()) };
+  } catch (fault) {
+    hold?.release();
+    throw fault;
+  }
+}
+
+async function startHeld(build: ServerBuild, parts: StartParts, settings: Settings): Promise<RunningSite> {
+  const { root, print } = parts;
   const secret = await readSecret(settings);
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
@@ -57,9 +69,15 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const rules = rulesOf({ store, settings, secret, outbox, log });
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const retention = createRetention({ ...keeping, log });
+  const running = createLastRun({ store, clock: systemClock });
   const http = createHttp({ settings, store, build, pages, log, rules });
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
+  const held = await holdAfterGap(store, systemClock.now()).catch((fault) =>
+    Promise.reject(storeProblem(fault, settings)),
+  );
+  if (held > 0)
+    log.error({ held }, "outbox: mails too old to send unasked; `npm run site -- status` says more");
   try {
     await http.listen({ port: settings.port, host: settings.host });
   } catch (fault) {
@@ -68,12 +86,13 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   }
   outbox.start();
   retention.start();
+  running.start();
   const url = `http://${shownHost(settings.host)}:${portOf(http)}`;
   for (const line of greeting(url, settings, mailFolder)) print(line);
   return {
     url,
     stop: async () => {
-      await Promise.all([closeHttp(http), outbox.stop(), retention.stop()]);
+      await Promise.all([closeHttp(http), outbox.stop(), retention.stop(), running.stop()]);
       await post.close();
       await store.close();
     },
