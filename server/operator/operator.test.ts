@@ -265,6 +265,7 @@ describe("the operator's command line", () => {
         "  privacy erase <address> [--json]                         deletes everything stored about an address, for good; a restored backup does not bring it back",
         "  backup <file> [--overwrite]                              copies the database into a file, whole and as of one moment, while the server runs",
         "  restore <file>                                           puts a backup in the database's place, which is kept aside; only while no server runs",
+        "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
         "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
       ].join("\n"),
     });

@@ -4,6 +4,7 @@ import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { makeBackup, restoreBackup } from "./backup-commands.ts";
 import type { Command, OperatorIo } from "./command.ts";
+import { doctor } from "./doctor-command.ts";
 import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import { status } from "./status-command.ts";
@@ -58,6 +59,7 @@ const commands: readonly Command[] = [
   erasePrivacy,
   makeBackup,
   restoreBackup,
+  doctor,
   status,
 ];
 
