@@ -4,6 +4,17 @@ import { type CallFailure, readFailure } from "./call-failure.ts";
 /** The calls of the site's contract. */
 export type CallName = "sendContactEmail" | "sendEmail" | "addSubscriber";
 
+export interface CallCircumstances {
+  idempotencyKey?: string;
+  /** From {@link pageAge}. A form that came filled in already leaves it out: its sender has nothing to type. */
+  pageAge?: number | undefined;
+}
+
+/** Milliseconds since the page was asked for, by which the server tells programs from people who type. */
+export function pageAge(): number {
+  return Math.round(performance.now());
+}
+
 /** How long a visitor waits for an answer before we say that there was none, in milliseconds. */
 const patience = 30_000;
 
@@ -11,7 +22,7 @@ const patience = 30_000;
 export async function callServer(
   name: CallName,
   payload: Record<string, string>,
-  idempotencyKey?: string,
+  { idempotencyKey, pageAge }: CallCircumstances = {},
 ): Promise<CallFailure | null> {
   try {
     const answer = await fetch(`/api/${name}`, {
@@ -19,6 +30,7 @@ export async function callServer(
       headers: {
         "content-type": "application/json",
         ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+        ...(pageAge !== undefined && { "page-age": String(pageAge) }),
       },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(patience),

@@ -11,6 +11,7 @@ export default [
   route(addresses.services, "pages/services.tsx"),
   route(addresses.apps, "pages/apps.tsx"),
   route(addresses.coworking, "pages/coworking.tsx"),
+  route("/pages/landing-pages/rental", "pages/rental.tsx"),
   route(addresses.about, "pages/about-us.tsx"),
   route(addresses.pricing, "pages/pricing.tsx"),
   route(addresses.support, "contact/support-contact.tsx"),

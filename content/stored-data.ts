@@ -9,13 +9,13 @@ export const storedData: {
   kept: string;
 }[] = [
   {
-    what: "Enquiry: your name, email address and message, the form and time they came by, and whether the spam trap caught them",
+    what: "Enquiry: your name, email address and message, the form and time they came by, and what made it look like spam, if anything did",
     where: columnsOf("enquiries", ["name", "email", "message", "call", "received_at", "held"]),
     why: "To answer you, and to know later what was asked and answered",
-    kept: `${inWords(retentionPeriods.enquiry)} after it arrived`,
+    kept: `${inWords(retentionPeriods.enquiry)} after it arrived; ${inWords(retentionPeriods.heldEnquiry)} if it looked like spam and nobody here let it through`,
   },
   {
-    what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and left, the wording you agreed to, the page it stood on, whether the spam trap caught it)",
+    what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and left, the wording you agreed to, the page it stood on, what made it look like spam, if anything did)",
     where: columnsOf("subscriptions", [
       "address",
       "address_key",
@@ -29,7 +29,7 @@ export const storedData: {
       "left_at",
     ]),
     why: "To send the newsletter to people who asked for it, and to be able to show that they did",
-    kept: `Until you unsubscribe, and the proof for ${inWords(retentionPeriods.consentProof)} after that; if you never confirm, ${inWords(retentionPeriods.unconfirmedSignup)}`,
+    kept: `Until you unsubscribe, and the proof for ${inWords(retentionPeriods.consentProof)} after that; if you never confirm, ${inWords(retentionPeriods.unconfirmedSignup)}; if it looked like spam and nobody here let it through, ${inWords(retentionPeriods.heldSignup)}`,
   },
   {
     what: "Mails that these cause: what each is about, when it was sent and how far it came, and a fingerprint of the link in it",
@@ -58,9 +58,21 @@ export const storedData: {
     kept: inWords(retentionPeriods.idempotencyKey),
   },
   {
+    what: "A fingerprint of your message, where it is longer than a line",
+    where: columnsOf("enquiries", ["message_fingerprint"]),
+    why: "To notice when the same text comes from many addresses, as spam does",
+    kept: "As long as the enquiry",
+  },
+  {
     what: "A keyed fingerprint of the network address that a signup came from",
     where: columnsOf("subscriptions", ["client"]),
     why: "To limit how many signups one sender can make",
+    kept: inWords(retentionPeriods.clientHash),
+  },
+  {
+    what: "A keyed fingerprint of the network address that a form was sent from, and how often in that minute and hour",
+    where: columnsOf("call_turns", ["key", "points", "expire"]),
+    why: "To limit how many forms one sender can send",
     kept: inWords(retentionPeriods.clientHash),
   },
   {

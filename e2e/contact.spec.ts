@@ -32,9 +32,11 @@ test.describe("the contact page", () => {
   test("gives the body its style while it is shown, and takes it away on leaving", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.locator("body")).toHaveClass("contact-page grey-background");
+    const grey = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
     await page.getByRole("banner").getByRole("link", { name: "Stackhouse" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.locator("body")).not.toHaveClass(/contact-page/);
+    await expect(page.locator("body")).not.toHaveCSS("background-color", grey);
   });
 });
 

@@ -3,6 +3,7 @@ export const hydrated = [
   "/contact",
   "/pages/company/about-us",
   "/pages/company/pricing",
+  "/pages/landing-pages/rental",
   "/pages/support/contact-us",
   "/sections/page-sections/page-headers",
   "/sections/page-sections/pricing",

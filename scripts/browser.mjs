@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { root } from "./project-node.mjs";
 
 const usual = [
+  // The same engine without windows to draw round its pages, which is most of the work.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -25,7 +27,9 @@ export async function ensureBrowser() {
   run(process.execPath, [playwright, "install", "chromium"]);
   if (!find() && process.getuid?.() === 0) {
     run("apt-get", ["update"]);
-    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      if (!find()) run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
+    }
   }
   const installed = find();
   if (!installed) throw new Error("The browser tests need a Chromium: install one, or name it in CHROMIUM.");

@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { type Logger, pino } from "pino";
+import type { DestinationStream, Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { systemClock } from "./clock.ts";
 import { enquiryRenderer } from "./enquiries/enquiry-renderer.ts";
@@ -8,17 +7,26 @@ import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
+import { listen, urlOf } from "./http/listen.ts";
 import { readPageFiles } from "./http/page-files.ts";
 import type { SiteRules } from "./http/site-rules.ts";
+import { timeouts } from "./http/timeouts.ts";
 import { createLastRun, holdAfterGap } from "./last-run.ts";
+import { createLog } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { createMetricsHttp } from "./metrics/metrics-http.ts";
+import type { StoredGaugeParts } from "./metrics/stored-gauges.ts";
+import { createLateMailWatch } from "./outbox/late-mail.ts";
 import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
 import { eraseAgain } from "./privacy/erase.ts";
+import { logHeld } from "./quarantine/log-held.ts";
 import { createRetention } from "./retention.ts";
 import { readSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { checkDataDir, holdAlone, listenProblem, StartProblem, storeProblem } from "./start-problem.ts";
+import { holdFolder } from "./sole-server.ts";
+import { checkDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
@@ -30,6 +38,8 @@ export interface StartParts {
   root: string;
   environment: Record<string, string | undefined>;
   print(line: string): void;
+  /** Where lines of the log go; standard output unless told. */
+  logTo?: DestinationStream;
 }
 
 export interface RunningSite {
@@ -44,57 +54,74 @@ export interface RunningSite {
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, parts: StartParts): Promise<RunningSite> {
-  const settings = settingsOf(parts.root, parts.environment);
+  const { root, environment, print, logTo } = parts;
+  const settings = settingsOf(root, environment);
   await checkDataDir(settings.dataDir);
-  const hold = settings.databaseUrl === null ? holdAlone(settings.dataDir) : null;
-  try {
-    const { url, stop } = await startHeld(build, parts, settings);
-    return { url, stop: () => stop().finally(() => hold?.release()) };
-  } catch (fault) {
-    hold?.release();
-    throw fault;
-  }
-}
-
-async function startHeld(build: ServerBuild, parts: StartParts, settings: Settings): Promise<RunningSite> {
-  const { root, print } = parts;
+  const letGo = settings.databaseUrl === null ? holdFolder(settings.dataDir) : () => {};
   const secret = await readSecret(settings);
-  const log = pino({ level: settings.logLevel, base: null });
+  const log = createLog(settings.logLevel, logTo);
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
   const render = rendererOf(store, settings);
-  const outbox = createOutbox({ store, clock: systemClock, post, render, log });
+  const metrics =
+    settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
+  const measures = metrics && { measures: metrics.deliveries };
+  const outbox = createOutbox({ store, clock: systemClock, post, render, log, ...measures });
+  const lateMail = createLateMailWatch({ store, clock: systemClock, log });
   const pages = await readPageFiles(join(root, "build", "client"));
-  const rules = rulesOf({ store, settings, secret, outbox, log });
+  const rules = rulesOf({ store, settings, secret, outbox, log, metrics });
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const retention = createRetention({ ...keeping, log });
-  const running = createLastRun({ store, clock: systemClock });
-  const http = createHttp({ settings, store, build, pages, log, rules });
+  const lastRun = createLastRun({ store, clock: systemClock });
+  const http = createHttp({
+    settings,
+    store,
+    secret,
+    build,
+    pages,
+    log,
+    rules,
+    timeouts,
+    ...(metrics && { measures: metrics.requests }),
+  });
+  const metricsHttp = metrics && createMetricsHttp(metrics);
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   const held = await holdAfterGap(store, systemClock.now()).catch((fault) =>
     Promise.reject(storeProblem(fault, settings)),
   );
-  if (held > 0)
-    log.error({ held }, "outbox: mails too old to send unasked; `npm run site -- status` says more");
+  if (held > 0) log.error({ held }, "outbox: mails are held back; `npm run site -- status` says more");
   try {
-    await http.listen({ port: settings.port, host: settings.host });
+    if (metricsHttp) await listen(metricsHttp, "METRICS_PORT", settings.metricsPort ?? 0, settings.host);
+    await listen(http, "PORT", settings.port, settings.host);
   } catch (fault) {
-    await store.close();
-    throw listenProblem(fault, settings);
+    await Promise.all([metricsHttp?.close(), store.close()]);
+    letGo();
+    throw fault;
   }
   outbox.start();
+  lateMail.start();
   retention.start();
-  running.start();
-  const url = `http://${shownHost(settings.host)}:${portOf(http)}`;
-  for (const line of greeting(url, settings, mailFolder)) print(line);
+  lastRun.start();
+  const url = urlOf(http, settings.host);
+  print(`The site is at ${url}`);
+  if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
+  for (const line of greeting(settings, mailFolder)) print(line);
   return {
     url,
     stop: async () => {
-      await Promise.all([closeHttp(http), outbox.stop(), retention.stop(), running.stop()]);
+      await Promise.all([
+        closeHttp(http),
+        metricsHttp && closeHttp(metricsHttp),
+        outbox.stop(),
+        lateMail.stop(),
+        retention.stop(),
+        lastRun.stop(),
+      ]);
       await post.close();
       await store.close();
+      letGo();
     },
   };
 }
@@ -105,6 +132,12 @@ function settingsOf(root: string, environment: StartParts["environment"]): Setti
   return { ...read.settings, dataDir: resolve(root, read.settings.dataDir) };
 }
 
+/** Not loaded where nobody asks for it: a start would take a fifth of a second longer. */
+async function loadMetrics(parts: StoredGaugeParts): Promise<Metrics> {
+  const { createMetrics } = await import("./metrics/metrics.ts");
+  return createMetrics(parts);
+}
+
 /** Each mail is written by those who know what it is about. */
 function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
   const renderEnquiry = enquiryRenderer(store, settings);
@@ -113,8 +146,10 @@ function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
 }
 
 /** The rules of the calls; what causes a mail wakes the outbox. */
-function rulesOf({ store, settings, secret, outbox, log }: RuleParts): SiteRules {
-  const context = { store, now: systemClock.now, ...settings, secret };
+function rulesOf({ store, settings, secret, outbox, log, metrics }: RuleParts): SiteRules {
+  const tellKept = metrics && { tellKept: metrics.tellKept };
+  const told = { onHeld: logHeld(log), ...tellKept };
+  const context = { store, now: systemClock.now, ...settings, secret, ...told };
   const thenWake = <Answer extends { ok: boolean }>(answer: Answer) => {
     if (answer.ok) outbox.wake();
     return answer;
@@ -140,22 +175,11 @@ interface RuleParts {
   secret: string;
   outbox: Outbox;
   log: Logger;
+  metrics: Metrics | null;
 }
 
-function shownHost(host: string): string {
-  if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-function portOf(http: FastifyInstance): number {
-  const address = http.server.address();
-  if (typeof address === "object" && address) return address.port;
-  throw new Error("The server listens, but on no port");
-}
-
-function greeting(url: string, { databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {
+function greeting({ databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {
   return [
-    `The site is at ${url}`,
     databaseUrl
       ? `Data goes to PostgreSQL (DATABASE_URL), files to ${dataDir}`
       : `Data goes to ${join(dataDir, "site.db")}`,

@@ -7,9 +7,13 @@ export const retentionPeriods = {
   enquiry: { months: 24 },
   /** From the signup. */
   unconfirmedSignup: { days: 30 },
+  /** What looks like spam, from its arrival: an owner on holiday comes back in time. */
+  heldEnquiry: { days: 30 },
+  /** The same. Released on its last day, it is left the seven days in which its link works. */
+  heldSignup: { days: 21 },
   /** From the day the address left the list. */
   consentProof: { months: 24 },
-  /** The keyed hash of a client's network address, which the limits count by. */
+  /** The keyed hash of a client's network address, which the limits count by. At the latest: most go in an hour. */
   clientHash: { days: 1 },
   /** A call that is repeated later than this counts as a new one. */
   idempotencyKey: { days: 30 },
@@ -31,6 +35,12 @@ export function oldestKept(period: Period, now: number): number {
   if ("months" in period) date.setUTCMonth(date.getUTCMonth() - period.months);
   else date.setUTCDate(date.getUTCDate() - period.days);
   return date.getTime();
+}
+
+/** Until when something is kept that is kept for days. Milliseconds since 1970. */
+export function keptUntil({ days }: { days: number }, since: number): number {
+  const date = new Date(since);
+  return date.setUTCDate(date.getUTCDate() + days);
 }
 
 /** "24 months" */

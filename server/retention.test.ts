@@ -1,6 +1,10 @@
 import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { deleteRoots } from "./privacy/delete-rows.ts";
+import type { Root } from "./privacy/person-rows.ts";
+import { allHeld } from "./quarantine/held-rows.ts";
+import { releaseHeld } from "./quarantine/release.ts";
 import { createRetention, deleteOld, type Retention } from "./retention.ts";
 import { retentionPeriods } from "./retention-periods.ts";
 import { openStore, type StoreKind } from "./store/store.ts";
@@ -28,6 +32,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
   const delivered = async (kind: "write" | "signUp") => {
     await scene[kind]("jane@mailbox.test");
     await scene.deliver();
+  };
+  /** Out of quarantine. */
+  const release = async (address: string) => {
+    const held = await allHeld(scene.store.db);
+    for (const { kind, row } of held) {
+      if ((kind === "enquiry" ? row.email : row.address) !== address) continue;
+      const now = scene.clock.now();
+      await releaseHeld(scene.store, { kind, id: row.id, now, mailFrom: "website@site.test" });
+    }
   };
   const counts = () => scene.counts();
   const mark = (columns: { confirmed_at?: number; left_at?: number }) =>
@@ -62,6 +75,39 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     expect(await scene.mailFiles()).toEqual([]);
   });
 
+  test("7. an enquiry that looks like spam, 30 days after it arrived and not before; one that was let out stays", async () => {
+    await scene.write("spam@mailbox.test", { honeypot: true });
+    await scene.write("released@mailbox.test", { honeypot: true });
+    await release("released@mailbox.test");
+    await roundAfter(30 * day);
+    expect(await counts()).toMatchObject({ enquiries: 2 });
+    await roundAfter(1);
+    expect(await scene.store.db.selectFrom("enquiries").select("email").execute()).toEqual([
+      { email: "released@mailbox.test" },
+    ]);
+  });
+
+  test("7. a signup that looks like spam, 21 days after it was made and not before; one that was let out stays", async () => {
+    await scene.signUp("spam@mailbox.test", { honeypot: true });
+    await scene.signUp("released@mailbox.test", { honeypot: true });
+    await release("released@mailbox.test");
+    await roundAfter(21 * day);
+    expect(await counts()).toMatchObject({ subscriptions: 2 });
+    await roundAfter(1);
+    expect(await scene.store.db.selectFrom("subscriptions").select("address").execute()).toEqual([
+      { address: "released@mailbox.test" },
+    ]);
+  });
+
+  test("7. nothing that the owner has let out since it was found", async () => {
+    await scene.write("spam@mailbox.test", { honeypot: true });
+    const row = await scene.store.db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+    await release("spam@mailbox.test");
+    const found: Root = { table: "enquiries", id: row.id, at: row.received_at };
+    await deleteRoots(scene, [found], "held");
+    expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
+  });
+
   test("nobody who is on the list, however long", async () => {
     await delivered("signUp");
     await mark({ confirmed_at: scene.clock.now() });
@@ -92,6 +138,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     await scene.write("jane@mailbox.test");
     await roundAfter(30 * day + 1);
     expect(await counts()).toMatchObject({ enquiries: 1, idempotency_keys: 0 });
+  });
+
+  test("how often a client called, as soon as it doesn't count any more", async () => {
+    const expire = scene.clock.now() + hour;
+    await scene.store.db.insertInto("call_turns").values({ key: "3600:hash", points: 9, expire }).execute();
+    await roundAfter(hour);
+    expect(await counts()).toMatchObject({ call_turns: 1 });
+    await roundAfter(1);
+    expect(await counts()).toMatchObject({ call_turns: 0 });
   });
 
   test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {

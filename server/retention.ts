@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { removeReplaced } from "./backup/replaced.ts";
 import type { Clock } from "./clock.ts";
+import { batch, oldRoots } from "./old-roots.ts";
 import { removeStrayMailFiles } from "./outbox/stray-mail-files.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./privacy/delete-rows.ts";
 import { eraseAgain } from "./privacy/erase.ts";
 import { forgetErasures } from "./privacy/erasures.ts";
-import type { Root } from "./privacy/person-rows.ts";
 import { oldestKept, retentionPeriods } from "./retention-periods.ts";
 
 /**
@@ -78,10 +78,10 @@ export async function deleteOld(
 ): Promise<Record<string, number>> {
   const { store } = places;
   let rows = nothingDeleted;
-  for (const oldRoots of [oldEnquiries, oldSignups]) {
+  for (const { find, only } of oldRoots) {
     for (;;) {
-      const roots = await oldRoots(places, now);
-      const { deleted, beingSent } = await deleteRoots(places, roots);
+      const roots = await find(places, now);
+      const { deleted, beingSent } = await deleteRoots(places, roots, only);
       rows = sumOf(rows, deleted);
       if (roots.length < batch || beingSent > 0 || signal.aborted) break;
       await setImmediate();
@@ -101,51 +101,18 @@ export async function deleteOld(
       .where("created_at", "<", oldestKept(retentionPeriods.idempotencyKey, now))
       .executeTakeFirst(),
   );
+  const turns = await store.transaction((tx) =>
+    tx.deleteFrom("call_turns").where("expire", "<", now).executeTakeFirst(),
+  );
   return {
     ...rows,
+    call_turns: Number(turns.numDeletedRows),
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     clientHashes: Number(clientHashes.numUpdatedRows),
     erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
     replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),
     strayMailFiles: await removeStrayMailFiles(places, oldestKept(retentionPeriods.strayMailFile, now)),
   };
-}
-
-/** Small enough that on SQLite, where everybody waits for it, nobody notices. */
-const batch = 100;
-
-async function oldEnquiries({ store }: DataPlaces, now: number): Promise<Root[]> {
-  const rows = await store.db
-    .selectFrom("enquiries")
-    .select(["id", "received_at as at"])
-    .where("received_at", "<", oldestKept(retentionPeriods.enquiry, now))
-    .orderBy("received_at")
-    .limit(batch)
-    .execute();
-  return rows.map((row) => ({ table: "enquiries", ...row }));
-}
-
-/** Those that nobody confirmed in time, and the proof of those who left long ago. */
-async function oldSignups({ store }: DataPlaces, now: number): Promise<Root[]> {
-  const rows = await store.db
-    .selectFrom("subscriptions")
-    .select(["id", "asked_at as at"])
-    .where(({ and, or, eb }) =>
-      or([
-        and([
-          eb("confirmed_at", "is", null),
-          eb("asked_at", "<", oldestKept(retentionPeriods.unconfirmedSignup, now)),
-        ]),
-        and([
-          eb("confirmed_at", "is not", null),
-          eb("left_at", "<", oldestKept(retentionPeriods.consentProof, now)),
-        ]),
-      ]),
-    )
-    .orderBy("asked_at")
-    .limit(batch)
-    .execute();
-  return rows.map((row) => ({ table: "subscriptions", ...row }));
 }
 
 function anyOf(counts: object): boolean {

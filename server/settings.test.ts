@@ -57,6 +57,12 @@ describe("settings", () => {
     });
   });
 
+  it("let both ports be any free one", () => {
+    expect(readSettings({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({
+      settings: { port: 0, metricsPort: 0 },
+    });
+  });
+
   it("follow the port in the default origin", () => {
     expect(readSettings({ PORT: "0" })).toMatchObject({
       settings: { port: 0, siteUrl: "http://localhost:0" },
@@ -96,6 +102,7 @@ describe("a wrong setting", () => {
     ["SECRET", "tooshort", "found 8 characters, expected at least 32"],
     ["LOG_LEVEL", "loud", 'found "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
     ["METRICS_PORT", "off", 'found "off", expected a whole number from 0 to 65535'],
+    ["METRICS_PORT", "3000", "found 3000, which is the site's own; expected another port"],
   ])("%s=%s says what is expected", (name, value, words) => {
     const read = readSettings({ [name]: value });
     expect(read.ok ? [] : read.problems).toEqual([expect.stringContaining(`${name}: `)]);

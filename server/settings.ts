@@ -67,6 +67,11 @@ export function readSettings(
     logLevel: read(all.logLevel, "info"),
     metricsPort: read(all.metricsPort, null),
   };
+  if (settings.metricsPort === settings.port && settings.port !== 0) {
+    problems.push(
+      `METRICS_PORT: found ${settings.metricsPort}, which is the site's own; expected another port`,
+    );
+  }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
 }
 
@@ -176,7 +181,8 @@ const all = {
   metricsPort: {
     name: "METRICS_PORT",
     standard: "none: off",
-    meaning: "kept for `/metrics` (Prometheus text), apart from the site's; nothing answers there yet",
+    meaning:
+      "the port where `/metrics` answers (Prometheus text), at the same `HOST`; `0` takes any free one. Keep it from the public: it says how the site is doing",
     expected: "a whole number from 0 to 65535",
     parse: parsePort,
   },

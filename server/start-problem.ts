@@ -2,7 +2,6 @@ import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 import type { Settings } from "./settings.ts";
-import { type DataDirHold, holdDataDir } from "./store/sole-server.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 
 /** Something the owner has to change before the site can start; each line says what was found and expected. */
@@ -26,15 +25,6 @@ export async function checkDataDir(folder: string): Promise<void> {
       `DATA_DIR: found ${folder}, which can't be written (${codeOf(fault)}); expected a folder that this user may write to`,
     );
   }
-}
-
-/** @throws StartProblem when another process serves from this folder, or is putting a backup back into it. */
-export function holdAlone(folder: string): DataDirHold {
-  const hold = holdDataDir(folder);
-  if (hold !== null) return hold;
-  throw new StartProblem(
-    `DATA_DIR: found ${folder}, which another server or a restore is using; expected a folder of its own, or DATABASE_URL: several servers can share a PostgreSQL`,
-  );
 }
 
 /** What a fault while the database opens means for the owner; other faults stay what they are. */
@@ -61,12 +51,19 @@ function openingReason(fault: unknown): string | null {
 }
 
 /** What a fault while listening means for the owner; other faults stay what they are. */
-export function listenProblem(fault: unknown, { port, host }: Settings): unknown {
+export function listenProblem(
+  fault: unknown,
+  { name, port, host }: { name: "PORT" | "METRICS_PORT"; port: number; host: string },
+): unknown {
   switch (codeOf(fault)) {
     case "EADDRINUSE":
-      return new StartProblem(`PORT: found ${port}, which another program listens on; expected a free port`);
+      return new StartProblem(
+        `${name}: found ${port}, which another program listens on; expected a free port`,
+      );
     case "EACCES":
-      return new StartProblem(`PORT: found ${port}, which this user may not open; expected one from 1024 up`);
+      return new StartProblem(
+        `${name}: found ${port}, which this user may not open; expected one from 1024 up`,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new StartProblem(

@@ -139,6 +139,20 @@ describe.concurrent("a setting that is wrong ends the start with code 1 and one 
     await remove();
   });
 
+  test("20. another server runs on the same SQLite database", async () => {
+    const shared = dataDir("shared");
+    const first = runSite({ DATA_DIR: shared });
+    await first.answering();
+    await expectRefused({ DATA_DIR: shared }, [
+      `DATA_DIR: found ${shared}, which a running server or a restore uses; expected a folder of its own, or DATABASE_URL for several servers`,
+    ]);
+    first.kill("SIGKILL");
+    await first.ended;
+    const next = runSite({ DATA_DIR: shared });
+    await next.answering();
+    await expectStopped(next);
+  });
+
   test("PORT is taken", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => other.once("listening", resolve));

@@ -81,6 +81,14 @@ export const palette = {
   lamp: fill("#ffe08a", "#ffe9a8"),
   tree: `fill:#4d9a72;${stroke("#161c27", "#f2f0ec", 1.5)};stroke-linejoin:round`,
 
+  // What grows on a contour model has ground behind it, so its outline stays dark
+  fir: `${fill("#4d9a72", "#4a9168")};${stroke("#161c27", "#04120b", 1.5)};stroke-linejoin:round`,
+  trunk: line("#161c27", "#04120b", 2),
+  route: `fill:none;${stroke("#c51a65", "#f2588f", 4)};stroke-dasharray:1 9;stroke-linecap:round`,
+  "route-edge": "fill:none;stroke:#ffffffb3;stroke-width:8;stroke-linecap:round",
+
+  postmark: `${stroke("#161c2799", "#f2f0ecb3", 2)};stroke-linecap:round`,
+
   cactus: "fill:none;stroke:#4d9a72;stroke-width:3.5;stroke-linecap:round;stroke-linejoin:round",
 
   // Terrain: boards by what grows or lies on them, and their cut edges

@@ -2,6 +2,7 @@ import { appsLedge, appsLedges } from "./apps-ledge.ts";
 import { drawAppsPit } from "./apps-pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./apps-pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./apps-things.ts";
+import { archipelago } from "./archipelago.ts";
 import { authenticationPictures } from "./authentication-pictures.ts";
 import { authorSections } from "./author-sections.ts";
 import { bedrockEdge, bedrockHatch } from "./bedrock.ts";
@@ -22,6 +23,7 @@ import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./cut-view.ts";
 import { drawnPortraits } from "./drawn-portraits.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./echo-ground.ts";
 import { floorThings } from "./floor-things.ts";
+import { frontStep } from "./front-step.ts";
 import { geode, geodePhone, geodeWide } from "./geode.ts";
 import {
   helpGround,
@@ -43,10 +45,13 @@ import { magma, magmaPhone, magmaWide } from "./magma.ts";
 import { openedStack, openedStackMedium, openedStackSmall, openedStackWide } from "./opened-stack.ts";
 import { pitLamp, pitLampLight } from "./pit-lamp.ts";
 import { planCores } from "./plan-cores.ts";
+import { postmark } from "./postmark.ts";
+import { seaFloor } from "./sea-floor.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
 import { shaftBed, shaftWall } from "./shaft-wall.ts";
+import { skerries } from "./skerries.ts";
 import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./support-line.ts";
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
 import { thinSection } from "./thin-section.ts";
@@ -150,6 +155,11 @@ export const pictures: readonly Picture[] = [
   ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
+  { name: "archipelago", draw: archipelago, budget: 8_000 },
+  { name: "front-step", draw: frontStep, budget: 2_000 },
+  { name: "postmark", draw: postmark, budget: 500 },
+  { name: "skerries", draw: skerries, budget: 3_500 },
+  { name: "sea-floor", draw: seaFloor, budget: 9_000 },
   { name: "echo-ground-phone", draw: () => echoGround(echoGroundPhone), budget: 4_000 },
   { name: "echo-ground-medium", draw: () => echoGround(echoGroundMedium), budget: 5_000 },
   { name: "echo-ground-wide", draw: () => echoGround(echoGroundWide), budget: 9_000 },

@@ -1,13 +1,14 @@
+import type { Thing } from "./boards.ts";
 import type { Field } from "./contours.ts";
 import { building } from "./objects/building.ts";
-import { tree } from "./objects/tree.ts";
 import { random } from "./random.ts";
-import { type Thing, terrain } from "./terrain.ts";
+import { terrain } from "./terrain.ts";
+import { fir } from "./terrain-things.ts";
 
 /** Blocks of houses round a park, on both sides of a river. */
 export function cityTerrain(): string {
   const chance = random(7);
-  const river: Field = (u, v) => Math.abs((u - 0.5) * 0.5 + (v - 0.84) + 0.04 * Math.sin(u * 9));
+  const river: Field = (u, v) => Math.abs((u - 0.5) * 0.22 + (v - 0.8) + 0.04 * Math.sin(u * 9));
   const field: Field = (u, v) => (river(u, v) < 0.065 ? 0.1 : 0.6);
   const things: Thing[] = [];
   for (let row = 0; row < 7; row++) {
@@ -21,7 +22,7 @@ export function cityTerrain(): string {
           [0.03, -0.03],
           [0.02, 0.04],
         ] as const) {
-          things.push({ u: u + du, v: v + dv, drawing: tree(26 + Math.round(chance() * 8)) });
+          things.push({ u: u + du, v: v + dv, drawing: fir(26 + Math.round(chance() * 8)) });
         }
         continue;
       }

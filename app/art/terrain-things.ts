@@ -1,7 +1,7 @@
+import type { Thing } from "./boards.ts";
 import type { Field } from "./contours.ts";
 import { tree } from "./objects/tree.ts";
 import { random } from "./random.ts";
-import type { Thing } from "./terrain.ts";
 
 export type Place = { u: number; v: number };
 
@@ -11,9 +11,14 @@ export function woods(
   seed: number,
   count: number,
   allowed: (u: number, v: number) => boolean,
+  apart?: number,
 ): Thing[] {
   const chance = random(seed + 100);
-  return scattered(seed, count, allowed, () => tree(22 + 2 * Math.round(chance() * 8)), field);
+  return scattered(seed, count, allowed, () => fir(22 + 2 * Math.round(chance() * 8)), field, apart);
+}
+
+export function fir(height: number): string {
+  return tree(height, "fir", "trunk");
 }
 
 /** Things at places that are allowed, not too close to each other, and not behind higher ground. */
@@ -23,13 +28,14 @@ export function scattered(
   allowed: (u: number, v: number) => boolean,
   draw: () => string,
   field: Field,
+  apart = 0.04,
 ): Thing[] {
   const chance = random(seed);
   const things: Thing[] = [];
   for (let attempt = 0; attempt < count * 40 && things.length < count; attempt++) {
     const [u, v] = [0.04 + chance() * 0.92, 0.04 + chance() * 0.92];
     const hidden = [0.03, 0.06, 0.1].some((t) => field(u + t, v + t) - field(u, v) > t * 1.6);
-    if (!allowed(u, v) || hidden || things.some((other) => !away(u, v, other, 0.04))) continue;
+    if (!allowed(u, v) || hidden || things.some((other) => !away(u, v, other, apart))) continue;
     things.push({ u, v, drawing: draw() });
   }
   return things;

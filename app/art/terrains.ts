@@ -12,6 +12,6 @@ export const terrains: readonly Picture[] = [
   { name: "terrain-forest", draw: forestTerrain, budget: 5_000 },
   { name: "terrain-city", draw: cityTerrain, budget: 5_000 },
   { name: "terrain-desert", draw: desertTerrain, budget: 5_000 },
-  { name: "terrain-lake", draw: lakeTerrain, budget: 5_000 },
+  { name: "terrain-lake", draw: lakeTerrain, budget: 5_500 },
   { name: "terrain-island", draw: islandTerrain, budget: 5_000 },
 ];

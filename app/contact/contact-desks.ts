@@ -14,7 +14,7 @@ export interface ContactDesk {
   draftKey: string;
   promise: string;
   /** Null once the enquiry is stored. */
-  send(draft: ContactDraft): Promise<CallFailure | null>;
+  send(draft: ContactDraft, pageAge: number | undefined): Promise<CallFailure | null>;
 }
 
 export const frontDesk: ContactDesk = {
@@ -22,9 +22,13 @@ export const frontDesk: ContactDesk = {
   address: addresses.contact,
   draftKey: "contact-draft",
   promise: contact.promise,
-  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }) => {
+  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, pageAge) => {
     const from = `${fullname} <${emailAddress}>`;
-    return callServer("sendContactEmail", { from, email: emailAddress, text: msg }, idempotencyKey);
+    return callServer(
+      "sendContactEmail",
+      { from, email: emailAddress, text: msg },
+      { idempotencyKey, pageAge },
+    );
   },
 };
 
@@ -34,7 +38,7 @@ export const supportDesk: ContactDesk = {
   address: addresses.support,
   draftKey: "support-draft",
   promise: support.promise,
-  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }) =>
+  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, pageAge) =>
     callServer(
       "sendEmail",
       {
@@ -44,6 +48,6 @@ export const supportDesk: ContactDesk = {
         subject: "Contact Form",
         text: msg,
       },
-      idempotencyKey,
+      { idempotencyKey, pageAge },
     ),
 };

@@ -3,6 +3,7 @@ import { contact } from "../../content/contact.ts";
 import { contactFields } from "../../server/enquiries/contact-fields.ts";
 import { enquiryLimits } from "../../server/enquiries/limits.ts";
 import type { CallFailure } from "../call-failure.ts";
+import { pageAge } from "../call-server.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -47,7 +48,9 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
     setSending(true);
-    const failure = await desk.send(keepDraft(desk.draftKey, readEntries(currentTarget)));
+    const cameFilledIn = restored || answered !== undefined;
+    const draft = keepDraft(desk.draftKey, readEntries(currentTarget));
+    const failure = await desk.send(draft, cameFilledIn ? undefined : pageAge());
     setSending(false);
     if (!failure) forgetDraft(desk.draftKey);
     setOutcome({ failure });

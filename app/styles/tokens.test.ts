@@ -46,6 +46,10 @@ describe.each(["light", "dark"] as const)("the tokens of the %s theme", (theme) 
       expect(contrast("paper-muted", ground)).toBeGreaterThanOrEqual(text);
     }
   });
+
+  it("words stand out on the sea", () => {
+    expect(contrast("paper", "sea")).toBeGreaterThanOrEqual(text);
+  });
 });
 
 function colour(name: string, theme: "light" | "dark"): string {

@@ -60,7 +60,7 @@ export function DatePickerPopover({ text, limits, disabled, onChoose }: DatePick
           if (newState === "open") load();
         }}
       >
-        {!Calendar && <p className={styles.wait}>Loading the calendar…</p>}
+        {open && !Calendar && <p className={styles.wait}>Loading the calendar…</p>}
         {Calendar === "missing" && (
           <p className={styles.wait}>The calendar couldn’t be loaded. Please type the date.</p>
         )}

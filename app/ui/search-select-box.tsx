@@ -1,5 +1,5 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useChosenOptions } from "./chosen-options.ts";
 import { fuzzySearch, splitAtCommas } from "./fuzzy-search.ts";
 import { Icon } from "./icon.tsx";
@@ -23,6 +23,7 @@ export interface SearchSelectBoxProps {
 export function SearchSelectBox({ id, label, select, options, opened, ...look }: SearchSelectBoxProps) {
   const [chosen, choose] = useChosenOptions(select);
   const input = useRef<HTMLInputElement>(null);
+  const justEntered = useRef(false);
   const around = useRef<HTMLDivElement>(null);
   const items = options.map(withValue).filter(({ value }) => value);
   const labelOf = (value: string) => items.find((item) => item.value === value)?.label ?? value;
@@ -37,7 +38,8 @@ export function SearchSelectBox({ id, label, select, options, opened, ...look }:
     if (document.activeElement === select) input.current?.focus();
   }, [select]);
 
-  useEffect(() => setTyped(chosenWords), [chosenWords]);
+  // Before anybody can type: a later effect would take back the first letter.
+  useLayoutEffect(() => setTyped(chosenWords), [chosenWords]);
 
   function type(text: string, byHand: boolean) {
     const { finished, unfinished } = select.multiple
@@ -68,6 +70,15 @@ export function SearchSelectBox({ id, label, select, options, opened, ...look }:
       aria-describedby={look.describedBy}
       aria-invalid={look.invalid || undefined}
       aria-required={select.required || undefined}
+      // The chosen words are there to be typed over. A click sets its caret after the focus, so it is asked again.
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onMouseDown={({ currentTarget }) => {
+        justEntered.current = document.activeElement !== currentTarget;
+      }}
+      onClick={({ currentTarget }) => {
+        const nothingMarked = currentTarget.selectionStart === currentTarget.selectionEnd;
+        if (justEntered.current && nothingMarked) currentTarget.select();
+      }}
       // What was typed and not chosen makes way for what is chosen.
       onBlur={() => {
         setOpen(false);

@@ -3,7 +3,8 @@ import path from "node:path";
 import { systemClock } from "../clock.ts";
 import { lastRun } from "../last-run.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { checkDataDir, holdAlone } from "../start-problem.ts";
+import { holdFolder } from "../sole-server.ts";
+import { checkDataDir } from "../start-problem.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { checkAge, checkLevel } from "./backup-level.ts";
 import { BackupProblem, codeOf } from "./backup-problem.ts";
@@ -18,7 +19,7 @@ import type { RestoreParts, RestoreReport } from "./restore.ts";
 export async function restoreSqlite(file: string, parts: RestoreParts): Promise<RestoreReport> {
   const { dataDir } = parts.settings;
   await checkDataDir(dataDir);
-  const hold = holdAlone(dataDir);
+  const letGo = holdFolder(dataDir);
   const folder = restoringFolder(dataDir);
   try {
     await rm(folder, { recursive: true, force: true });
@@ -34,7 +35,7 @@ export async function restoreSqlite(file: string, parts: RestoreParts): Promise<
     return { ...done, aside };
   } finally {
     await rm(folder, { recursive: true, force: true });
-    hold.release();
+    letGo();
   }
 }
 

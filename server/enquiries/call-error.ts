@@ -12,6 +12,8 @@ export interface CallError {
   details: string;
   /** By field of the form, what to correct there. */
   fields?: FieldErrors;
+  /** The HTTP status, where there is a more exact one than that of the type. */
+  status?: number;
 }
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
@@ -39,6 +41,10 @@ export const statusOfError: Readonly<Record<CallErrorType, number>> = {
   unavailable: 503,
   internal: 500,
 };
+
+export function statusOf({ type, status }: CallError): number {
+  return status ?? statusOfError[type];
+}
 
 const otherWays = `or phone ${site.phone.shown} or write to ${site.email}`;
 

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { enqueue } from "../outbox/enqueue.ts";
+import { judgeEnquiry } from "../quarantine/judgement.ts";
+import { textFingerprint } from "../quarantine/repeated-text.ts";
+import { sameTextSenders } from "../quarantine/same-text-senders.ts";
 import { reachStage } from "../stage.ts";
 import type { EnquiryCall } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -8,6 +11,7 @@ import { domainOf } from "./address.ts";
 import { type CallError, invalidCall, unavailable } from "./call-error.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
 import { claimKey, keyProblem, keyTaken } from "./idempotency.ts";
+import type { TellKept } from "./kept.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
@@ -18,6 +22,8 @@ export interface Submission {
   entrance: "form" | "json";
   /** Whether the field that people don't see was filled in. */
   honeypot: boolean;
+  /** Milliseconds since its page was opened, where the page's script said so; that nobody did is no sign of anything. */
+  pageAge?: number | undefined;
 }
 
 export interface IntakeContext {
@@ -26,6 +32,9 @@ export interface IntakeContext {
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
+  /** Told the id of each enquiry that was held back as spam, once it is committed. */
+  onHeld?(id: string): void;
+  tellKept?: TellKept;
 }
 
 export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
@@ -46,9 +55,11 @@ export async function takeEnquiry(
   if (problem !== null) return refuse(problem);
   reachStage("validated");
   try {
-    const outcome = await keep(call, submission, context);
+    const kept = await keep(call, submission, context);
     reachStage("after-commit");
-    if (outcome === "taken") return refuse(keyTaken);
+    if (kept.outcome === "taken") return refuse(keyTaken);
+    if (kept.heldId !== null) context.onHeld?.(kept.heldId);
+    context.tellKept?.(call, kept.outcome === "repeated" ? "repeated" : kept.heldId ? "held" : "accepted");
     return { ok: true };
   } catch (fault) {
     if (fault instanceof StoreUnavailable) return { ok: false, error: unavailable };
@@ -62,33 +73,47 @@ function refuse(details: string): IntakeAnswer {
   return { ok: false, error: invalidCall(details) };
 }
 
-function keep(call: EnquiryCall, submission: Submission, { store, now, mailFrom }: IntakeContext) {
-  const { enquiry, honeypot } = submission;
+function keep(
+  call: EnquiryCall,
+  submission: Submission,
+  { store, now, mailFrom }: IntakeContext,
+): Promise<Kept> {
+  const { enquiry, honeypot, pageAge } = submission;
   const key = keyOf(submission);
   const received = now();
   return store.transaction(async (transaction) => {
     const claim = key ? await claimKey(transaction, { call, now: received, ...key }) : "new";
-    if (claim !== "new") return claim;
+    if (claim !== "new") return { outcome: claim, heldId: null };
     const id = newEnquiryId();
+    const { name, email, message } = enquiry;
+    const fingerprint = textFingerprint(message);
+    const others = await sameTextSenders(transaction, { fingerprint, email, now: received });
+    const held = judgeEnquiry({ honeypot, pageAge, name, message, sameTextSenders: others });
     await transaction
       .insertInto("enquiries")
       .values({
         id,
         call,
-        name: enquiry.name,
-        email: enquiry.email,
-        message: enquiry.message,
+        name,
+        email,
+        message,
         received_at: received,
-        held: honeypot ? "honeypot" : null,
+        held,
+        message_fingerprint: fingerprint,
       })
       .execute();
-    if (!honeypot) {
+    if (held === null) {
       const messageIdDomain = domainOf(mailFrom);
       await enqueue(transaction, { kind: "enquiry", subjectId: id, now: received, messageIdDomain });
     }
     reachStage("before-commit");
-    return claim;
+    return { outcome: "new", heldId: held === null ? null : id };
   });
+}
+
+interface Kept {
+  outcome: "new" | "repeated" | "taken";
+  heldId: string | null;
 }
 
 function keyOf({ enquiry, idempotencyKey, entrance, honeypot }: Submission) {

@@ -14,6 +14,7 @@ const jane: Schema["enquiries"] = {
   message: "Hello,\n\nour shop needs:\n\t1.  a till\n\t2.  a web shop\n\nJane",
   received_at: Date.UTC(2026, 10, 20, 19, 55),
   held: null,
+  message_fingerprint: null,
 };
 
 describe("the mail about an enquiry", () => {

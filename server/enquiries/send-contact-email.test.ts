@@ -48,6 +48,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
       message: "A till, please.",
       received_at: start,
       held: null,
+      message_fingerprint: null,
     });
     expect(await mails()).toEqual([
       expect.objectContaining({

@@ -1,8 +1,9 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { site } from "../../site.config.ts";
-import type { CallError } from "../enquiries/call-error.ts";
+import { type CallError, unavailable } from "../enquiries/call-error.ts";
 import { signupErrors } from "../subscribers/signup-errors.ts";
 import { clientKey } from "./client-key.ts";
+import type { BeginCall } from "./load.ts";
 import type { TakeTurn } from "./rate-limits.ts";
 import { comesFromOurPages } from "./same-site.ts";
 import type { SiteRules } from "./site-rules.ts";
@@ -13,19 +14,33 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** What stands before every call, whether it comes as JSON or from a form: where it comes from, and how often. */
-export function createCallGuard({ siteUrl, takeTurn }: { siteUrl: string; takeTurn: TakeTurn }) {
-  return async (call: GuardedCall, request: FastifyRequest): Promise<Refusal | null> => {
-    const { fromElsewhere, tooMany } = refusals[call];
+/**
+ * What stands before every call, whether it comes as JSON or from a form: where it comes from, whether there is too
+ * much to do already, and how often its sender came.
+ */
+export function createCallGuard({ siteUrl, beginCall, takeTurn }: GuardParts) {
+  return async (call: GuardedCall, request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null> => {
+    const { fromElsewhere, overloaded, tooMany } = refusals[call];
     if (!comesFromOurPages(request.headers, siteUrl)) return { error: fromElsewhere };
+    // Before the turn is taken: who is sent away for our fault has not used one up.
+    if (!beginCall(reply)) return { error: overloaded, retryAfter: retryWhenOverloaded };
     const retryAfter = await takeTurn(call, clientKey(request.ip));
     return retryAfter > 0 ? { error: tooMany, retryAfter } : null;
   };
 }
 
+interface GuardParts {
+  siteUrl: string;
+  beginCall: BeginCall;
+  takeTurn: TakeTurn;
+}
+
 export type CallGuard = ReturnType<typeof createCallGuard>;
 /** Leaving the list is not guarded: its link can't be guessed, and mail programs press it from anywhere, many at once. */
 export type GuardedCall = Exclude<keyof SiteRules, "leaveList">;
+
+/** Seconds. */
+const retryWhenOverloaded = 10;
 
 const enquiryErrors: Refusals = {
   fromElsewhere: {
@@ -33,6 +48,7 @@ const enquiryErrors: Refusals = {
     message: "This message was sent from another site.",
     details: `Please use the form on our own contact page, or write to ${site.email}.`,
   },
+  overloaded: unavailable,
   tooMany: {
     type: "too-many",
     message: "That was a lot of messages in a short time.",
@@ -40,14 +56,17 @@ const enquiryErrors: Refusals = {
   },
 };
 
+const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
+
 const refusals: Readonly<Record<GuardedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,
-  addSubscriber: signupErrors,
-  confirmSubscription: signupErrors,
+  addSubscriber: signupRefusals,
+  confirmSubscription: signupRefusals,
 };
 
 interface Refusals {
   fromElsewhere: CallError;
+  overloaded: CallError;
   tooMany: CallError;
 }

@@ -8,13 +8,21 @@ export function errorOfFault(fault: FastifyError, log: FastifyBaseLogger): CallE
   const { code, statusCode } = fault;
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return invalidCall("Send content-type: application/json.");
+  if (statusCode === 415) return encoded;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
   }
-  // The name and the place, not the message: it may quote what somebody typed.
-  log.error({ fault: fault.name, at: placeOfFault(fault) }, "request failed");
+  logFault(fault, log);
   return internal;
 }
+
+/** The name and the place, not the message: it may quote what somebody typed. */
+export function logFault(fault: unknown, log: FastifyBaseLogger): void {
+  const name = fault instanceof Error ? fault.name : typeof fault;
+  log.error({ fault: name, at: placeOfFault(fault) }, "request failed");
+}
+
+const encoded = invalidCall("Send the body as it is, without content-encoding.");
 
 const tooLarge: CallError = {
   type: "too-large",

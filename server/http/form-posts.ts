@@ -1,15 +1,21 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  createContext,
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { addresses } from "../../app/addresses.ts";
 import { type Calls, callsContext, type RefusedForm } from "../../app/calls-context.ts";
 import { site } from "../../site.config.ts";
-import { type CallError, invalidCall, statusOfError } from "../enquiries/call-error.ts";
+import { type CallError, invalidCall, statusOf, statusOfError } from "../enquiries/call-error.ts";
 import { parseContactForm } from "../enquiries/contact-form.ts";
 import { parseSignupForm } from "../subscribers/signup.ts";
 import type { CallGuard, GuardedCall, Refusal } from "./call-guard.ts";
 import { clientKey } from "./client-key.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { errorOfFault } from "./fault.ts";
+import { errorOfFault, logFault } from "./fault.ts";
 import { withStatus } from "./json-calls.ts";
 import { addressOf } from "./pages.ts";
 import type { SiteRules } from "./site-rules.ts";
@@ -22,7 +28,7 @@ interface FormPostParts {
 
 /** The forms of our pages posted without JavaScript: each page's own action, with the guard and the rules of the calls. */
 export function addFormPosts(http: FastifyInstance, { build, guard, rules }: FormPostParts): AnswerForm {
-  const handle = createRequestHandler(build, "production");
+  const handle = createRequestHandler(withQuietFaults(build), "production");
   addForm(addresses.contact, "sendContactEmail");
   addForm(addresses.support, "sendEmail");
   addForm(addresses.newsletter, "addSubscriber");
@@ -31,7 +37,7 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
 
   function addForm(address: string, call: GuardedCall) {
     http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
-      const refusal = await guard(call, request);
+      const refusal = await guard(call, request, reply);
       return answerForm(request, reply, { body: bodyOf(request), refusal });
     });
   }
@@ -40,7 +46,9 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
   async function answerUnread(fault: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const error = errorOfFault(fault, request.log);
     if (error.type === "internal") throw fault;
-    const refusal = { error: error.type === "too-large" ? error : unreadForm };
+    const refusal = {
+      error: error.type === "too-large" ? error : { ...unreadForm, status: statusOf(error) },
+    };
     return answerForm(request, reply, { body: noForm, refusal });
   }
 
@@ -53,6 +61,7 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
         });
     const context = new RouterContextProvider();
     context.set(callsContext, calls);
+    context.set(logContext, request.log);
     return sendRendered(reply, await handle(pageRequest(request, body), context), wait);
   }
 }
@@ -69,6 +78,17 @@ export interface PostedForm {
   body: Buffer;
   /** Null: it may be read. */
   refusal: Refusal | null;
+}
+
+const logContext = createContext<FastifyBaseLogger>();
+
+/** React Router itself would write the whole error to the console, with all that a database quotes in it. */
+function withQuietFaults(build: ServerBuild): ServerBuild {
+  const handleError: ServerBuild["entry"]["module"]["handleError"] = (fault, { context }) => {
+    // Such as an unknown address: what was asked for is wrong, and nothing of ours.
+    if (!isRouteErrorResponse(fault)) logFault(fault, context.get(logContext));
+  };
+  return { ...build, entry: { module: { ...build.entry.module, handleError } } };
 }
 
 const noForm = Buffer.alloc(0);
@@ -114,7 +134,7 @@ function orRefused<Done extends { ok: true }>(
 }
 
 function refused(error: CallError): RefusedForm {
-  return { ok: false, status: statusOfError[error.type], error };
+  return { ok: false, status: statusOf(error), error };
 }
 
 /** Origin was judged by the guard; React Router's own check would not know a proxy's names. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
 
 /** `/healthz`: the process answers. `/readyz`: an enquiry could be stored now. */
 export function addHealth(http: FastifyInstance, store: Pick<Store, "ready">) {
@@ -13,8 +14,14 @@ export function addHealth(http: FastifyInstance, store: Pick<Store, "ready">) {
       await store.ready();
       return { ok: true };
     } catch (fault) {
-      request.log.error({ fault: fault instanceof Error ? fault.message : String(fault) }, "not ready");
+      request.log.error({ fault: reasonOf(fault) }, "not ready");
       return reply.code(503).send({ ok: false, reason: "The database can't be written." });
     }
   });
+}
+
+/** Ours says why in our own words; what others say may quote anything. */
+function reasonOf(fault: unknown): string {
+  if (fault instanceof StoreUnavailable) return fault.message;
+  return fault instanceof Error ? fault.name : typeof fault;
 }

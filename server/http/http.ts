@@ -1,4 +1,10 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
@@ -7,30 +13,41 @@ import { addErrorAnswers } from "./error-answers.ts";
 import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
 import { addJsonCalls } from "./json-calls.ts";
+import { watchLoad } from "./load.ts";
+import { addOneHost } from "./one-host.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
 import { createRateLimits } from "./rate-limits.ts";
-import { addRequestLog } from "./request-log.ts";
+import { addRequestBodies, bodyLimit } from "./request-bodies.ts";
+import { logRequest } from "./request-log.ts";
+import { measureRequest, type RequestMeasures } from "./request-measures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteRules } from "./site-rules.ts";
+import type { Timeouts } from "./timeouts.ts";
 import { unreadableAddresses, unreadableRequests } from "./unreadable-requests.ts";
 import { addUnsubscribePost } from "./unsubscribe-post.ts";
 
 export interface HttpParts {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
-  store: Pick<Store, "ready">;
+  store: Pick<Store, "ready" | "kind" | "db">;
+  /** Keys the hashes that stand for clients where servers share their counts. */
+  secret: string;
   rules: SiteRules;
   build: ServerBuild;
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
   log: FastifyBaseLogger;
+  timeouts: Timeouts;
+  measures?: RequestMeasures;
 }
 
-/** Bodies are read up to this many bytes (the contract, "Limits"). */
-const bodyLimit = 64 * 1024;
-
 /** Everything that answers, not yet listening. */
-export function createHttp({ settings, store, rules, build, pages, log }: HttpParts): FastifyInstance {
+export function createHttp(parts: HttpParts): FastifyInstance {
+  const { settings, store, secret, rules, build, pages, log, timeouts, measures } = parts;
+  const answered = (request: FastifyRequest, reply: FastifyReply) => {
+    logRequest(request, reply, pages);
+    if (measures) measureRequest(measures, request, reply, pages);
+  };
   const headers = securityHeaders(settings.siteUrl);
   const http = fastify({
     loggerInstance: log,
@@ -38,30 +55,30 @@ export function createHttp({ settings, store, rules, build, pages, log }: HttpPa
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    // Milliseconds. Fastify's own default is to wait for ever for both.
-    requestTimeout: 15_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 20_000,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     forceCloseConnections: "idle",
     return503OnClosing: true,
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    frameworkErrors: unreadableAddresses(pages, headers),
-    clientErrorHandler: unreadableRequests(headers),
+    frameworkErrors: unreadableAddresses(pages, headers, answered),
+    clientErrorHandler: unreadableRequests(headers, measures),
   });
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
-  // A form is read by the page's own action.
-  http.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "buffer" },
-    (_request, body, done) => done(null, body),
-  );
-  addRequestLog(http, pages);
+  addOneHost(http, pages);
+  addRequestBodies(http);
+  http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
-  const guard = createCallGuard({ siteUrl: settings.siteUrl, takeTurn: createRateLimits() });
+  const guard = createCallGuard({
+    siteUrl: settings.siteUrl,
+    beginCall: watchLoad(http),
+    takeTurn: createRateLimits({ store, secret }),
+  });
   addHealth(http, store);
   addJsonCalls(http, guard, rules);
   const answerForm = addFormPosts(http, { build, guard, rules });

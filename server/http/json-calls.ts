@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "../../app/addresses.ts";
-import { type CallError, invalidCall, statusOfError } from "../enquiries/call-error.ts";
+import { type CallError, invalidCall, statusOf, statusOfError } from "../enquiries/call-error.ts";
 import { parseContactCall } from "../enquiries/contact-call.ts";
 import { parseEmailCall } from "../enquiries/email-call.ts";
 import { errorReason } from "../enquiries/error-reason.ts";
+import { readPageAge } from "../quarantine/too-fast.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 import { parseSignupCall } from "../subscribers/signup.ts";
 import type { CallGuard } from "./call-guard.ts";
@@ -14,7 +15,7 @@ import type { SiteRules } from "./site-rules.ts";
 /** The named calls of the contract: `POST /api/<name>` with a JSON body, which the guard lets through or not. */
 export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: SiteRules) {
   http.post("/api/sendContactEmail", async (request, reply) => {
-    const refusal = await guard("sendContactEmail", request);
+    const refusal = await guard("sendContactEmail", request, reply);
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
     const parsed = parseContactCall(request.body);
     if (!parsed.ok) return answerError(reply, parsed.error);
@@ -26,7 +27,7 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
     answerReason(reply, errorOfFault(fault, request.log));
 
   http.post("/api/sendEmail", { errorHandler: inItsShape }, async (request, reply) => {
-    const refusal = await guard("sendEmail", request);
+    const refusal = await guard("sendEmail", request, reply);
     if (refusal) return answerReason(reply, refusal.error, refusal.retryAfter);
     const parsed = parseEmailCall(request.body);
     if (!parsed.ok) return answerReason(reply, parsed.error);
@@ -36,7 +37,7 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
   });
 
   http.post("/api/addSubscriber", async (request, reply) => {
-    const refusal = await guard("addSubscriber", request);
+    const refusal = await guard("addSubscriber", request, reply);
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
     const parsed = parseSignupCall(request.body, signupPageOf(request.headers.referer));
     if (!parsed.ok) return answerError(reply, parsed.error);
@@ -56,7 +57,8 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
 
 function circumstances(request: FastifyRequest) {
   const key = request.headers["idempotency-key"];
-  return { idempotencyKey: key?.toString() ?? null, entrance: "json", honeypot: false } as const;
+  const pageAge = readPageAge(request.headers["page-age"]);
+  return { idempotencyKey: key?.toString() ?? null, entrance: "json", honeypot: false, pageAge } as const;
 }
 
 /** Our pages send their address along; a program sends what it likes, and may as well say where it read the words. */
@@ -77,14 +79,19 @@ function answerOk(reply: FastifyReply) {
   return reply.header("cache-control", "no-store").send({ ok: true });
 }
 
-export function answerError(reply: FastifyReply, { type, message, details }: CallError, retryAfter?: number) {
-  return withStatus(reply, type, retryAfter).send({ error: { type, message, details } });
+export function answerError(reply: FastifyReply, error: CallError, retryAfter?: number) {
+  const { type, message, details } = error;
+  return withStatus(reply, type, retryAfter)
+    .code(statusOf(error))
+    .send({ error: { type, message, details } });
 }
 
 /** The shape of `sendEmail`'s errors: the type is the code, and the reason holds everything there is to say. */
 function answerReason(reply: FastifyReply, error: CallError, retryAfter?: number) {
   const { type } = error;
-  return withStatus(reply, type, retryAfter).send({ error: { code: type, reason: errorReason(error) } });
+  return withStatus(reply, type, retryAfter)
+    .code(statusOf(error))
+    .send({ error: { code: type, reason: errorReason(error) } });
 }
 
 /** Seconds after which a client may try again when nothing can be stored. */

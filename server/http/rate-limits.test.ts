@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openStore, type Store, type StoreKind } from "../store/store.ts";
 import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
-import { createRateLimits } from "./rate-limits.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createRateLimits, type TakeTurn } from "./rate-limits.ts";
 
+const secret = "a secret of 32 characters or more";
 const start = Date.UTC(2026, 10, 20);
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
@@ -13,9 +17,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("one client and one call", () => {
+describe.each<StoreKind>(["sqlite", "postgres"])("one client and one call, on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+  });
+  beforeEach(() => store.transaction((tx) => tx.deleteFrom("call_turns").execute()));
+  afterAll(async () => {
+    await store.close();
+    await database.remove();
+  });
+
   test("ten times a minute, then it is told for how long to wait", async () => {
-    const takeTurn = createRateLimits();
+    const takeTurn = createRateLimits({ store, secret });
     for (let count = 0; count < 10; count++) expect(await takeTurn("a", "1")).toBe(0);
     pass(20);
     expect(await takeTurn("a", "1")).toBe(40);
@@ -24,7 +41,7 @@ describe("one client and one call", () => {
   });
 
   test("sixty times an hour, however slowly", async () => {
-    const takeTurn = createRateLimits();
+    const takeTurn = createRateLimits({ store, secret });
     for (let count = 0; count < 60; count++) {
       expect(await takeTurn("a", "1")).toBe(0);
       pass(10);
@@ -35,12 +52,79 @@ describe("one client and one call", () => {
   });
 
   test("another client and another call have turns of their own", async () => {
-    const takeTurn = createRateLimits();
+    const takeTurn = createRateLimits({ store, secret });
     for (let count = 0; count < 11; count++) await takeTurn("a", "1");
     expect(await takeTurn("a", "2")).toBe(0);
     expect(await takeTurn("b", "1")).toBe(0);
   });
 });
+
+describe("46. several servers on one PostgreSQL", () => {
+  let database: TestDatabase;
+  let servers: Store[];
+  let takeTurns: TakeTurn[];
+
+  beforeEach(async () => {
+    database = await createTestDatabase("postgres");
+    servers = await Promise.all([1, 2, 3].map(() => openStore(database.settings)));
+    takeTurns = servers.map((store) => createRateLimits({ store, secret }));
+  });
+  afterEach(async () => {
+    await Promise.all(servers.map((store) => store.close()));
+    await database.remove();
+  });
+
+  const taken = async (count: number) => {
+    const waits = await Promise.all(
+      takeTurns.flatMap((takeTurn) => Array.from({ length: count }, () => takeTurn("a", "203.0.113.7"))),
+    );
+    return waits.filter((wait) => wait === 0).length;
+  };
+
+  test("share the turns, however many come at once, and after a restart", async () => {
+    expect(await taken(10)).toBe(10);
+    takeTurns = servers.map((store) => createRateLimits({ store, secret }));
+    expect(await taken(1)).toBe(0);
+  });
+
+  test("no address is stored, and without SECRET nobody can tell it from what is", async () => {
+    await takeTurns[0]?.("a", "203.0.113.7");
+    const keys = async () => (await servers[0]?.db.selectFrom("call_turns").select("key").execute()) ?? [];
+    const before = await keys();
+    expect(before).toHaveLength(2);
+    for (const { key } of before) expect(key).toMatch(/^(60|3600):[\w-]{43}$/);
+    const other = createRateLimits({
+      store: servers[0] ?? unopened(),
+      secret: "another secret of 32 characters",
+    });
+    await other("a", "203.0.113.7");
+    expect(await keys()).toHaveLength(4);
+  });
+
+  test("while it doesn't answer each counts by itself: nobody is turned away, and nobody waits for it twice", async () => {
+    await servers[0]?.close();
+    const takeTurn = takeTurns[0] ?? unopened();
+    const begun = performance.now();
+    for (let count = 0; count < 10; count++) expect(await takeTurn("a", "203.0.113.7")).toBe(0);
+    expect(await takeTurn("a", "203.0.113.7")).toBe(60);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  test("a table that is locked holds a call up for a second, not for the database's own ten", async () => {
+    const [holder] = servers;
+    const takeTurn = takeTurns[1] ?? unopened();
+    await holder?.transaction(async (tx) => {
+      await sql`lock table call_turns`.execute(tx);
+      const begun = performance.now();
+      for (let count = 0; count < 3; count++) expect(await takeTurn("a", "203.0.113.7")).toBe(0);
+      expect(performance.now() - begun).toBeLessThan(4_000);
+    });
+  });
+});
+
+function unopened(): never {
+  throw new Error("there are three servers");
+}
 
 describe("over HTTP", () => {
   let scene: HttpScene;

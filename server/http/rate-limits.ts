@@ -1,4 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createHmac } from "node:crypto";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Store } from "../store/store.ts";
+import { limitsClient } from "./limits-client.ts";
 
 /** What one client may do with one call (the contract, "Limits"). */
 export const callLimits = [
@@ -9,14 +12,18 @@ export const callLimits = [
 /** Counts a call and tells how many seconds the client should wait: 0 means go on. */
 export type TakeTurn = (call: string, client: string) => Promise<number>;
 
-export function createRateLimits(): TakeTurn {
-  const limiters = callLimits.map(
-    ({ points, seconds }) => new RateLimiterMemory({ keyPrefix: String(seconds), points, duration: seconds }),
-  );
+/**
+ * On PostgreSQL all servers count together. While the database doesn't answer each counts by itself: an enquiry that
+ * can still be stored must not be lost to a counter, and the limits are then too generous by the number of servers,
+ * no more.
+ */
+export function createRateLimits({ store, secret }: RateLimitParts): TakeTurn {
+  const limiters = store.kind === "postgres" ? sharedLimiters(store.db) : memoryLimiters();
   return async (call, client) => {
+    const key = createHmac("sha256", secret).update(`${call} ${client}`).digest("base64url");
     for (const limiter of limiters) {
       try {
-        await limiter.consume(`${call} ${client}`);
+        await limiter.consume(key);
       } catch (refusal) {
         // The library rejects with its result, and with an Error only where something broke.
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -25,4 +32,37 @@ export function createRateLimits(): TakeTurn {
     }
     return 0;
   };
+}
+
+interface RateLimitParts {
+  store: Pick<Store, "kind" | "db">;
+  /** Keys the hashes that stand for clients: no address is stored. */
+  secret: string;
+}
+
+function memoryLimiters(): RateLimiterMemory[] {
+  return callLimits.map(
+    ({ points, seconds }) => new RateLimiterMemory({ keyPrefix: String(seconds), points, duration: seconds }),
+  );
+}
+
+function sharedLimiters(db: Store["db"]): RateLimiterPostgres[] {
+  const storeClient = limitsClient(db);
+  return memoryLimiters().map(
+    (insuranceLimiter) =>
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: "pool",
+        tableName: "call_turns",
+        tableCreated: true,
+        // Retention sweeps it.
+        clearExpiredByTimeout: false,
+        keyPrefix: insuranceLimiter.keyPrefix,
+        points: insuranceLimiter.points,
+        duration: insuranceLimiter.duration,
+        // Whoever has used up the turns is refused without asking the database again.
+        inMemoryBlockOnConsumed: insuranceLimiter.points,
+        insuranceLimiter,
+      }),
+  );
 }

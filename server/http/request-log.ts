@@ -1,10 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageFile } from "./page-files.ts";
 import { addressOf } from "./pages.ts";
-
-export function addRequestLog(http: FastifyInstance, pages: Map<string, PageFile>) {
-  http.addHook("onResponse", async (request, reply) => logRequest(request, reply, pages));
-}
 
 /** One line per request, without personal data: no address of a visitor, no query, no path we don't know. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply, pages: Map<string, PageFile>) {

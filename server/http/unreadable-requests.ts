@@ -4,7 +4,7 @@ import { invalidCall } from "../enquiries/call-error.ts";
 import { answerError } from "./json-calls.ts";
 import type { PageFile } from "./page-files.ts";
 import { addressOf, answerNotFound } from "./pages.ts";
-import { logRequest } from "./request-log.ts";
+import type { RequestMeasures } from "./request-measures.ts";
 
 /**
  * Answers what Fastify can't route, without its hooks: addresses with bad percent-escapes or beyond all length.
@@ -13,10 +13,11 @@ import { logRequest } from "./request-log.ts";
 export function unreadableAddresses(
   pages: Map<string, PageFile>,
   headers: Record<string, string>,
+  answered: (request: FastifyRequest, reply: FastifyReply) => void,
 ): (fault: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {
   return (fault, request, reply) => {
     reply.headers(headers);
-    reply.raw.once("finish", () => logRequest(request, reply, pages));
+    reply.raw.once("finish", () => answered(request, reply));
     if (addressOf(request).startsWith("/api/")) {
       answerError(reply, invalidCall("Call one of the addresses of the contract."));
     } else {
@@ -28,9 +29,14 @@ export function unreadableAddresses(
 /** Answers what is no HTTP. Fastify's own handler would log the whole request, and sends no security headers. */
 export function unreadableRequests(
   headers: Record<string, string>,
+  measures?: Pick<RequestMeasures, "unreadable">,
 ): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
   return ({ code }, socket) => {
-    if (code !== "ECONNRESET" && socket.writable) socket.write(plainAnswer(statusOf(code), headers));
+    if (code !== "ECONNRESET" && socket.writable) {
+      const status = statusOf(code);
+      socket.write(plainAnswer(status, headers));
+      measures?.unreadable(status);
+    }
     // Half a request leaves nothing that could be told from the next one.
     socket.destroy();
   };

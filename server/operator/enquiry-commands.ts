@@ -1,4 +1,3 @@
-import { releaseHeld } from "../enquiries/held-enquiry.ts";
 import { singleLine } from "../enquiries/single-line.ts";
 import { sydneyTime, sydneyTimeShort } from "../enquiries/sydney-time.ts";
 import { retryMail } from "../outbox/outbox-queries.ts";
@@ -44,17 +43,17 @@ export const retryEnquiry: Command = {
   name: "enquiries retry",
   operands: ["<id>"],
   options: {},
-  meaning: "tries its mail again now: one refused or given up, one that waits, or one held back as spam",
+  meaning: "tries its mail again now: one refused or given up, or one that waits",
   run: ({ operands: [id = ""], settings, io }) =>
     withStore(settings, async (store) => {
       const record = await findEnquiry(store.db, id);
       if (!record) return unknown(io, id);
-      const now = io.now();
-      const { mail } = record;
-      const done = mail
-        ? await retryMail(store, mail.id, now)
-        : await releaseHeld(store, { id, now, mailFrom: settings.mailFrom });
-      if (done) {
+      const { enquiry, mail } = record;
+      if (enquiry.held !== null) {
+        io.err(`Enquiry ${id} is held back as spam. "quarantine release ${id}" sends it on its way.`);
+        return 1;
+      }
+      if (mail && (await retryMail(store, mail.id, io.now()))) {
         io.out(`Enquiry ${id}: its mail goes out now, or as soon as the server runs.`);
         return 0;
       }
@@ -103,7 +102,7 @@ function mailForPeople(mail: EnquiryRecord["mail"]): string {
 }
 
 function recordForPrograms({ enquiry, mail }: EnquiryRecord) {
-  const { received_at, ...rest } = enquiry;
+  const { received_at, message_fingerprint: _, ...rest } = enquiry;
   return {
     ...rest,
     received: iso(received_at),

@@ -5,7 +5,7 @@ import type { OutboxState, Schema } from "../store/schema.ts";
 
 type Enquiry = Schema["enquiries"];
 
-export interface EnquirySummary extends Omit<Enquiry, "message"> {
+export interface EnquirySummary extends Omit<Enquiry, "message" | "message_fingerprint"> {
   /** How far its mail has come; null: it has none. */
   state: OutboxState | null;
 }
@@ -43,13 +43,4 @@ export async function findEnquiry(db: Kysely<Schema>, id: string): Promise<Enqui
   if (!enquiry) return null;
   const mails = await mailsAbout(db, "enquiry", id);
   return { enquiry, mail: mails.at(-1) ?? null };
-}
-
-export async function countHeld(db: Kysely<Schema>): Promise<number> {
-  const { held } = await db
-    .selectFrom("enquiries")
-    .select((enquiry) => enquiry.fn.countAll<number>().as("held"))
-    .where("held", "is not", null)
-    .executeTakeFirstOrThrow();
-  return held;
 }

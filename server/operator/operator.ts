@@ -7,6 +7,12 @@ import type { Command, OperatorIo } from "./command.ts";
 import { doctor } from "./doctor-command.ts";
 import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
+import {
+  deleteQuarantined,
+  listQuarantine,
+  releaseQuarantined,
+  showQuarantined,
+} from "./quarantine-commands.ts";
 import { status } from "./status-command.ts";
 import {
   exportSubscribers,
@@ -50,6 +56,10 @@ const commands: readonly Command[] = [
   listEnquiries,
   showEnquiry,
   retryEnquiry,
+  listQuarantine,
+  showQuarantined,
+  releaseQuarantined,
+  deleteQuarantined,
   listSubscribers,
   showSubscriber,
   exportSubscribers,

@@ -1,10 +1,10 @@
 import { mailFolderIn } from "../outbox/mail-folder.ts";
 import { type OutboxStatus, outboxStatus } from "../outbox/outbox-queries.ts";
 import { readSmtpUrl } from "../outbox/smtp-server-url.ts";
+import { countHeld } from "../quarantine/held-rows.ts";
 import type { Settings } from "../settings.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { type Command, jsonOption } from "./command.ts";
-import { countHeld } from "./enquiry-records.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
@@ -26,6 +26,7 @@ interface SiteState {
   mail: { kind: "smtp" | "folder"; place: string };
   /** Null when the database can't be reached. */
   outbox: OutboxStatus["counts"] | null;
+  /** Enquiries and signups in quarantine. */
   held: number | null;
   /** Milliseconds. */
   oldestUndelivered: number | null;
@@ -43,13 +44,14 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
     return await withStore(settings, async (store) => {
       await store.ready();
       const outbox = await outboxStatus(store.db, now);
+      const held = await countHeld(store.db);
       return {
         database: { ...database, reachable: true },
         mail,
         outbox: outbox.counts,
-        held: await countHeld(store.db),
+        held,
         oldestUndelivered: outbox.oldestUndelivered,
-        needsOwner: troublesOf(outbox),
+        needsOwner: troublesOf(outbox, held),
       };
     });
   } catch (fault) {
@@ -69,7 +71,7 @@ function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
 /** A mail that can go out does so within seconds; after this it is late. */
 const late = 60 * 60 * 1000;
 
-function troublesOf({ lost, oldestUndelivered }: OutboxStatus): string[] {
+function troublesOf({ lost, oldestUndelivered }: OutboxStatus, held: number): string[] {
   const troubles: string[] = [];
   if (lost.refused > 0) troubles.push(`${mails(lost.refused)} refused by the mail server`);
   if (lost.dead > 0) troubles.push(`${mails(lost.dead)} given up`);
@@ -79,6 +81,7 @@ function troublesOf({ lost, oldestUndelivered }: OutboxStatus): string[] {
   if (oldestUndelivered !== null && oldestUndelivered > late) {
     troubles.push(`a mail has been waiting for ${durationOf(oldestUndelivered)}`);
   }
+  if (held > 0) troubles.push(`${held} held back as spam: "quarantine list" shows what`);
   return troubles;
 }
 

@@ -6,6 +6,7 @@ import type { Store } from "../store/store.ts";
 import { storeFault } from "../store/unavailable.ts";
 import { backoff, connectionBackoff } from "./backoff.ts";
 import { type ClaimedMail, claim, type Ending, type OutboxRow, settle } from "./claim.ts";
+import { type DeliveryMeasures, outcomeOf } from "./delivery-measures.ts";
 import { type KeptClaim, keepClaim } from "./kept-claim.ts";
 import type { Mail, Unwritten } from "./mail.ts";
 import { DeliveryFailure, type Post } from "./post.ts";
@@ -16,7 +17,7 @@ import { verdict } from "./verdict.ts";
  * once more with the same Message-ID for each crash or cut between the mail server's answer and our mark.
  */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { store, clock, post, render, log } = parts;
+  const { store, clock, post, render, log, measures } = parts;
   const { lease, poll, marking, patience } = { ...defaultTimes, ...parts.times };
   const stopping = new AbortController();
   let awake = new AbortController();
@@ -64,6 +65,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (fault !== null) throw fault;
       const reason = `can't be written: ${nameOf(error)}`;
       await finish(mail, { ...asFound(mail), state: "dead", last_error: reason });
+      measures?.setAside("dead");
       log.error({ mail: mail.id, reason, at: placeOfFault(error) }, "outbox: a mail can't be written");
       return "done";
     }
@@ -86,6 +88,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return notTaken(mail, error);
     }
     reachStage("after-250");
+    measures?.attempted("delivered");
     await finish(mail, {
       ...asFound(mail),
       state: "sent",
@@ -103,11 +106,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
       error instanceof DeliveryFailure
         ? error
         : new DeliveryFailure(`can't be sent: ${nameOf(error)}`, { scope: "message" });
+    measures?.attempted(outcomeOf(failure));
     const ending = verdict(failure, mail, clock.now());
     await finish(mail, ending);
-    const final = ending.state === "refused" || ending.state === "dead";
+    const { state, last_error: reason } = ending;
+    const final = state === "refused" || state === "dead";
+    if (final) measures?.setAside(state);
     log[final ? "error" : "warn"](
-      { mail: mail.id, kind: mail.kind, state: ending.state, reason: ending.last_error },
+      { mail: mail.id, kind: mail.kind, state, reason },
       final ? "outbox: a mail needs a person" : "outbox: not delivered, trying again later",
     );
     return failure.scope === "connection" ? "trouble" : "done";
@@ -166,6 +172,7 @@ export interface OutboxParts {
   /** Writes the mail, or says why there is none. What it throws sets the mail aside, unless the database is the reason. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   log: OutboxLog;
+  measures?: DeliveryMeasures;
   times?: Partial<OutboxTimes>;
 }
 

@@ -104,3 +104,49 @@ describe.each(["sqlite", "postgres"] as const)("16. a claim, on %s", (kind) => {
     expect(await scene.row(id)).toMatchObject({ state: "waiting", lease_token: null });
   });
 });
+
+describe("19. clocks that are wrong, on one PostgreSQL", () => {
+  const hour = 60 * 60 * 1000;
+  let scene: OutboxScene;
+
+  beforeEach(async () => {
+    scene = await setOutboxScene("postgres");
+  });
+
+  afterEach(() => scene.strike());
+
+  test("one server an hour ahead, one an hour behind: each mail once", async () => {
+    const queued: string[] = [];
+    for (let count = 0; count < 40; count++) queued.push((await scene.queue(`enquiry ${count}`)).messageId);
+    for (const wrong of [hour, 0, -hour]) {
+      scene.outbox({ clock: { ...scene.clock, now: () => scene.clock.now() + wrong } }).start();
+    }
+    await scene.clock.asleep(3);
+    expect(scene.smtp.received.map((mail) => mail.messageId).sort()).toEqual(queued.sort());
+    expect((await scene.rows()).every((row) => row.state === "sent" && row.attempts === 1)).toBe(true);
+  });
+
+  test.each([
+    ["forward", hour],
+    ["back", -hour],
+  ])("a clock put %s while a mail is being sent ends neither the claim nor the sending", async (_, step) => {
+    const { id } = await scene.queue("a");
+    let stepped = 0;
+    const now = () => scene.clock.now() + stepped;
+    let others: unknown;
+    const outbox = scene.outbox({
+      clock: { ...scene.clock, now },
+      render: async (row) => {
+        stepped = step;
+        others = await claim(scene.store, now(), lease);
+        return plainMail(row);
+      },
+    });
+    outbox.start();
+    await scene.clock.asleep();
+    expect(others).toBeNull();
+    expect(scene.smtp.received).toHaveLength(1);
+    expect(await scene.row(id)).toMatchObject({ state: "sent", attempts: 1 });
+    expect(scene.log).toMatchObject([{ level: "info" }]);
+  });
+});

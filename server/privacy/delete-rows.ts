@@ -3,17 +3,23 @@ import { mailFolderIn, removeMailFile } from "../outbox/mail-folder.ts";
 import { databaseTime } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { emptyLists, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
+import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
  * Deletes roots with all that belongs to them, in one transaction, and before that the files of their mails: whoever
  * is killed in between does the rest the next time. A root whose mail is being sent at this moment is left alone.
- * At most a few hundred roots at a time: everybody else waits.
+ * At most a few hundred roots at a time: everybody else waits. With `only` "held" it leaves alone what the owner has
+ * let out of quarantine since the roots were found.
  * @throws StoreUnavailable
  */
-export function deleteRoots({ store, dataDir }: DataPlaces, roots: readonly Root[]): Promise<Deletion> {
+export function deleteRoots(
+  { store, dataDir }: DataPlaces,
+  found: readonly Root[],
+  only: "any" | "held" = "any",
+): Promise<Deletion> {
   const mailFolder = mailFolderIn(dataDir);
   return store.transaction(async (tx) => {
+    const roots = only === "held" ? await stillHeld(tx, store, found) : found;
     const sending = await subjectsBeingSent(tx, store, roots);
     const free = roots.filter(({ id }) => !sending.has(id));
     const rows = await rowsOf(tx, free);
@@ -95,6 +101,25 @@ export function sumOf(one: DeletedCounts, other: DeletedCounts): DeletedCounts {
     idempotency_keys: one.idempotency_keys + other.idempotency_keys,
     mailFiles: one.mailFiles + other.mailFiles,
   };
+}
+
+/** Locks them, so that none is released before we are done. */
+async function stillHeld(
+  tx: Transaction<Schema>,
+  { kind }: Store,
+  roots: readonly Root[],
+): Promise<readonly Root[]> {
+  const held = new Set<string>();
+  for (const table of ["enquiries", "subscriptions"] as const) {
+    const rows = tx
+      .withPlugin(emptyLists)
+      .selectFrom(table)
+      .select("id")
+      .where("id", "in", idsIn(table, roots))
+      .where("held", "is not", null);
+    for (const { id } of await (kind === "postgres" ? rows.forUpdate() : rows).execute()) held.add(id);
+  }
+  return roots.filter(({ id }) => held.has(id));
 }
 
 /** Locks the mails as well, so that none is claimed before we are done. */

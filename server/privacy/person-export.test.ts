@@ -33,6 +33,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address,
           message: "canary message of Canary@xn--mller-kva.example",
           received_at: "2026-11-20T00:00:00.000Z",
           held: null,
+          message_fingerprint: null,
         },
       ],
       subscriptions: [
@@ -85,6 +86,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address,
   test("has every table that the privacy policy's list names", async () => {
     const { tables } = await exported("canary@xn--mller-kva.example");
     const listed = new Set(storedData.flatMap(({ where }) => where.map((column) => column.split(".")[0])));
+    // By network addresses, of which none belongs to a mail address.
+    listed.delete("call_turns");
     expect(Object.keys(tables).sort()).toEqual([...listed].sort());
   });
 });

@@ -101,7 +101,8 @@ export function mailsOf(db: Kysely<Schema>, roots: readonly Root[]) {
 /** PostgreSQL takes no list without members. */
 export const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
-function idsIn(table: Root["table"], roots: readonly Root[]): string[] {
+/** The ids of the roots that lie in one table. */
+export function idsIn(table: Root["table"], roots: readonly Root[]): string[] {
   return roots.filter((root) => root.table === table).map(({ id }) => id);
 }
 

@@ -7,7 +7,8 @@ export interface Schema {
     email: string;
     message: string;
     received_at: number;
-    held: HeldReason | null;
+    held: string | null;
+    message_fingerprint: string | null;
   };
   outbox: {
     id: string;
@@ -34,7 +35,7 @@ export interface Schema {
     consent_version: string;
     consent_wording: string;
     asked_at: number;
-    held: HeldReason | null;
+    held: string | null;
     confirmed_at: number | null;
     left_at: number | null;
   };
@@ -50,6 +51,11 @@ export interface Schema {
     idempotency_key: string;
     fingerprint: string;
     created_at: number;
+  };
+  call_turns: {
+    key: string;
+    points: number;
+    expire: number | null;
   };
   erasures: {
     mailbox_hash: string;
@@ -70,7 +76,6 @@ export interface Schema {
 }
 
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
-export type HeldReason = "honeypot";
 /** Where a signup form stands; "api" is the call from no page of ours. */
 export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";

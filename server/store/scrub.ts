@@ -11,6 +11,7 @@ import { StoreUnavailable, storeFault } from "./unavailable.ts";
  */
 export async function scrub(db: Kysely<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "postgres") {
+    await othersFinished(db);
     for (const table of tablesOfPeople) await sql`vacuum full ${sql.table(table)}`.execute(db);
     return;
   }
@@ -31,6 +32,19 @@ const tablesOfPeople = [
   "subscription_links",
   "idempotency_keys",
 ] as const satisfies (keyof Schema)[];
+
+/** A row that was deleted stays in its table's file as long as a transaction that began before might still see it. */
+async function othersFinished(db: Kysely<Schema>): Promise<void> {
+  const now = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);
+  const xid = now.rows[0]?.xid;
+  await retryWhileUsed(async () => {
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and greatest(age(backend_xid), age(backend_xmin)) > age(${xid}::xid)`.execute(db);
+    return rows.length === 0;
+  });
+}
 
 /** The server beside us reads and writes for moments only. */
 async function retryWhileUsed(work: () => Promise<boolean>): Promise<void> {

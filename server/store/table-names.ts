@@ -8,6 +8,7 @@ const all: Record<keyof Schema, true> = {
   subscription_links: true,
   idempotency_keys: true,
   erasures: true,
+  call_turns: true,
   last_run: true,
   readiness: true,
   migrations: true,

@@ -4,7 +4,9 @@ import { newsletter } from "../../content/newsletter.ts";
 import { domainOf } from "../enquiries/address.ts";
 import type { CallError } from "../enquiries/call-error.ts";
 import { claimKey, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
+import type { Kept, TellKept } from "../enquiries/kept.ts";
 import { enqueue } from "../outbox/enqueue.ts";
+import { judgeSignup } from "../quarantine/judgement.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
@@ -30,6 +32,9 @@ export interface SignupContext {
   mailFrom: string;
   /** Keys the hash that stands for a client's address. */
   secret: string;
+  /** Told the id of each signup that was held back as spam, once it is committed. */
+  onHeld?(id: string): void;
+  tellKept?: TellKept;
 }
 
 export type SignupAnswer =
@@ -56,7 +61,12 @@ export async function addSubscriber(
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
   try {
-    return await context.store.transaction((transaction) => keep(transaction, submission, context));
+    const { answer, kept, heldId } = await context.store.transaction((transaction) =>
+      keep(transaction, submission, context),
+    );
+    if (heldId !== undefined) context.onHeld?.(heldId);
+    if (kept) context.tellKept?.("addSubscriber", kept);
+    return answer;
   } catch (fault) {
     if (fault instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
     throw fault;
@@ -67,7 +77,7 @@ async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
   { now, mailFrom, secret }: SignupContext,
-): Promise<SignupAnswer> {
+): Promise<Outcome> {
   const { signup, idempotencyKey: key } = submission;
   const asked = now();
   const client = createHmac("sha256", secret).update(submission.client).digest("base64url");
@@ -79,10 +89,11 @@ async function keep(
     const fingerprint = signupFingerprint(signup);
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
     const claimed = await claimKey(transaction, claim);
-    if (claimed === "taken") return { ok: false, error: invalidSignup(keyTaken) };
-    if (claimed === "repeated") return { ok: true };
+    if (claimed === "taken") return { answer: { ok: false, error: invalidSignup(keyTaken) } };
+    if (claimed === "repeated") return { answer: { ok: true }, kept: claimed };
   }
   const id = randomUUID();
+  const held = judgeSignup({ honeypot: signup.honeypot });
   await transaction
     .insertInto("subscriptions")
     .values({
@@ -95,16 +106,22 @@ async function keep(
       consent_version: newsletter.consent.version,
       consent_wording: newsletter.consent.wording,
       asked_at: asked,
-      held: signup.honeypot ? "honeypot" : null,
+      held,
       confirmed_at: null,
       left_at: null,
     })
     .execute();
-  if (!signup.honeypot) {
-    const messageIdDomain = domainOf(mailFrom);
-    await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
-  }
-  return { ok: true };
+  if (held !== null) return { answer: { ok: true }, kept: "held", heldId: id };
+  const messageIdDomain = domainOf(mailFrom);
+  await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
+  return { answer: { ok: true }, kept: "accepted" };
+}
+
+interface Outcome {
+  answer: SignupAnswer;
+  /** Missing where it was refused. */
+  kept?: Kept;
+  heldId?: string;
 }
 
 /** What an `Idempotency-Key` came with. It goes when the address is erased. */
@@ -112,6 +129,6 @@ export function signupFingerprint({ address }: { address: string }): string {
   return createHash("sha256").update(address).digest("hex");
 }
 
-function refuse(error: CallError, wait: number): SignupAnswer {
-  return { ok: false, error, retryAfter: Math.ceil(wait / 1000) };
+function refuse(error: CallError, wait: number): Outcome {
+  return { answer: { ok: false, error, retryAfter: Math.ceil(wait / 1000) } };
 }

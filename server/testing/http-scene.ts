@@ -10,6 +10,8 @@ import { sendEmail } from "../enquiries/send-email.ts";
 import { createHttp, type HttpParts } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
 import type { SiteRules } from "../http/site-rules.ts";
+import { timeouts as standardTimeouts, type Timeouts } from "../http/timeouts.ts";
+import { logHeld } from "../quarantine/log-held.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
@@ -19,12 +21,14 @@ import { createTestDatabase } from "./test-database.ts";
 export async function setHttpScene(
   settings: Partial<HttpParts["settings"]> = {},
   rules: Partial<SiteRules> = {},
+  timeouts: Timeouts = standardTimeouts,
 ): Promise<HttpScene> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
   pagesOnce ??= smallPages();
   const pages = await pagesOnce;
   const log: string[] = [];
+  const logger = pino({ level: "trace" }, { write: (line) => log.push(line) });
   let callers = 0;
   const context = {
     store,
@@ -32,6 +36,7 @@ export async function setHttpScene(
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",
     secret: "a secret of 32 characters or more",
+    onHeld: logHeld(logger),
   };
   const madeRules: SiteRules = {
     sendContactEmail: (submission) => sendContactEmail(submission, context),
@@ -44,10 +49,12 @@ export async function setHttpScene(
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
+    secret: context.secret,
     rules: madeRules,
     build: noPagesToRender,
     pages,
-    log: pino({ level: "trace" }, { write: (line) => log.push(line) }),
+    timeouts,
+    log: logger,
   });
 
   return {

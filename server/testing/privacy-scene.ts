@@ -60,10 +60,10 @@ export async function setPrivacyScene(kind: StoreKind): Promise<PrivacyScene> {
       );
       if (!answer.ok) throw new Error(answer.error.message);
     },
-    signUp: async (address) => {
+    signUp: async (address, { honeypot = false } = {}) => {
       const answer = await addSubscriber(
         {
-          signup: { address, page: "home", honeypot: false },
+          signup: { address, page: "home", honeypot },
           idempotencyKey: randomUUID(),
           client: `client of ${address}`,
         },
@@ -121,7 +121,7 @@ export interface PrivacyScene {
   outbox(parts?: Partial<OutboxParts>): Outbox;
   /** An enquiry by the contact form's call. */
   write(email: string, words?: { name?: string; message?: string; honeypot?: boolean }): Promise<void>;
-  signUp(address: string): Promise<void>;
+  signUp(address: string, circumstances?: { honeypot?: boolean }): Promise<void>;
   /** Has the outbox do all it can do now. */
   deliver(): Promise<void>;
   /** Rows per table. */

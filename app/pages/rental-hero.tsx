@@ -1,0 +1,29 @@
+import { rental } from "../../content/rental.ts";
+import archipelago from "../art/drawn/archipelago.svg";
+import styles from "./rental-hero.module.css";
+import { RentalSearch } from "./rental-search.tsx";
+
+/** Islands on a sea as wide as the page, cut straight through where the search lies. */
+export function RentalHero() {
+  const { depth, place, title, lead, demo } = rental;
+  return (
+    <div className={styles.hero}>
+      <header className={styles.sea}>
+        <div className="container">
+          <p className="depth">
+            <b>{depth}</b> {place}
+          </p>
+          <h1>{title}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+        </div>
+        <img className={styles.islands} src={archipelago} alt="" width="960" height="600" />
+      </header>
+      <div className={styles.cut}>
+        <div className="container">
+          <RentalSearch />
+        </div>
+      </div>
+      <p className={`container mono ${styles.demo}`}>{demo}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { rental } from "../../content/rental.ts";
+import frontStep from "../art/drawn/front-step.svg";
+import { Accordion } from "../ui/accordion.tsx";
+import styles from "./rental-questions.module.css";
+
+/** Five questions, the first answered at once. */
+export function RentalQuestions() {
+  const { depth, place, title, lead, items } = rental.questions;
+  return (
+    <section className={`container ${styles.questions}`} aria-labelledby="questions">
+      <div>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="questions">{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        <img className={styles.step} src={frontStep} alt="" width="460" height="330" loading="lazy" />
+      </div>
+      <Accordion
+        name="questions"
+        items={items.map(({ question, answer }, index) => ({
+          question,
+          answer: <p>{answer}</p>,
+          open: index === 0,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { rental } from "../../content/rental.ts";
+import { Button } from "../ui/button.tsx";
+import { DatePicker } from "../ui/date-picker.tsx";
+import { SearchSelect } from "../ui/search-select.tsx";
+import styles from "./rental-search.module.css";
+
+/** From where, to where, when. It is not a form: nothing is looked up. */
+export function RentalSearch() {
+  const { label, from, to, depart, action } = rental.search;
+  return (
+    <search className={styles.search} aria-label={label}>
+      <div className={styles.part}>
+        <SearchSelect label={from.label} options={from.options} defaultValue={from.chosen} required />
+      </div>
+      <div className={styles.part}>
+        <SearchSelect label={to.label} options={to.options} defaultValue={to.chosen} required />
+      </div>
+      <div className={styles.part}>
+        <DatePicker label={depart.label} placeholder={depart.placeholder} required />
+      </div>
+      <div className={styles.go}>
+        <Button color="success" variant="gradient" size="lg" fullWidth>
+          {action}
+        </Button>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { rental } from "../../content/rental.ts";
+import { site } from "../../site.config.ts";
+import type { PageHandle } from "../page-handle.ts";
+import { RentalGuests } from "./rental-guests.tsx";
+import { RentalHero } from "./rental-hero.tsx";
+import { RentalPlaces } from "./rental-places.tsx";
+import { RentalPostcard } from "./rental-postcard.tsx";
+import { RentalQuestions } from "./rental-questions.tsx";
+
+export const meta = () => [
+  { title: `${rental.title}: ${site.name}` },
+  { name: "description", content: rental.lead },
+];
+
+export const handle = {
+  hydrate: true,
+  depth: "−12 m",
+  bodyClass: "rental grey-background",
+  navbar: { transparent: true, action: { variant: "outline", color: "white" } },
+} satisfies PageHandle;
+
+/** A demo page: places to stay, each cut from the map. */
+export default function Rental() {
+  return (
+    <>
+      <RentalHero />
+      <RentalPlaces />
+      <RentalGuests />
+      <RentalQuestions />
+      <RentalPostcard />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createLog } from "./log.ts";
+
+const canary = "canary1234567890";
+const fault = Object.assign(new Error(`${canary} was typed`), { detail: `Failing row contains ${canary}` });
+
+test.each([
+  ["an error alone", [fault]],
+  ["an error among details", [{ err: fault }]],
+  [
+    "an error with its own message, and the request",
+    [{ err: fault, req: { url: canary, ip: canary } }, fault.message],
+  ],
+] as const)("50. what a library logs holds nothing personal: %s", (_, [details, message]) => {
+  const lines: string[] = [];
+  createLog("trace", { write: (line) => lines.push(line) }).error(details, message);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 50,
+      time: expect.any(Number),
+      msg: "a library met a fault",
+      err: { name: "Error", at: expect.stringMatching(/^at .*library-log\.test\.ts/) },
+    },
+  ]);
+});
+
+test("what is about no error is logged as it is", () => {
+  const lines: string[] = [];
+  createLog("info", { write: (line) => lines.push(line) }).info({ mail: "1" }, "outbox: delivered");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ mail: "1", msg: "outbox: delivered" }]);
+});

@@ -1,0 +1,33 @@
+import { domainOf } from "../enquiries/address.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import type { Store } from "../store/store.ts";
+import type { HeldKind } from "./held-rows.ts";
+
+/**
+ * Sends on its way what was held back: an enquiry to the owner, a signup's mail to confirm to whoever asked. False
+ * when it is not held (any more): of two releases at once one does it.
+ *
+ * @throws StoreUnavailable
+ */
+export function releaseHeld(
+  store: Store,
+  { kind, id, now, mailFrom }: { kind: HeldKind; id: string; now: number; mailFrom: string },
+): Promise<boolean> {
+  const { table, mail } = kinds[kind];
+  return store.transaction(async (transaction) => {
+    const released = await transaction
+      .updateTable(table)
+      .set({ held: null })
+      .where("id", "=", id)
+      .where("held", "is not", null)
+      .executeTakeFirst();
+    if (released.numUpdatedRows === 0n) return false;
+    await enqueue(transaction, { kind: mail, subjectId: id, now, messageIdDomain: domainOf(mailFrom) });
+    return true;
+  });
+}
+
+const kinds = {
+  enquiry: { table: "enquiries", mail: "enquiry" },
+  signup: { table: "subscriptions", mail: "confirmation" },
+} as const;

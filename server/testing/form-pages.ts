@@ -1,0 +1,64 @@
+import { Outlet, type ServerBuild } from "react-router";
+import { addresses } from "../../app/addresses.ts";
+import * as contact from "../../app/contact/contact.tsx";
+import * as support from "../../app/contact/support-contact.tsx";
+import * as entry from "../../app/entry.server.tsx";
+import * as confirm from "../../app/newsletter/confirm.tsx";
+import * as newsletter from "../../app/newsletter/newsletter.tsx";
+import * as unsubscribe from "../../app/newsletter/unsubscribe.tsx";
+import { Broken } from "../../app/pages/broken.tsx";
+
+type ServerRoutes = ServerBuild["routes"];
+type RouteModule = NonNullable<ServerRoutes[string]>["module"];
+
+/** The pages with forms as they are in the build, with their own actions, in a document of nothing else. */
+export function formPages(): ServerBuild {
+  const modules: Record<string, object> = {
+    [addresses.contact]: contact,
+    [addresses.support]: support,
+    [addresses.newsletter]: newsletter,
+    [addresses.confirm]: confirm,
+    [addresses.unsubscribe]: unsubscribe,
+  };
+  const routes: ServerRoutes = {
+    root: { id: "root", path: "", module: { default: Outlet, ErrorBoundary: Broken } },
+  };
+  for (const [path, module] of Object.entries(modules)) {
+    // Pages know the types of their own props, which the type of a build's modules doesn't.
+    routes[path] = { id: path, parentId: "root", path: path.slice(1), module: module as RouteModule };
+  }
+  return {
+    entry: { module: entry },
+    routes,
+    assets: {
+      entry: { imports: [], module: "" },
+      routes: Object.fromEntries(Object.keys(routes).map((id) => [id, assetsOf(id)])),
+      url: "",
+      version: "",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "" },
+  };
+}
+
+function assetsOf(id: string): ServerBuild["assets"]["routes"][string] {
+  return {
+    id,
+    module: "",
+    hasAction: id !== "root",
+    hasLoader: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: id === "root",
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  };
+}

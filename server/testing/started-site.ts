@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startSite } from "../main.ts";
+import type { StoreKind } from "../store/store.ts";
+import { formPages } from "./form-pages.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+/** The whole server as `npm start` starts it, in this process, over two small pages and those with forms. */
+export async function startTestSite(
+  kind: StoreKind,
+  settings: Record<string, string> = {},
+): Promise<StartedSite> {
+  const database = await createTestDatabase(kind);
+  const { databaseUrl, dataDir } = database.settings;
+  const root = await mkdtemp(path.join(tmpdir(), "site-root-"));
+  for (const page of ["", "404", "500"]) {
+    await mkdir(path.join(root, "build", "client", page), { recursive: true });
+    await writeFile(
+      path.join(root, "build", "client", page, "index.html"),
+      `<!DOCTYPE html><h1>${page}</h1>`,
+    );
+  }
+  const printed: string[] = [];
+  const log: string[] = [];
+  const removeFiles = async () => {
+    await rm(root, { recursive: true });
+    await database.remove();
+  };
+  const site = await startSite(formPages(), {
+    root,
+    environment: { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ...settings },
+    print: (line) => printed.push(line),
+    logTo: { write: (line) => log.push(line) },
+  }).catch(async (fault) => {
+    await removeFiles();
+    throw fault;
+  });
+  let clients = 0;
+
+  return {
+    url: site.url,
+    metricsUrl: /^Metrics are at (.*)$/m.exec(printed.join("\n"))?.[1] ?? null,
+    database,
+    printed,
+    log,
+    call: (name, payload, headers = {}) =>
+      send(`${site.url}/api/${name}`, {
+        headers: { "content-type": "application/json", ...clientOf(clients++), ...headers },
+        body: typeof payload === "string" ? payload : JSON.stringify(payload),
+      }),
+    post: (address, fields, headers = {}) =>
+      send(site.url + address, {
+        headers: { ...clientOf(clients++), ...headers },
+        body: new URLSearchParams(fields),
+      }),
+    stop: async () => {
+      await site.stop();
+      await removeFiles();
+    },
+  };
+}
+
+/** Where the settings trust a proxy on this machine, each call and form comes from a client of its own. */
+function clientOf(number: number) {
+  return { "x-forwarded-for": `203.0.113.${number % 250}` };
+}
+
+async function send(url: string, request: { headers: Record<string, string>; body: BodyInit }) {
+  const answer = await fetch(url, { method: "POST", redirect: "manual", ...request });
+  return { status: answer.status, text: await answer.text() };
+}
+
+export interface StartedSite {
+  url: string;
+  /** Null: there are none. */
+  metricsUrl: string | null;
+  database: TestDatabase;
+  /** What the start said. */
+  printed: string[];
+  /** Every line that was logged. */
+  log: string[];
+  call(name: string, payload: unknown, headers?: Record<string, string>): Promise<SentAnswer>;
+  /** A form, as a browser without JavaScript sends it. */
+  post(
+    address: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<SentAnswer>;
+  stop(): Promise<void>;
+}
+
+export interface SentAnswer {
+  status: number;
+  text: string;
+}
