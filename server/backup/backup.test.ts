@@ -146,7 +146,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     const letGo = kind === "sqlite" ? holdFolder(scene.dataDir) : () => {};
     const { code, err } = await site("restore", file);
     expect(code).toBe(1);
-    expect(err).toMatch(/a running server or a restore uses|a server holds 1 connections/);
+    expect(err).toMatch(/a running server or a restore uses|in use: 1 connections of a server/);
     letGo();
     expect(await addresses(null)).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
   });

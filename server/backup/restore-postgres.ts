@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { systemClock } from "../clock.ts";
 import { eraseAgain } from "../privacy/erase.ts";
@@ -47,16 +48,30 @@ export async function restorePostgres(
 /** Servers that start from here on wait, as they do for each other's migrations; and find the backup in place. */
 async function waitForNobody(tx: Transaction<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(5150)`.execute(tx);
+  const end = performance.now() + patience;
+  for (;;) {
+    const others = await othersConnected(tx);
+    if (others === 0) return;
+    if (performance.now() > end) {
+      throw new BackupProblem(
+        `The database is in use: ${others} connections of a server. Stop every server first`,
+      );
+    }
+    await pause(100);
+  }
+}
+
+/** Milliseconds. A server that has just stopped is seen for a moment longer. */
+const patience = 3_000;
+
+async function othersConnected(tx: Transaction<Schema>): Promise<number> {
+  // Within a transaction PostgreSQL would go on showing what it showed the first time.
+  await sql`select pg_stat_clear_snapshot()`.execute(tx);
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
     where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()
   `.execute(tx);
-  const others = rows[0]?.others ?? 0;
-  if (others > 0) {
-    throw new BackupProblem(
-      `The database is in use: a server holds ${others} connections to it. Stop every server first`,
-    );
-  }
+  return rows[0]?.others ?? 0;
 }
 
 async function moveAside(tx: Transaction<Schema>, aside: string): Promise<void> {

@@ -33,14 +33,17 @@ const tablesOfPeople = [
   "idempotency_keys",
 ] as const satisfies (keyof Schema)[];
 
-/** A row that was deleted stays in its table's file as long as a transaction that began before might still see it. */
+/**
+ * A row that was deleted stays in its table's file as long as a transaction that began before might still see it. One
+ * in another database can't; but while it writes, our own vacuum looks back as far as it does.
+ */
 async function othersFinished(db: Kysely<Schema>): Promise<void> {
   const now = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(db);
   const xid = now.rows[0]?.xid;
   await retryWhileUsed(async () => {
     const { rows } = await sql`
       select pid from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
+      where pid <> pg_backend_pid() and (datname = current_database() or backend_xid is not null)
         and greatest(age(backend_xid), age(backend_xmin)) > age(${xid}::xid)`.execute(db);
     return rows.length === 0;
   });
