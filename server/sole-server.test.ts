@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 test("20. a folder is held by one server, until it lets go", () => {
   const letGo = holdFolder(folder);
   expect(() => holdFolder(folder)).toThrow(
-    `DATA_DIR: found ${folder}, which a running server uses; expected a folder of its own, or DATABASE_URL for several servers`,
+    `DATA_DIR: found ${folder}, which a running server or a restore uses; expected a folder of its own, or DATABASE_URL for several servers`,
   );
   letGo();
   holdFolder(folder)();
@@ -34,7 +34,7 @@ test("20. a server killed with -9 leaves no lock behind", async () => {
   });
   const ended = once(other, "close");
   await once(other.stdout, "data");
-  expect(() => holdFolder(folder)).toThrow(/which a running server uses/);
+  expect(() => holdFolder(folder)).toThrow(/which a running server or a restore uses/);
   other.kill("SIGKILL");
   await ended;
   holdFolder(folder)();
