@@ -190,7 +190,7 @@ test.describe("the theme", () => {
     await expect(choices.getByRole("radio", { name: "System" })).toBeChecked();
     await choices.getByRole("radio", { name: "Light" }).check();
     expect(await canvas(page)).toBe(light);
-    await page.goto("/contact");
+    await page.goto("/services");
     expect(await canvas(page)).toBe(light);
     await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
     await page.getByRole("radio", { name: "System" }).check();
