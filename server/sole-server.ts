@@ -20,8 +20,15 @@ export function holdFolder(folder: string): () => void {
     lock?.close();
     throw refusal(fault, folder, file);
   }
-  return () => lock.close();
+  const held = lock;
+  locks.add(held);
+  return () => {
+    if (locks.delete(held)) held.close();
+  };
 }
+
+/** Kept here: a connection that nobody refers to any more is closed with the rest of the garbage, and its lock goes. */
+const locks = new Set<DatabaseSync>();
 
 function refusal(fault: unknown, folder: string, file: string): unknown {
   // https://www.sqlite.org/rescode.html: SQLITE_BUSY.
