@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { hydrated } from "./hydrated-pages.ts";
 import { openLive } from "./showcase-page.ts";
 
@@ -9,7 +9,9 @@ test.describe.configure({ mode: "default" });
 
 let origin: string;
 let server: ChildProcess;
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
+  // A cold start draws every picture, and bundles React for the first page that asks.
+  test.setTimeout(240_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
   server = spawn(process.execPath, ["scripts/dev.mjs"], {
@@ -19,6 +21,9 @@ test.beforeAll(async () => {
   await new Promise((found) =>
     server.stdout?.on("data", (text) => `${text}`.includes(origin) && found(text)),
   );
+  const page = await browser.newPage();
+  await openInTheEnd(page, hydrated[0] ?? "/");
+  await page.close();
 });
 test.afterAll(async () => {
   server.kill("SIGTERM");
@@ -32,11 +37,19 @@ for (const address of hydrated) {
     page.on("console", (message) => {
       if (["warning", "error"].includes(message.type())) said.push(message.text());
     });
-    // Vite loads a page again when it has met a new package in it.
-    await expect(() => openLive(page, origin + address)).toPass();
+    await openInTheEnd(page, address, () => said.splice(0));
     await page.waitForLoadState("networkidle");
     expect(said).toEqual([]);
   });
+}
+
+/** Vite loads a page again when it has met a new package in it; one that wasn't listening yet stays without. */
+async function openInTheEnd(page: Page, address: string, beforeEach = () => {}) {
+  page.setDefaultTimeout(20_000);
+  await expect(async () => {
+    beforeEach();
+    await openLive(page, origin + address);
+  }).toPass();
 }
 
 function freePort(): Promise<number> {
