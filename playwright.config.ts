@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // More than cores: a test waits for the network and for timers about as long as it computes.
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   reporter: [["line"], ["json"]],
   use: {

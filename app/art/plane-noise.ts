@@ -6,12 +6,16 @@ export function planeNoise(seed: number, frequency: number, octaves = 3): (x: nu
   return (x, y) => {
     let height = 0;
     for (let octave = 0; octave < octaves; octave++) {
-      const [atX, atY] = [x * frequency * 2 ** octave, y * frequency * 2 ** octave];
-      const [column, row] = [Math.floor(atX), Math.floor(atY)];
-      const [right, down] = [smooth(atX - column), smooth(atY - row)];
-      const corner = (i: number, j: number) => lattice(column + i, row + j, seed + octave * 101);
-      const upper = corner(0, 0) * (1 - right) + corner(1, 0) * right;
-      const lower = corner(0, 1) * (1 - right) + corner(1, 1) * right;
+      const atX = x * frequency * 2 ** octave;
+      const atY = y * frequency * 2 ** octave;
+      const column = Math.floor(atX);
+      const row = Math.floor(atY);
+      const right = smooth(atX - column);
+      const down = smooth(atY - row);
+      // No array and no closure here: millions of calls draw one picture.
+      const layer = seed + octave * 101;
+      const upper = lattice(column, row, layer) * (1 - right) + lattice(column + 1, row, layer) * right;
+      const lower = lattice(column, row + 1, layer) * (1 - right) + lattice(column + 1, row + 1, layer) * right;
       height += (upper * (1 - down) + lower * down) / 2 ** octave;
     }
     return height;
