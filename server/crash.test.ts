@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
 import { openStore, type StoreKind } from "./store/store.ts";
@@ -120,11 +121,12 @@ async function setCrashScene(kind: StoreKind) {
       started.push(site);
       return site;
     },
-    /** All at once, each with a key of their own; gives those who were answered 200. */
+    /** All at once, each with a key of their own; gives those who were answered 200, without those cut off. */
     sendAll: async (site: SiteProcess, people: string[]) => {
       const { url } = await site.answering();
       const sendings = people.map(async (person) => {
-        const status = await send(url, person, keys.get(person) ?? "").catch(() => "cut");
+        const status = await sendUntilTaken(url, person, keys.get(person) ?? "").catch(() => "cut");
+        if (status !== 200 && status !== "cut") throw new Error(`${person} was answered ${status}`);
         return status === 200 ? [person] : [];
       });
       return (await Promise.all(sendings)).flat();
@@ -163,6 +165,15 @@ async function setCrashScene(kind: StoreKind) {
 /** Longer than a claim holds and a server polls; `expect.poll` does not know which of the tests at once it is in. */
 async function until(assertion: () => void | Promise<void>): Promise<void> {
   await vi.waitFor(assertion, { timeout: 40_000, interval: 100 });
+}
+
+/** As its 503 asks for: on a busy machine a server may have too much to do at first. */
+async function sendUntilTaken(url: string, person: string, key: string): Promise<number> {
+  for (let tries = 0; ; tries += 1) {
+    const status = await send(url, person, key);
+    if (status !== 503 || tries === 20) return status;
+    await pause(500);
+  }
 }
 
 async function send(url: string, person: string, key: string): Promise<number> {

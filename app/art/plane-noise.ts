@@ -15,7 +15,8 @@ export function planeNoise(seed: number, frequency: number, octaves = 3): (x: nu
       // No array and no closure here: millions of calls draw one picture.
       const layer = seed + octave * 101;
       const upper = lattice(column, row, layer) * (1 - right) + lattice(column + 1, row, layer) * right;
-      const lower = lattice(column, row + 1, layer) * (1 - right) + lattice(column + 1, row + 1, layer) * right;
+      const lower =
+        lattice(column, row + 1, layer) * (1 - right) + lattice(column + 1, row + 1, layer) * right;
       height += (upper * (1 - down) + lower * down) / 2 ** octave;
     }
     return height;
