@@ -11,6 +11,7 @@ import { listen, urlOf } from "./http/listen.ts";
 import { readPageFiles } from "./http/page-files.ts";
 import type { SiteRules } from "./http/site-rules.ts";
 import { timeouts } from "./http/timeouts.ts";
+import { createLastRun, holdAfterGap } from "./last-run.ts";
 import { createLog } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createMetricsHttp } from "./metrics/metrics-http.ts";
@@ -72,6 +73,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const rules = rulesOf({ store, settings, secret, outbox, log, metrics });
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const retention = createRetention({ ...keeping, log });
+  const lastRun = createLastRun({ store, clock: systemClock });
   const http = createHttp({
     settings,
     store,
@@ -86,6 +88,10 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const metricsHttp = metrics && createMetricsHttp(metrics);
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
+  const held = await holdAfterGap(store, systemClock.now()).catch((fault) =>
+    Promise.reject(storeProblem(fault, settings)),
+  );
+  if (held > 0) log.error({ held }, "outbox: mails are held back; `npm run site -- status` says more");
   try {
     if (metricsHttp) await listen(metricsHttp, "METRICS_PORT", settings.metricsPort ?? 0, settings.host);
     await listen(http, "PORT", settings.port, settings.host);
@@ -97,6 +103,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   outbox.start();
   lateMail.start();
   retention.start();
+  lastRun.start();
   const url = urlOf(http, settings.host);
   print(`The site is at ${url}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
@@ -110,6 +117,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
         outbox.stop(),
         lateMail.stop(),
         retention.stop(),
+        lastRun.stop(),
       ]);
       await post.close();
       await store.close();

@@ -21,6 +21,8 @@ export const retentionPeriods = {
   erasure: { months: 24 },
   /** In the mail folder, of mails that the database doesn't know: it was restored, or is another one. */
   strayMailFile: { days: 30 },
+  /** What a restored backup has replaced. */
+  replacedDatabase: { days: 30 },
   /** Written to the standard output; whatever collects it there deletes it. */
   requestLog: { days: 14 },
 } as const satisfies Record<string, Period>;

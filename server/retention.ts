@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { removeReplaced } from "./backup/replaced.ts";
 import type { Clock } from "./clock.ts";
 import { batch, oldRoots } from "./old-roots.ts";
 import { removeStrayMailFiles } from "./outbox/stray-mail-files.ts";
@@ -109,6 +110,7 @@ export async function deleteOld(
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     clientHashes: Number(clientHashes.numUpdatedRows),
     erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
+    replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),
     strayMailFiles: await removeStrayMailFiles(places, oldestKept(retentionPeriods.strayMailFile, now)),
   };
 }

@@ -144,7 +144,7 @@ describe.concurrent("a setting that is wrong ends the start with code 1 and one 
     const first = runSite({ DATA_DIR: shared });
     await first.answering();
     await expectRefused({ DATA_DIR: shared }, [
-      `DATA_DIR: found ${shared}, which a running server uses; expected a folder of its own, or DATABASE_URL for several servers`,
+      `DATA_DIR: found ${shared}, which a running server or a restore uses; expected a folder of its own, or DATABASE_URL for several servers`,
     ]);
     first.kill("SIGKILL");
     await first.ended;

@@ -265,6 +265,9 @@ describe("the operator's command line", () => {
         "  privacy export <address>                                 everything stored about an address, as JSON",
         "  privacy correct <address> [--name NAME] [--address NEW]  puts right the name or the address of somebody's enquiries",
         "  privacy erase <address> [--json]                         deletes everything stored about an address, for good; a restored backup does not bring it back",
+        "  backup <file> [--overwrite]                              copies the database into a file, whole and as of one moment, while the server runs",
+        "  restore <file>                                           puts a backup in the database's place, which is kept aside; only while no server runs",
+        "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
         "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
       ].join("\n"),
     });

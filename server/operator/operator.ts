@@ -2,7 +2,9 @@ import { parseArgs } from "node:util";
 import { readSettings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
+import { makeBackup, restoreBackup } from "./backup-commands.ts";
 import type { Command, OperatorIo } from "./command.ts";
+import { doctor } from "./doctor-command.ts";
 import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import {
@@ -65,6 +67,9 @@ const commands: readonly Command[] = [
   exportPrivacy,
   correctPrivacy,
   erasePrivacy,
+  makeBackup,
+  restoreBackup,
+  doctor,
   status,
 ];
 

@@ -1,9 +1,11 @@
+import { replacedDatabases } from "../backup/replaced.ts";
 import { systemClock } from "../clock.ts";
 import { parseAddress } from "../enquiries/address.ts";
 import { fromField } from "../enquiries/enquiry-fields.ts";
 import { type Correction, correctPerson } from "../privacy/correct.ts";
 import { type ErasureReport, erasePerson } from "../privacy/erase.ts";
 import { exportPerson } from "../privacy/person-export.ts";
+import { inWords, retentionPeriods } from "../retention-periods.ts";
 import { readSecret } from "../secret.ts";
 import { type Command, type CommandRequest, jsonOption, type OperatorIo } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
@@ -57,11 +59,17 @@ export const erasePrivacy: Command = {
     if (address === null) return 2;
     const { dataDir } = settings;
     const clock = { ...systemClock, now: io.now };
-    const report = await withStore(settings, async (store) =>
-      erasePerson(address, { store, dataDir, secret: await readSecret(settings), clock }),
-    );
+    const { report, replaced } = await withStore(settings, async (store) => ({
+      report: await erasePerson(address, { store, dataDir, secret: await readSecret(settings), clock }),
+      replaced: await replacedDatabases({ store, dataDir }),
+    }));
     if (options.json) io.out(JSON.stringify({ address, ...report }, null, 2));
     else for (const line of reportForPeople(report, placeOf(settings))) io.out(line);
+    for (const { name } of replaced) {
+      io.err(
+        `${name}, which a restored backup has replaced, still holds what it held; that goes ${inWords(retentionPeriods.replacedDatabase)} after it.`,
+      );
+    }
     if (report.beingSent === 0) return 0;
     io.err(
       "A mail about this address is being sent, again and again. The server erases the rest within the hour.",

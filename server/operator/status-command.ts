@@ -75,6 +75,9 @@ function troublesOf({ lost, oldestUndelivered }: OutboxStatus, held: number): st
   const troubles: string[] = [];
   if (lost.refused > 0) troubles.push(`${mails(lost.refused)} refused by the mail server`);
   if (lost.dead > 0) troubles.push(`${mails(lost.dead)} given up`);
+  if (lost.held > 0) {
+    troubles.push(`${mails(lost.held)} held back, too old to send unasked: "enquiries retry <id>" sends one`);
+  }
   if (oldestUndelivered !== null && oldestUndelivered > late) {
     troubles.push(`a mail has been waiting for ${durationOf(oldestUndelivered)}`);
   }

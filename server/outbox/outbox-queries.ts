@@ -3,9 +3,11 @@ import type { MailKind, OutboxState, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { OutboxRow } from "./claim.ts";
 import { deliveryPeriod } from "./enqueue.ts";
+import { heldReason } from "./hold-old.ts";
 
 /** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
+  const held = await countHeldBack(db);
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
@@ -30,7 +32,8 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
     },
     lost: {
       refused: sum(enquiries.filter(({ state }) => state === "refused")),
-      dead: sum(enquiries.filter(({ state }) => state === "dead")),
+      dead: sum(enquiries.filter(({ state }) => state === "dead")) - held,
+      held,
     },
     oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
   };
@@ -40,8 +43,20 @@ export interface OutboxStatus {
   /** Without the unneeded: nobody misses them. */
   counts: Record<Exclude<OutboxState, "unneeded">, number>;
   /** Enquiries that never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
-  lost: Record<"refused" | "dead", number>;
+  lost: Record<"refused" | "dead" | "held", number>;
   oldestUndelivered: number | null;
+}
+
+/** Of the dead, those that were too old when a backup or a server came back. */
+async function countHeldBack(db: Kysely<Schema>): Promise<number> {
+  const { held } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<number>().as("held"))
+    .where("kind", "=", "enquiry")
+    .where("state", "=", "dead")
+    .where("last_error", "=", heldReason)
+    .executeTakeFirstOrThrow();
+  return held;
 }
 
 /** The mails about one thing, oldest first: for kind "enquiry" those of one enquiry. */

@@ -40,6 +40,11 @@ export class SmtpSession {
     return !this.#connection.destroyed;
   }
 
+  /** TLS is on, from the first byte or since STARTTLS. */
+  get encrypted(): boolean {
+    return this.#connection.secure;
+  }
+
   /** Connects and logs in; does nothing when that has been done. */
   async open(deadline: number): Promise<void> {
     this.begun = false;

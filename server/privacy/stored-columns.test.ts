@@ -10,6 +10,7 @@ const aboutNobody: Record<string, string> = {
   "outbox.id": "time and random, the same as in its message_id",
   "outbox.lease_token": "random: which server is sending",
   "outbox.lease_until": "until when that server may",
+  "last_run.at": "when our server last ran",
   "readiness.id": "random",
   "readiness.filler": "the same letter 65,536 times",
   "migrations.number": "our own",

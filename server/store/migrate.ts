@@ -5,10 +5,15 @@ import type { Store, StoreKind } from "./store.ts";
 /**
  * Runs the migrations that this database hasn't seen, in the order of their numbers, each together with its
  * record in one transaction: a server killed half-way leaves nothing half done, and of two servers that start
- * together the second waits and finds the work done.
+ * together the second waits and finds the work done. Not all are `wanted` where a backup is put back: first those
+ * that it had seen.
  */
-export async function migrate(transaction: Store["transaction"], kind: StoreKind): Promise<void> {
-  for (const migration of migrations()) {
+export async function migrate(
+  transaction: Store["transaction"],
+  kind: StoreKind,
+  wanted: (number: number) => boolean = () => true,
+): Promise<void> {
+  for (const migration of migrations().filter(({ number }) => wanted(number))) {
     await transaction(async (tx) => {
       await takeTurn(tx, kind);
       await createRecord(tx);
@@ -20,6 +25,11 @@ export async function migrate(transaction: Store["transaction"], kind: StoreKind
         .execute();
     });
   }
+}
+
+/** Whether this code brings a migration; one that it doesn't know is newer. */
+export function isKnownMigration({ number, name }: Pick<Migration, "number" | "name">): boolean {
+  return migrations().some((known) => known.number === number && known.name === name);
 }
 
 interface Migration {

@@ -61,6 +61,9 @@ export interface Schema {
     mailbox_hash: string;
     erased_at: number;
   };
+  last_run: {
+    at: number;
+  };
   readiness: {
     id: string;
     filler: string;

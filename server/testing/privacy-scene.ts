@@ -80,7 +80,9 @@ export async function setPrivacyScene(kind: StoreKind): Promise<PrivacyScene> {
     counts: async () => {
       const tables = await store.db.introspection.getTables();
       const counts: Record<string, number> = {};
-      for (const { name } of tables.filter(({ name }) => name !== "migrations" && name !== "readiness")) {
+      for (const { name } of tables.filter(
+        ({ name }) => !["migrations", "readiness", "last_run"].includes(name),
+      )) {
         const { rows } = await sql<{
           count: number;
         }>`select count(*) as count from ${sql.table(name)}`.execute(store.db);

@@ -1,0 +1,404 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runOperator } from "../operator/operator.ts";
+import { heldReason } from "../outbox/hold-old.ts";
+import { erasePerson } from "../privacy/erase.ts";
+import { deleteOld } from "../retention.ts";
+import { holdFolder } from "../sole-server.ts";
+import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-scene.ts";
+
+const day = 24 * 60 * 60 * 1000;
+let scene: PrivacyScene;
+let file: string;
+/** After a restore: what a server would find. */
+let restored: Store | null;
+
+async function site(...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const { dataDir, secret, clock, database } = scene;
+  const code = await runOperator(argv, {
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+    env: { DATA_DIR: dataDir, SECRET: secret, DATABASE_URL: database.settings.databaseUrl ?? "" },
+    now: clock.now,
+  });
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+const done = { code: 0, err: "" };
+
+/** As an owner does: the server is stopped first. */
+async function restore() {
+  await scene.store.close();
+  const answer = await site("restore", file);
+  restored = await openStore(scene.database.settings);
+  return answer;
+}
+
+async function addresses(store: Store | null): Promise<string[]> {
+  const rows = await (store ?? scene.store).db.selectFrom("enquiries").select("email").execute();
+  return rows.map(({ email }) => email).sort();
+}
+
+const mails = (store: Store | null) =>
+  (store ?? scene.store).db.selectFrom("outbox").selectAll().orderBy("id").execute();
+
+describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (kind) => {
+  beforeEach(async () => {
+    restored = null;
+    scene = await setPrivacyScene(kind);
+    file = path.join(scene.dataDir, "copy.backup");
+  });
+  afterEach(async () => {
+    await restored?.close();
+    await scene.strike();
+  });
+
+  /** Writes enquiries, each with its mail in one transaction, until it is told to stop. */
+  async function startWriting(): Promise<() => Promise<void>> {
+    if (kind === "sqlite") return writeFromAnotherProcess(path.join(scene.dataDir, "site.db"));
+    let writing = true;
+    const written = Promise.all(
+      [1, 2, 3].map(async (writer) => {
+        for (let count = 0; writing; count += 1) await scene.write(`w${writer}-${count}@mailbox.test`);
+      }),
+    );
+    await expect.poll(async () => (await scene.counts()).enquiries).toBeGreaterThan(10);
+    return async () => {
+      writing = false;
+      await written;
+    };
+  }
+
+  test("55. a copy made while others write is one moment of the database, and restores whole", async () => {
+    await scene.write("jane@mailbox.test", { message: "Two lines,\nand \u2028 a third; “quoted”, 🦘" });
+    await scene.signUp("joe@mailbox.test");
+    const stop = await startWriting();
+    const before = (await scene.counts()).enquiries ?? 0;
+    expect(await site("backup", file)).toMatchObject(done);
+    const after = (await scene.counts()).enquiries ?? 0;
+    await expect.poll(async () => (await scene.counts()).enquiries ?? 0).toBeGreaterThan(after);
+    await stop();
+    const jane = await scene.store.db
+      .selectFrom("enquiries")
+      .selectAll()
+      .where("email", "=", "jane@mailbox.test")
+      .execute();
+
+    expect(await restore()).toMatchObject(done);
+    const found = await addresses(restored);
+    expect(found.length).toBeGreaterThanOrEqual(before);
+    expect(found.length).toBeLessThanOrEqual(after);
+    // Never an enquiry without its mail, or a mail without its enquiry.
+    const subjects = (await mails(restored))
+      .filter((mail) => mail.kind === "enquiry")
+      .map((mail) => mail.subject_id);
+    const ids = await restored?.db.selectFrom("enquiries").select("id").execute();
+    expect(subjects.sort()).toEqual(ids?.map(({ id }) => id).sort());
+    const same = restored?.db.selectFrom("enquiries").selectAll().where("email", "=", "jane@mailbox.test");
+    expect(await same?.execute()).toEqual(jane);
+    expect(await restored?.db.selectFrom("subscriptions").select("address").execute()).toEqual([
+      { address: "joe@mailbox.test" },
+    ]);
+    if (kind === "sqlite") expect(integrity(path.join(scene.dataDir, "site.db"))).toBe("ok");
+    await restored?.ready();
+  });
+
+  test("55. the copy is for this user's eyes, and never replaces a file unasked", async () => {
+    await scene.write("jane@mailbox.test");
+    const { out } = await site("backup", file);
+    expect(out).toContain(file);
+    expect(out).toMatch(/SECRET +once.*\n.*erasures +as often/);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const first = await readFile(file);
+    await scene.write("joe@mailbox.test");
+    expect(await site("backup", file)).toEqual({
+      code: 1,
+      out: "",
+      err: `${file} is there already; choose another name, or say --overwrite.`,
+    });
+    expect(await readFile(file)).toEqual(first);
+    expect((await site("backup", file, "--overwrite")).out).toContain("in place of the file that was there");
+    expect(await readFile(file)).not.toEqual(first);
+    expect((await readdir(scene.dataDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test("55. a place that can't be written is a line, not a stack", async () => {
+    const nowhere = path.join(scene.dataDir, "no", "such", "folder");
+    expect(await site("backup", nowhere)).toEqual({
+      code: 1,
+      out: "",
+      err: `${nowhere} can't be written (ENOENT); nothing was made.`,
+    });
+  });
+
+  test("20. a restore is refused while a server holds the database, and changes nothing", async () => {
+    await scene.write("jane@mailbox.test");
+    await site("backup", file);
+    await scene.write("joe@mailbox.test");
+    const letGo = kind === "sqlite" ? holdFolder(scene.dataDir) : () => {};
+    const { code, err } = await site("restore", file);
+    expect(code).toBe(1);
+    expect(err).toMatch(/a running server or a restore uses|in use: 1 connections of a server/);
+    letGo();
+    expect(await addresses(null)).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
+  });
+
+  test("20. mails more than 3 days old are held for a person: seen in status, sent by retry", async () => {
+    await scene.write("old@mailbox.test");
+    await scene.clock.pass(2 * day, 0);
+    await scene.write("young@mailbox.test");
+    await site("backup", file);
+    await scene.store.db.deleteFrom("outbox").execute();
+    await scene.clock.pass(2 * day, 0);
+
+    expect((await restore()).out).toContain("1 mails more than 3 days old");
+    expect(await mails(restored)).toMatchObject([
+      { state: "dead", last_error: heldReason, attempts: 0 },
+      { state: "waiting", last_error: null },
+    ]);
+    const status = await site("status");
+    expect(status.code).toBe(1);
+    expect(status.out).toContain(
+      '1 mail held back, too old to send unasked: "enquiries retry <id>" sends one',
+    );
+    const [old] = await mails(restored);
+    expect((await site("enquiries", "show", old?.subject_id ?? "")).out).toContain(heldReason);
+    expect((await site("enquiries", "retry", old?.subject_id ?? "")).code).toBe(0);
+    expect(await mails(restored)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+  });
+
+  test("20. a mail that went out after the backup does not go out again", async () => {
+    await scene.write("jane@mailbox.test");
+    await site("backup", file);
+    await scene.deliver();
+    const sent = await mails(null);
+    expect(sent).toMatchObject([{ state: "sent" }]);
+    expect((await restore()).out).toContain("1 mails that went out since");
+    expect(await mails(restored)).toEqual(sent);
+  });
+
+  test("20. a mail that was being sent when the backup was made waits again", async () => {
+    await scene.write("jane@mailbox.test");
+    await scene.store.db
+      .updateTable("outbox")
+      .set({ state: "sending", lease_token: "t", lease_until: Date.now() + day })
+      .execute();
+    await site("backup", file);
+    await restore();
+    expect(await mails(restored)).toMatchObject([
+      { state: "waiting", lease_token: null, lease_until: null, attempts: 1 },
+    ]);
+  });
+
+  test.each(["in the replaced database", "in the list beside it"])(
+    "52. who was erased since stays erased, remembered %s",
+    async (place) => {
+      await scene.write("canary@mailbox.test");
+      await scene.signUp("canary@mailbox.test");
+      await scene.write("jane@mailbox.test");
+      await site("backup", file);
+      await scene.clock.pass(1_000, 0);
+      await erasePerson("canary@mailbox.test", scene);
+      const list = path.join(scene.dataDir, "erasures");
+      if (place === "in the replaced database") await rm(list);
+      else await scene.store.db.deleteFrom("erasures").execute();
+
+      expect((await restore()).out).toMatch(/Erased again +2,/);
+      expect(await addresses(restored)).toEqual(["jane@mailbox.test"]);
+      expect(await restored?.db.selectFrom("subscriptions").selectAll().execute()).toEqual([]);
+      expect(await restored?.db.selectFrom("erasures").selectAll().execute()).toHaveLength(1);
+      expect(await readFile(list, "utf8")).not.toBe("");
+      if (kind === "sqlite") expect(await scene.filesHolding("canary@")).toEqual(["copy.backup"]);
+    },
+  );
+
+  test("the replaced database is kept aside under its date for 30 days, and erasing tells of it", async () => {
+    await scene.write("jane@mailbox.test");
+    await site("backup", file);
+    await scene.write("joe@mailbox.test");
+    const { out } = await restore();
+    expect(out).toMatch(/The replaced database is kept for 30 days: .*replaced_20261120_000000/);
+    expect(await addresses(restored)).toEqual(["jane@mailbox.test"]);
+    expect(await asideAddresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
+    expect((await site("privacy", "erase", "joe@mailbox.test")).err).toMatch(
+      /replaced_20261120_000000, .*holds what it held/,
+    );
+    const store = restored ?? scene.store;
+    const old = (now: number) =>
+      deleteOld({ store, dataDir: scene.dataDir }, now, new AbortController().signal);
+    expect(await old(scene.clock.now() + 29 * day)).toMatchObject({ replacedDatabases: 0 });
+    expect(await old(scene.clock.now() + 31 * day)).toMatchObject({ replacedDatabases: 1 });
+    await expect(asideAddresses()).rejects.toThrow(/unable to open|does not exist/);
+  });
+
+  async function asideAddresses() {
+    const aside = "replaced_20261120_000000";
+    if (kind === "sqlite") {
+      const kept = new DatabaseSync(path.join(scene.dataDir, aside, "site.db"), { readOnly: true });
+      const rows = kept.prepare("select email from enquiries order by email").all();
+      kept.close();
+      return rows.map(({ email }) => email);
+    }
+    const rows = await restored?.db.withSchema(aside).selectFrom("enquiries").select("email").execute();
+    return rows?.map(({ email }) => email).sort();
+  }
+
+  describe("55. a file that is no sound backup is refused before anything is touched", () => {
+    beforeEach(async () => {
+      await scene.write("jane@mailbox.test", { message: "long ".repeat(3_000) });
+      await site("backup", file);
+      await scene.write("joe@mailbox.test");
+    });
+
+    async function expectRefused(reason: RegExp) {
+      const { code, out, err } = await restore();
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toMatch(reason);
+      expect(await addresses(restored)).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
+      expect((await readdir(scene.dataDir)).filter((name) => /replaced|restoring/.test(name))).toEqual([]);
+    }
+
+    test("no such file", async () => {
+      await rm(file);
+      await expectRefused(/can't be read \(ENOENT\)/);
+    });
+
+    test("cut off", async () => {
+      await truncate(file, (await stat(file)).size - 4096 > 0 ? (await stat(file)).size - 4096 : 60);
+      await expectRefused(/is damaged/);
+    });
+
+    test("something else", async () => {
+      await writeFile(file, "to be, or not to be\n".repeat(50));
+      await expectRefused(/is no backup of this site/);
+    });
+
+    test("of a newer version of the site", async () => {
+      if (kind === "sqlite") {
+        const copy = new DatabaseSync(file);
+        copy.exec("insert into migrations values (9999, 'later', 1)");
+        copy.close();
+      } else {
+        await rewrite((text) =>
+          text.replace('"migrations":[', '"migrations":[{"number":9999,"name":"later"},'),
+        );
+      }
+      await expectRefused(/made by a newer version of the site \(its database has seen 9999 later\)/);
+    });
+
+    test("so old that erasures have been forgotten since", async () => {
+      if (kind === "sqlite") {
+        const copy = new DatabaseSync(file);
+        copy.exec(`insert into last_run values (${Date.UTC(2024, 9, 1)})`);
+        copy.close();
+      } else {
+        await rewrite((text) => text.replace(/"made":"2026/, '"made":"2024'));
+        await scene.clock.pass(2 * day, 0);
+      }
+      await expectRefused(/is from 2024-1.*too old to know who was erased since/);
+    });
+
+    test("of the other database", async () => {
+      if (kind === "sqlite") await writeFile(file, gzipSync("{}\n"));
+      else await writeFile(file, `SQLite format 3\0${"x".repeat(100)}`);
+      await expectRefused(/DATABASE_URL/);
+    });
+
+    async function rewrite(change: (text: string) => string) {
+      const text = gunzipSync(await readFile(file)).toString("utf8");
+      expect(change(text)).not.toBe(text);
+      await writeFile(file, gzipSync(change(text)));
+    }
+
+    if (kind === "postgres") {
+      test("that lacks a row", async () => {
+        await rewrite((text) => text.replace(/^\{"table":"outbox".*\n/m, ""));
+        await expectRefused(/is not whole: it holds 2 of 3 rows/);
+      });
+
+      test("that holds what the site has no place for: all of it is undone", async () => {
+        await rewrite((text) => text.replace('"table":"outbox"', '"table":"pg_class"'));
+        await expectRefused(/a table pg_class, which the site has not/);
+      });
+    }
+  });
+});
+
+test("55. a database that is damaged is replaced all the same, and kept as it is", async () => {
+  scene = await setPrivacyScene("sqlite");
+  file = path.join(scene.dataDir, "copy.backup");
+  await scene.write("jane@mailbox.test");
+  await site("backup", file);
+  await erasePerson("jane@mailbox.test", scene);
+  await scene.write("joe@mailbox.test");
+  await scene.store.close();
+  await writeFile(path.join(scene.dataDir, "site.db"), "no database ".repeat(1_000));
+  const { code, out } = await site("restore", file);
+  expect(code).toBe(0);
+  expect(out).toContain("The replaced database could not be read.");
+  // Erased by the list beside the database.
+  const store = await openStore(scene.database.settings);
+  expect(await addresses(store)).toEqual([]);
+  await store.close();
+  const kept = path.join(scene.dataDir, "replaced_20261120_000000", "site.db");
+  expect(await readFile(kept, "utf8")).toBe("no database ".repeat(1_000));
+  await scene.database.remove();
+});
+
+test("55. what a restore that was killed has left behind does not stop the next one", async () => {
+  scene = await setPrivacyScene("sqlite");
+  file = path.join(scene.dataDir, "copy.backup");
+  await scene.write("jane@mailbox.test");
+  await site("backup", file);
+  await scene.store.close();
+  const left = path.join(scene.dataDir, "restoring");
+  await rm(path.join(scene.dataDir, "site.db"));
+  await openStore({ databaseUrl: null, dataDir: left }).then((store) => store.close());
+  await appendFile(path.join(left, "site.db-wal"), "half written");
+  expect(await site("restore", file)).toMatchObject(done);
+  const store = await openStore(scene.database.settings);
+  expect(await addresses(store)).toEqual(["jane@mailbox.test"]);
+  await store.close();
+  await scene.database.remove();
+});
+
+function integrity(name: string): unknown {
+  const database = new DatabaseSync(name, { readOnly: true });
+  const [row] = database.prepare("pragma integrity_check").all();
+  database.close();
+  return row?.integrity_check;
+}
+
+async function writeFromAnotherProcess(name: string): Promise<() => Promise<void>> {
+  const program = `
+    const { DatabaseSync } = require("node:sqlite");
+    const database = new DatabaseSync(process.argv[1], { timeout: 10000 });
+    const enquiry = database.prepare("insert into enquiries (id, call, name, email, message, received_at) values (?, 'sendEmail', 'n', 'n@mailbox.test', ?, 1)");
+    const mail = database.prepare("insert into outbox (id, kind, subject_id, message_id, state, attempts, due_at, created_at, give_up_at) values (?, 'enquiry', ?, ?, 'sent', 0, 1, 1, 1)");
+    let count = 0;
+    function write() {
+      const id = "w" + count++;
+      database.exec("begin immediate");
+      enquiry.run(id, "m".repeat(2000));
+      mail.run(id, id, id);
+      database.exec("commit");
+      if (count === 50) console.log("under way");
+      setImmediate(write);
+    }
+    write();
+  `;
+  const child = spawn(process.execPath, ["-e", program, name], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  return async () => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+}

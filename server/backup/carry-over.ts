@@ -1,0 +1,75 @@
+import { type Kysely, sql } from "kysely";
+import { holdOldMails } from "../outbox/hold-old.ts";
+import type { OutboxState, Schema } from "../store/schema.ts";
+
+/** What happened since a backup was made, and must not be undone by putting it back. */
+export interface Since {
+  erasures: Schema["erasures"][];
+  /** How mails ended that are open in the backup. */
+  ended: EndedMail[];
+}
+
+type EndedMail = Pick<Schema["outbox"], "id" | "state" | "attempts" | "due_at" | "last_error" | "sent_at">;
+
+export const nothingSince: Since = { erasures: [], ended: [] };
+
+/** Reads it from the database that is to be replaced. */
+export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly string[]): Promise<Since> {
+  const erasures = await replaced.selectFrom("erasures").selectAll().execute();
+  const ended: EndedMail[] = [];
+  for (let from = 0; from < openInBackup.length; from += batch) {
+    const mails = await replaced
+      .selectFrom("outbox")
+      .select(["id", "state", "attempts", "due_at", "last_error", "sent_at"])
+      .where("id", "in", openInBackup.slice(from, from + batch))
+      .where("state", "not in", open)
+      .execute();
+    ended.push(...mails);
+  }
+  return { erasures, ended };
+}
+
+const batch = 200;
+const open: OutboxState[] = ["waiting", "sending"];
+
+export async function openMails(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db.selectFrom("outbox").select("id").where("state", "in", open).execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Writes it into the copy, then holds the old ones of the mails that are still open. Nobody sends anything meanwhile,
+ * so a mail that was being sent when the backup was made waits again.
+ */
+export async function carryOver(
+  copy: Kysely<Schema>,
+  since: Since,
+  now: number,
+): Promise<{ ended: number; held: number }> {
+  for (const erasure of since.erasures) {
+    await copy
+      .insertInto("erasures")
+      .values(erasure)
+      .onConflict((conflict) =>
+        conflict
+          .column("mailbox_hash")
+          .doUpdateSet({ erased_at: erasure.erased_at })
+          .where("erasures.erased_at", "<", erasure.erased_at),
+      )
+      .execute();
+  }
+  for (const { id, ...ending } of since.ended) {
+    await copy
+      .updateTable("outbox")
+      .set({ ...ending, lease_token: null, lease_until: null })
+      .where("id", "=", id)
+      .execute();
+  }
+  const held = await holdOldMails(copy, now);
+  await copy
+    .updateTable("outbox")
+    .set({ state: "waiting", lease_token: null, lease_until: null, attempts: sql<number>`attempts + 1` })
+    .where("state", "=", "sending")
+    .execute();
+  return { ended: since.ended.length, held };
+}

@@ -1,0 +1,48 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { BackupProblem } from "./backup-problem.ts";
+import { isThere } from "./place-file.ts";
+
+/**
+ * Copies the database as it stands at one moment into an empty file, while others go on writing. `vacuum into` leaves
+ * out what was deleted, of which free pages would still hold the text. @throws BackupProblem
+ */
+export async function copySqlite(dataDir: string, draft: string): Promise<void> {
+  const file = path.join(dataDir, "site.db");
+  if (!(await isThere(file))) throw new BackupProblem(`There is nothing to back up: no ${file}`);
+  try {
+    const database = new DatabaseSync(file, { timeout: 10_000 });
+    try {
+      database.prepare("vacuum into ?").run(draft);
+    } finally {
+      database.close();
+    }
+    inspectSqlite(draft);
+  } catch (fault) {
+    if (fault instanceof BackupProblem || !(fault instanceof Error)) throw fault;
+    throw new BackupProblem(`${file} can't be copied: ${fault.message}`);
+  }
+}
+
+/**
+ * Reads the whole file: every page, every index, every reference.
+ * @returns the migrations that it has seen
+ * @throws BackupProblem when something is damaged, or it is no database of this site
+ */
+export function inspectSqlite(file: string): { number: number; name: string }[] {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    const faults = database.prepare("pragma integrity_check(1)").all();
+    if (faults[0]?.integrity_check !== "ok") {
+      throw new BackupProblem(`${file} is damaged: ${String(faults[0]?.integrity_check)}`);
+    }
+    const rows = database.prepare("select number, name from migrations order by number").all();
+    return rows.map(({ number, name }) => ({ number: Number(number), name: String(name) }));
+  } catch (fault) {
+    if (fault instanceof BackupProblem || !(fault instanceof Error)) throw fault;
+    throw new BackupProblem(`${file} is no database of this site, or is damaged: ${fault.message}`);
+  } finally {
+    database?.close();
+  }
+}

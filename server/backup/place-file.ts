@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { access, link, open, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { BackupProblem, codeOf } from "./backup-problem.ts";
+
+/**
+ * Has `write` fill a new file beside `target`, for this user's eyes only, and gives it its name once it is whole and
+ * on the disk. @throws BackupProblem when the name is taken and may not be replaced, or when it can't be written
+ */
+export async function placeFile(
+  target: string,
+  { overwrite }: { overwrite: boolean },
+  write: (draft: string) => Promise<void>,
+): Promise<{ replaced: boolean }> {
+  const replaced = await isThere(target);
+  if (replaced && !overwrite) throw taken(target);
+  const draft = `${target}.${randomBytes(6).toString("hex")}.part`;
+  try {
+    const made = await open(draft, "wx", 0o600);
+    await made.close();
+    await write(draft);
+    await sync(draft);
+    if (overwrite) await rename(draft, target);
+    else await giveName(draft, target);
+    await syncFolder(path.dirname(target));
+  } catch (fault) {
+    if (codeOf(fault) === "EEXIST") throw taken(target);
+    if (fault instanceof Error && "syscall" in fault) {
+      throw new BackupProblem(`${target} can't be written (${codeOf(fault)}); nothing was made`);
+    }
+    throw fault;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return { replaced };
+}
+
+export async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function taken(target: string): BackupProblem {
+  return new BackupProblem(`${target} is there already; choose another name, or say --overwrite`);
+}
+
+/** By a link, which fails where somebody was quicker; some disks, such as memory sticks, have none. */
+async function giveName(draft: string, target: string): Promise<void> {
+  try {
+    await link(draft, target);
+  } catch (fault) {
+    if (codeOf(fault) === "EEXIST" || (await isThere(target))) throw taken(target);
+    await rename(draft, target);
+  }
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The new name lives in the folder, which has to reach the disk as well. Windows can't and needn't. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32" || !(await stat(folder)).isDirectory()) return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

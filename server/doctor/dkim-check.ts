@@ -1,0 +1,30 @@
+import type { Dns } from "./dns.ts";
+import { type Finding, fail, ok, warn } from "./finding.ts";
+
+const check = "DKIM";
+
+/** RFC 6376. The site doesn't sign; the relay does, and its key can only be looked up under the selector it chose. */
+export async function checkDkim(domain: string, selector: string | null, dns: Dns): Promise<Finding> {
+  if (selector === null) {
+    return warn(
+      check,
+      "can't be told from outside: your relay signs",
+      `Run this with --dkim-selector and the name your relay gave you; or send yourself an enquiry and look into the mail's source for dkim=pass with header.d=${domain}`,
+    );
+  }
+  const name = `${selector}._domainkey.${domain}`;
+  const found = await dns.txt(name);
+  if ("silent" in found) return warn(check, `${name}: no answer (${found.silent})`, "Try again later");
+  const keys = found.records.filter((text) => /(^|;)\s*p=/.test(text));
+  if (keys.length === 0)
+    return fail(check, `${name} holds no key`, "Add the record that your relay's pages show");
+  // RFC 6376, 3.6.1: an empty key has been withdrawn.
+  if (keys.every((text) => /(^|;)\s*p=\s*(;|$)/.test(text))) {
+    return fail(
+      check,
+      `the key at ${name} has been withdrawn`,
+      "Add the record that your relay's pages show",
+    );
+  }
+  return ok(check, `${name} holds a key (that the relay signs with it, a received mail's dkim=pass says)`);
+}

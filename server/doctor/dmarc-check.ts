@@ -1,0 +1,58 @@
+import type { Dns } from "./dns.ts";
+import { type Finding, fail, ok, warn } from "./finding.ts";
+
+const check = "DMARC";
+
+/** RFC 7489; a domain without a record of its own has that of a domain above it. */
+export async function checkDmarc(domain: string, dns: Dns): Promise<Finding> {
+  for (const each of withThoseAbove(domain)) {
+    const found = await dns.txt(`_dmarc.${each}`);
+    if ("silent" in found)
+      return warn(check, `_dmarc.${each}: no answer (${found.silent})`, "Try again later");
+    const records = found.records.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+    const [record] = records;
+    if (record === undefined) continue;
+    if (records.length > 1) {
+      return fail(
+        check,
+        `_dmarc.${each} has ${records.length} records, which counts as none`,
+        "Leave one of them",
+      );
+    }
+    return judge(record, each !== domain);
+  }
+  return fail(
+    check,
+    `_dmarc.${domain} has no record`,
+    `Add a TXT record like "v=DMARC1; p=none; rua=mailto:you@${domain}"; once its reports show nothing strange, p=quarantine`,
+  );
+}
+
+function judge(record: string, inherited: boolean): Finding {
+  const tags = new Map(
+    record.split(";").map((tag): [string, string] => {
+      const [name = "", value = ""] = tag.split("=");
+      return [name.trim().toLowerCase(), value.trim().toLowerCase()];
+    }),
+  );
+  const policy = (inherited ? tags.get("sp") : undefined) ?? tags.get("p");
+  if (policy === "quarantine" || policy === "reject") return ok(check, record);
+  if (policy === "none") {
+    return warn(
+      check,
+      `${record} only watches`,
+      "Once its reports show nothing strange, make it p=quarantine",
+    );
+  }
+  return fail(
+    check,
+    `${record} has no policy that means anything`,
+    "Give it p=none, p=quarantine or p=reject",
+  );
+}
+
+/** "mail.example.org" and "example.org", but not "org". */
+function withThoseAbove(domain: string): string[] {
+  const labels = domain.split(".");
+  return labels.slice(0, Math.max(1, labels.length - 1)).map((_, from) => labels.slice(from).join("."));
+}

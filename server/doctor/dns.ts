@@ -1,0 +1,40 @@
+import { Resolver } from "node:dns/promises";
+
+/** What the world's name servers say. Each promise resolves, whatever happens. */
+export interface Dns {
+  mx(domain: string): Promise<Answer<{ exchange: string; priority: number }>>;
+  /** Each record as one text, its parts joined. */
+  txt(name: string): Promise<Answer<string>>;
+  /** IPv4 and IPv6. */
+  addresses(host: string): Promise<Answer<string>>;
+  names(address: string): Promise<Answer<string>>;
+}
+
+/** No records is an answer; "silent" is none: a time limit, a server that failed. */
+export type Answer<Record> = { records: Record[] } | { silent: string };
+
+/** Asks the name servers of this machine, each question for 6 seconds at most. */
+export function systemDns(servers?: string[]): Dns {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2, maxTimeout: 3_000 });
+  if (servers) resolver.setServers(servers);
+  return {
+    mx: (domain) => answerOf(resolver.resolveMx(domain)),
+    txt: (name) => answerOf(resolver.resolveTxt(name).then((parts) => parts.map((each) => each.join("")))),
+    addresses: async (host) => {
+      const both = [await answerOf(resolver.resolve4(host)), await answerOf(resolver.resolve6(host))];
+      const records = both.flatMap((answer) => ("records" in answer ? answer.records : []));
+      const silent = both.find((answer) => "silent" in answer);
+      return records.length === 0 && silent ? silent : { records };
+    },
+    names: (address) => answerOf(resolver.reverse(address)),
+  };
+}
+
+async function answerOf<Record>(asked: Promise<Record[]>): Promise<Answer<Record>> {
+  try {
+    return { records: await asked };
+  } catch (fault) {
+    const code = fault instanceof Error && "code" in fault ? String(fault.code) : "no reason given";
+    return code === "ENOTFOUND" || code === "ENODATA" ? { records: [] } : { silent: code };
+  }
+}

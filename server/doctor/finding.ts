@@ -1,0 +1,21 @@
+/** What one check has found. */
+export interface Finding {
+  check: string;
+  /** "warn": it works, but not as well as it should, or it can't be told from here. */
+  verdict: "ok" | "warn" | "fail";
+  found: string;
+  /** What to do about it. */
+  todo?: string;
+}
+
+export function ok(check: string, found: string): Finding {
+  return { check, verdict: "ok", found };
+}
+
+export function warn(check: string, found: string, todo: string): Finding {
+  return { check, verdict: "warn", found, todo };
+}
+
+export function fail(check: string, found: string, todo: string): Finding {
+  return { check, verdict: "fail", found, todo };
+}

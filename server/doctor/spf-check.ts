@@ -1,0 +1,57 @@
+import type { Dns } from "./dns.ts";
+import { type Finding, fail, ok, warn } from "./finding.ts";
+
+const check = "SPF";
+
+/** RFC 7208. Whether the relay's addresses are among those allowed only the relay can say. */
+export async function checkSpf(domain: string, dns: Dns): Promise<Finding> {
+  const found = await dns.txt(domain);
+  if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");
+  const records = found.records.filter((text) => /^v=spf1( |$)/i.test(text));
+  const [record] = records;
+  if (record === undefined) {
+    return fail(
+      check,
+      `${domain} has no SPF record`,
+      `Add a TXT record like "v=spf1 include:<what your relay says> -all": without, Gmail and Outlook may refuse the mail`,
+    );
+  }
+  if (records.length > 1) {
+    return fail(
+      check,
+      `${domain} has ${records.length} SPF records, which counts as none (RFC 7208, 4.5)`,
+      "Make one of them",
+    );
+  }
+  return judge(domain, record);
+}
+
+function judge(domain: string, record: string): Finding {
+  const terms = record.toLowerCase().split(/ +/).slice(1);
+  const lookups = terms.filter((term) =>
+    /^[+?~-]?(include:|exists:|(a|mx|ptr)([:/]|$))|^redirect=/.test(term),
+  );
+  if (lookups.length > 10) {
+    return fail(
+      check,
+      `${record} asks for ${lookups.length} look-ups, and 10 are allowed (RFC 7208, 4.6.4)`,
+      "Take out relays that you don't use any more",
+    );
+  }
+  const all = terms.find((term) => /^[+?~-]?all$/.test(term));
+  if (all === "all" || all === "+all") {
+    return fail(
+      check,
+      `${record} lets anybody send as ${domain}`,
+      "End it with -all, or with ~all while you try",
+    );
+  }
+  if (all === "?all" || (all === undefined && !terms.some((term) => term.startsWith("redirect=")))) {
+    return warn(
+      check,
+      `${record} says nothing about everybody else`,
+      "End it with -all, or with ~all while you try",
+    );
+  }
+  return ok(check, `${record} (that your relay is in it, the relay's own pages say)`);
+}
