@@ -5,6 +5,7 @@ const page = `<html><head>
 <link rel="preload" href="/assets/text.woff2" as="font"/>
 <link rel="icon" href="/favicon.svg"/>
 <link rel="stylesheet" href="/assets/root.css"/>
+<link rel="stylesheet" href="/assets/button.css#"/>
 <link rel="modulepreload" href="/assets/form.js"/>
 <script>theme()</script></head><body>
 <picture>
@@ -21,7 +22,7 @@ const page = `<html><head>
 describe("the files of a page", () => {
   test("are its stylesheets, scripts and icons, each once", () => {
     expect(filesOfPage(page, 1440)).toMatchObject({
-      stylesheets: ["/assets/root.css"],
+      stylesheets: ["/assets/root.css", "/assets/button.css"],
       scripts: ["/assets/form.js"],
       inlineScripts: ["theme()", "menus()"],
       icons: ["/favicon.svg"],

@@ -16,7 +16,10 @@ export interface PageFiles {
 export function filesOfPage(html: string, width: number): PageFiles {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   const linked = (rel: string) =>
-    links.filter((tag) => attribute(tag, "rel") === rel).flatMap((tag) => attribute(tag, "href") ?? []);
+    links
+      .filter((tag) => attribute(tag, "rel") === rel)
+      // React Router marks some stylesheets by an empty fragment.
+      .flatMap((tag) => attribute(tag, "href")?.replace(/#$/, "") ?? []);
   const scripts = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)];
   const images = picturesOf(html, width);
   return {

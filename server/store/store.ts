@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { groupCommits } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";
@@ -17,8 +18,9 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   const db = await withFaultsNamed(async () =>
     settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl),
   );
-  const transaction = <T>(work: (tx: Transaction<Schema>) => Promise<T>) =>
-    withFaultsNamed(() => db.transaction().execute(work));
+  const execute: Store["transaction"] =
+    kind === "sqlite" ? groupCommits(db) : (work) => db.transaction().execute(work);
+  const transaction: Store["transaction"] = (work) => withFaultsNamed(() => execute(work));
   let checking: Promise<void> | null = null;
   try {
     await migrate(transaction, kind);
