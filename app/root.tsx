@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={themeBeforePaint} />
         <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Links />
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
         <meta property="og:site_name" content={site.name} />

@@ -54,10 +54,11 @@ for (const address of pages) {
           console.error("policy", violatedDirective, blockedURI);
         });
       });
-      const { script, text, pictures } = await weigh(page, address);
+      const { script, text, pictures, requests } = await weigh(page, address);
       expect(text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
       expect(pictures, "pictures before scrolling, brotli").toBeLessThanOrEqual(60 * 1024);
       expect(script, "script, brotli").toBeLessThanOrEqual(scriptBudget(address) * 1024);
+      if (!hydrated.includes(address)) expect(requests.slice(8), "requests beyond the eighth").toEqual([]);
       await scrollThrough(page);
       expect([...origins]).toEqual([site.url.replace("localhost", new URL(site.url).hostname)]);
       expect(await context.cookies()).toEqual([]);
@@ -144,10 +145,11 @@ async function scrollThrough(page: Page) {
   }
 }
 
-/** Bytes over the wire before anybody scrolls, by kind; scripts inside the HTML count as HTML and as script. */
+/** The requests for the first screen, and bytes over the wire before anybody scrolls by kind; scripts inside the HTML count as HTML and as script. */
 async function weigh(page: Page, address: string) {
   const weights = { script: 0, text: 0, pictures: 0 };
-  const kinds: Record<string, keyof typeof weights> = {
+  const requests: string[] = [];
+  const kinds: Record<string, "script" | "text" | "pictures"> = {
     document: "text",
     stylesheet: "text",
     script: "script",
@@ -156,6 +158,7 @@ async function weigh(page: Page, address: string) {
   const weighed: Promise<void>[] = [];
   const weighRequest = async (request: Request) => {
     const kind = kinds[request.resourceType()];
+    requests.push(request.url());
     if (kind) weights[kind] += (await request.sizes()).responseBodySize;
   };
   page.on("requestfinished", (request) => weighed.push(weighRequest(request)));
@@ -163,5 +166,9 @@ async function weigh(page: Page, address: string) {
   await Promise.all(weighed);
   const inline = await page.locator("script:not([src])").allTextContents();
   weights.script += brotliCompressSync(inline.join("\n")).length;
-  return weights;
+  // A browser fetches these ahead, and lets all others go first.
+  const lazy = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ currentSrc }) => currentSrc),
+  );
+  return { ...weights, requests: requests.filter((address) => !lazy.includes(address)) };
 }

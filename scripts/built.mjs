@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
+import { inlineStyles } from "./inline-styles.mjs";
 import { root } from "./project-node.mjs";
 
 const stamp = join(root, "build", ".built");
@@ -37,6 +38,7 @@ export async function build() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error("The build failed; the lines above say where.");
+  await inlineStyles(join(root, "build", "client"));
   await compressFolder(join(root, "build", "client"));
   writeFileSync(stamp, "");
   utimesSync(stamp, begun, begun);

@@ -10,14 +10,17 @@ export type PictureParts = {
   definitions?: string;
   /** Lets the picture be pulled out of shape, for edges that are as wide as the page. */
   stretches?: boolean;
+  /** The body is groups with an id each, of which one is shown: the one that the address names (`x.svg#id`). */
+  oneOf?: boolean;
 };
 
 /** An SVG file of its own: both themes, only the rules of the marks it uses, no script, no `style=`. */
 export function picture(parts: PictureParts): string {
-  const { width, height, left = 0, body, definitions = "", stretches = false } = parts;
+  const { width, height, left = 0, body, definitions = "", stretches = false, oneOf = false } = parts;
   const aspect = stretches ? ' preserveAspectRatio="none"' : "";
   const used = marksIn(definitions + body);
-  const rules = used.map((mark) => `.${mark}{${palette[mark]}}`).join("");
+  const choice = oneOf ? "svg>g:not(:target){display:none}" : "";
+  const rules = choice + used.map((mark) => `.${mark}{${palette[mark]}}`).join("");
   const defs = definitions === "" ? "" : `<defs>${definitions}</defs>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"${aspect}>` +

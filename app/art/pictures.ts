@@ -50,7 +50,7 @@ import { seaFloor } from "./sea-floor.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./service-discs.ts";
 import { servicesGround } from "./services-ground.ts";
 import { servicesThings } from "./services-things.ts";
-import { shaftBed, shaftWall } from "./shaft-wall.ts";
+import { shaftBeds, shaftWalls } from "./shaft-wall.ts";
 import { skerries } from "./skerries.ts";
 import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./support-line.ts";
 import { surveyRig, surveyRigPhone } from "./survey-rig.ts";
@@ -124,18 +124,10 @@ export const pictures: readonly Picture[] = [
   { name: "apps-notebooks-ledge", draw: () => appsLedge(appsLedges.notebooks), budget: 4_500 },
   { name: "apps-notebooks-things", draw: notebooksThings, budget: 3_500 },
   { name: "apps-macbook-things", draw: macBookThings, budget: 2_500 },
-  { name: "shaft-wall-interface", draw: () => shaftWall("interface"), budget: 2_000 },
-  { name: "shaft-wall-delivery", draw: () => shaftWall("delivery"), budget: 2_000 },
-  { name: "shaft-wall-platform", draw: () => shaftWall("platform"), budget: 2_000 },
-  { name: "shaft-wall-network", draw: () => shaftWall("network"), budget: 2_000 },
-  { name: "shaft-wall-bedrock", draw: () => shaftWall("bedrock"), budget: 2_000 },
+  { name: "shaft-walls", draw: shaftWalls, budget: 4_000 },
   { name: "survey-rig", draw: surveyRig, budget: 1_500 },
   { name: "survey-rig-phone", draw: surveyRigPhone, budget: 1_500 },
-  { name: "shaft-bed-interface", draw: () => shaftBed("interface"), budget: 500 },
-  { name: "shaft-bed-delivery", draw: () => shaftBed("delivery"), budget: 500 },
-  { name: "shaft-bed-platform", draw: () => shaftBed("platform"), budget: 500 },
-  { name: "shaft-bed-network", draw: () => shaftBed("network"), budget: 500 },
-  { name: "shaft-bed-bedrock", draw: () => shaftBed("bedrock"), budget: 500 },
+  { name: "shaft-beds", draw: shaftBeds, budget: 1_000 },
   { name: "geode-phone", draw: () => geode(geodePhone), budget: 5_500 },
   { name: "geode-wide", draw: () => geode(geodeWide), budget: 7_000 },
   { name: "lamp-room-phone", draw: () => lampRoom(lampRoomPhone), budget: 2_500 },

@@ -16,9 +16,28 @@ export const shaft = {
 
 /**
  * The rock at the left edge of a long page, as if one went down a shaft beside it: a layer is as thick as its
- * section is long, so its wall is a tile that repeats downwards.
+ * section is long, so its wall is a tile that repeats downwards. One file holds the walls of all layers, by name.
  */
-export function shaftWall(stratum: Stratum): string {
+export function shaftWalls(): string {
+  return picture({ ...shaft.wall, stretches: true, oneOf: true, body: shaftStrata.map(wall).join("") });
+}
+
+/** The beds on which a layer begins: each lies over the end of the layer above. */
+export function shaftBeds(): string {
+  return picture({ ...shaft.bed, oneOf: true, body: shaftStrata.map(bed).join("") });
+}
+
+const seeds = {
+  interface: 41,
+  delivery: 42,
+  platform: 43,
+  network: 44,
+  bedrock: 45,
+} satisfies Record<Stratum, number>;
+
+const shaftStrata = ["interface", "delivery", "platform", "network", "bedrock"] as const satisfies Stratum[];
+
+function wall(stratum: Stratum): string {
   const { width, height } = shaft.wall;
   const stray = tornLine(seeds[stratum], height, 3.4, 7);
   const rock = pen(2).move(-4, -12);
@@ -28,30 +47,27 @@ export function shaftWall(stratum: Stratum): string {
     .close()
     .data();
   const swell = noise(seeds[stratum], 150);
-  const bed = (x: number) => swell(x) * 5;
+  const lies = (x: number) => swell(x) * 5;
   const signs =
     hatch(stratum, {
-      top: bed,
-      bottom: (x) => bed(x) + height,
+      top: lies,
+      bottom: (x) => lies(x) + height,
       from: -10,
       to: width,
       seed: seeds[stratum],
-    }) + path(stratum === "bedrock" ? "hatch-on-rock" : "hatch", bedding(bed), 1.2);
-  return picture({
-    width,
-    height,
-    stretches: true,
-    definitions: `<clipPath id="rock"><path d="${outline}"/></clipPath><g id="signs">${signs}</g>`,
-    // What crosses the end of one tile comes in again at the beginning of the next.
-    body:
-      path(stratum, outline) +
-      `<g clip-path="url(#rock)"><use href="#signs"/><use href="#signs" y="${height}"/><use href="#signs" y="${-height}"/></g>` +
-      path(["edge", "hollow"], outline),
-  });
+    }) + path(stratum === "bedrock" ? "hatch-on-rock" : "hatch", bedding(lies), 1.2);
+  const id = (name: string) => `${name}-${stratum}`;
+  // What crosses the end of one tile comes in again at the beginning of the next.
+  const repeated = [0, height, -height].map((y) => `<use href="#${id("signs")}" y="${y}"/>`).join("");
+  return (
+    `<g id="${stratum}"><clipPath id="${id("rock")}"><path d="${outline}"/></clipPath>` +
+    path(stratum, outline) +
+    `<defs><g id="${id("signs")}">${signs}</g></defs><g clip-path="url(#${id("rock")})">${repeated}</g>` +
+    `${path(["edge", "hollow"], outline)}</g>`
+  );
 }
 
-/** The bed on which a layer begins: it lies over the end of the layer above. */
-export function shaftBed(stratum: Stratum): string {
+function bed(stratum: Stratum): string {
   const { width, height } = shaft.bed;
   const swell = noise(seeds[stratum] + 7, 110);
   const end = width - shaft.edge;
@@ -62,22 +78,14 @@ export function shaftBed(stratum: Stratum): string {
     .line(end, height + 4)
     .close()
     .data();
-  return picture({ width, height, body: path([stratum, "edge"], outline) });
+  return `<g id="${stratum}">${path([stratum, "edge"], outline)}</g>`;
 }
 
-const seeds: Record<Stratum, number> = {
-  interface: 41,
-  delivery: 42,
-  platform: 43,
-  network: 44,
-  bedrock: 45,
-};
-
-function bedding(bed: (x: number) => number): string {
+function bedding(lies: (x: number) => number): string {
   const ink = pen();
   for (let x = 0; x <= shaft.wall.width; x += 20) {
-    if (x === 0) ink.move(x, bed(x));
-    else ink.line(x, bed(x));
+    if (x === 0) ink.move(x, lies(x));
+    else ink.line(x, lies(x));
   }
   return ink.data();
 }

@@ -17,8 +17,10 @@ export interface AvatarProps {
 export function Avatar({ image, alt, size = "md", initials = initialsOf(alt) }: AvatarProps) {
   checkOption("Avatar", "size", size, avatarSizes);
   const className = `${styles.avatar} ${styles[size]}`;
-  if (image)
-    return <img className={className} src={image} alt={alt} width={pixels[size]} height={pixels[size]} />;
+  if (image) {
+    const edge = pixels[size];
+    return <img className={className} src={image} alt={alt} width={edge} height={edge} loading="lazy" />;
+  }
   const speech = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
   return (
     <span className={className} {...speech}>

@@ -16,6 +16,11 @@ test("a script in a file is covered by 'self'", () => {
   ).toBe("'self'");
 });
 
+test("names the page's own styles in the same way", () => {
+  const html = "<style>a{color:red}</style><link rel=stylesheet href=/a.css>";
+  expect(contentSecurityPolicy(html)).toContain(`style-src 'self' ${hashOf("a{color:red}")};`);
+});
+
 test("allows nothing that the page does not need, and nothing unsafe", () => {
   const policy = contentSecurityPolicy("<script>a()</script>");
   expect(policy).not.toContain("unsafe");

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 
 /**
- * The policy of one page: nothing from elsewhere, and of inline scripts only those that the page was built with,
- * each named by its hash (CSP Level 3, https://www.w3.org/TR/CSP3/).
+ * The policy of one page: nothing from elsewhere, and of inline scripts and styles only those that the page was built
+ * with, each named by its hash (CSP Level 3, https://www.w3.org/TR/CSP3/).
  */
 export function contentSecurityPolicy(html: string): string {
-  const hashes = new Set(inlineScripts(html).map((code) => `'sha256-${sha256(code)}'`));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...hashesOf(html, "script")].join(" "),
+    ["style-src 'self'", ...hashesOf(html, "style")].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -19,11 +18,17 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)]
-    .filter(({ groups }) => !/\ssrc=/.test(groups?.attributes ?? ""))
-    .map(({ groups }) => groups?.code ?? "");
+function hashesOf(html: string, element: "script" | "style"): Set<string> {
+  const inline = [...html.matchAll(patterns[element])].filter(
+    ({ groups }) => !/\ssrc=/.test(groups?.attributes ?? ""),
+  );
+  return new Set(inline.map(({ groups }) => `'sha256-${sha256(groups?.code ?? "")}'`));
 }
+
+const patterns = {
+  script: /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs,
+  style: /<style(?<attributes>[^>]*)>(?<code>.*?)<\/style>/gs,
+};
 
 function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64");

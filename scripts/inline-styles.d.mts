@@ -1,0 +1,1 @@
+export function inlineStyles(folder: string): Promise<void>;
