@@ -12,8 +12,10 @@ import { createCallGuard } from "./call-guard.ts";
 import { addErrorAnswers } from "./error-answers.ts";
 import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
+import { createHttpServer } from "./http-server.ts";
 import { addJsonCalls } from "./json-calls.ts";
 import { watchLoad } from "./load.ts";
+import { answersFromMemory } from "./memory-answers.ts";
 import { addOneHost } from "./one-host.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
@@ -49,16 +51,14 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     if (measures) measureRequest(measures, request, reply, pages);
   };
   const headers = securityHeaders(settings.siteUrl);
+  const answerFromMemory = answersFromMemory({ pages, headers, log, measures });
   const http = fastify({
     loggerInstance: log,
     // We write our own line: Fastify's holds addresses of visitors.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.idle,
-    keepAliveTimeout: timeouts.keepAlive,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    serverFactory: (rest) => createHttpServer(timeouts, answerFromMemory, rest),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     onProtoPoisoning: "error",

@@ -10,7 +10,7 @@ import { addressOf, answerNotFound } from "./pages.ts";
  */
 export function addOneHost(http: FastifyInstance, pages: Map<string, PageFile>) {
   http.addHook("onRequest", async (request, reply) => {
-    if (countHosts(request.raw.rawHeaders) <= 1) return;
+    if (hasOneHost(request.raw.rawHeaders)) return;
     if (addressOf(request).startsWith("/api/")) {
       return answerError(reply, invalidCall("Send one Host header."));
     }
@@ -18,7 +18,12 @@ export function addOneHost(http: FastifyInstance, pages: Map<string, PageFile>) 
   });
 }
 
-/** Names and values take turns. */
-function countHosts(headers: string[]): number {
-  return headers.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
+/** At most: HTTP/1.0 needs none. Names and values take turns. */
+export function hasOneHost(headers: string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts <= 1;
 }

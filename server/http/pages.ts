@@ -42,7 +42,8 @@ export function addressOf({ url }: FastifyRequest): string {
   return path;
 }
 
-const errorPages = new Set(["/404", "/500"]);
+/** They stand in for others, and have no address of their own. */
+export const errorPages: ReadonlySet<string> = new Set(["/404", "/500"]);
 
 /** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out. */
 function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {

@@ -41,7 +41,7 @@ function kindOf(route: string, request: FastifyRequest, pages: Map<string, PageF
   }
 }
 
-function kindOfFile(file: PageFile | undefined): RequestKind {
+export function kindOfFile(file: PageFile | undefined): RequestKind {
   if (!file) return "nothing";
   return file.headers["content-type"]?.startsWith("text/html") ? "page" : "file";
 }
