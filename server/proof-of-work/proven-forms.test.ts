@@ -11,7 +11,7 @@ const secret = "a secret of 32 characters or more";
 const proofOfWork = createProofOfWork({ secret, now: Date.now });
 
 describe.each<StoreKind>(["sqlite", "postgres"])(
-  "47. a form that is asked for a proof of work, on %s",
+  "7, 47. a form that is asked for a proof of work, on %s",
   (kind) => {
     let database: TestDatabase;
     let store: Store;
