@@ -142,7 +142,7 @@ async function loadMetrics(parts: StoredGaugeParts): Promise<Metrics> {
   return createMetrics(parts);
 }
 
-/** The same. */
+/** Its library is not loaded either where it is off. */
 async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
   const { createProofOfWork } = await import("./proof-of-work/proof-of-work.ts");
   return createProofOfWork({ secret, now: systemClock.now });
