@@ -1,9 +1,11 @@
 // All the script that most pages get. Every page works without it; each part makes one thing nicer.
+import { proveWork } from "./proof-of-work/prove-work.ts";
 import "./ui/kit.ts";
 import { rememberedTheme, showTheme, themeKey } from "./theme.ts";
 
 offerThemes();
 showThisYear();
+proveWork();
 
 function offerThemes() {
   const choices = document.querySelectorAll<HTMLInputElement>("[data-theme-switch] input");

@@ -70,10 +70,16 @@ export const storedData: {
     kept: inWords(retentionPeriods.clientHash),
   },
   {
-    what: "A keyed fingerprint of the network address that a form was sent from, and how often in that minute and hour",
+    what: "A keyed fingerprint of the network address that a form was filled in or sent from, and how often in that minute and hour",
     where: columnsOf("call_turns", ["key", "points", "expire"]),
     why: "To limit how many forms one sender can send",
     kept: inWords(retentionPeriods.clientHash),
+  },
+  {
+    what: "If we have turned that on against spam: the number of a small sum that your browser did while you filled in a form, and until when it counts, apart from the form and from you",
+    where: columnsOf("spent_proofs", ["challenge", "expires_at"]),
+    why: "To count each sum only once",
+    kept: `${inWords(retentionPeriods.spentProof)} after it no longer counts, which is 20 hours after your browser got it`,
   },
   {
     what: "A keyed fingerprint of an address whose data was erased, and when",

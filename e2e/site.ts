@@ -15,10 +15,11 @@ export interface Site {
 }
 
 /** Each worker has a site of its own, started as `npm start` starts it, and each test a client address. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<object, { site: Site; settings: Record<string, string> }>({
+  // Of a whole file that wants a site set up otherwise: `test.use({ settings: { … } })`.
+  settings: [{}, { option: true, scope: "worker" }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const inbox = await startSmtpServer();
       const dataDir = await mkdtemp(join(tmpdir(), "stackhouse-e2e-"));
       const server = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -29,6 +30,7 @@ export const test = base.extend<object, { site: Site }>({
           SMTP_URL: inbox.url,
           TRUST_PROXY: "127.0.0.1",
           LOG_LEVEL: "warn",
+          ...settings,
         },
         stdio: ["ignore", "pipe", "inherit"],
       });
@@ -42,7 +44,7 @@ export const test = base.extend<object, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // The limits count by address: tests that share a server must not share a visitor.
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
   extraHTTPHeaders: async ({}, use, { testId }) => use({ "x-forwarded-for": addressFor(testId) }),
 });
 

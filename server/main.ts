@@ -21,6 +21,7 @@ import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
 import { eraseAgain } from "./privacy/erase.ts";
+import type { ProofOfWork } from "./proof-of-work/proof-of-work.ts";
 import { logHeld } from "./quarantine/log-held.ts";
 import { createRetention } from "./retention.ts";
 import { readSecret } from "./secret.ts";
@@ -70,7 +71,9 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const outbox = createOutbox({ store, clock: systemClock, post, render, log, ...measures });
   const lateMail = createLateMailWatch({ store, clock: systemClock, log });
   const pages = await readPageFiles(join(root, "build", "client"));
-  const rules = rulesOf({ store, settings, secret, outbox, log, metrics });
+  const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
+  const proving = proofOfWork && { proofOfWork };
+  const rules = rulesOf({ store, settings, secret, outbox, log, metrics, ...proving });
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const retention = createRetention({ ...keeping, log });
   const lastRun = createLastRun({ store, clock: systemClock });
@@ -84,6 +87,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     rules,
     timeouts,
     ...(metrics && { measures: metrics.requests }),
+    ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
@@ -138,6 +142,12 @@ async function loadMetrics(parts: StoredGaugeParts): Promise<Metrics> {
   return createMetrics(parts);
 }
 
+/** Its library is not loaded either where it is off. */
+async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
+  const { createProofOfWork } = await import("./proof-of-work/proof-of-work.ts");
+  return createProofOfWork({ secret, now: systemClock.now });
+}
+
 /** Each mail is written by those who know what it is about. */
 function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
   const renderEnquiry = enquiryRenderer(store, settings);
@@ -146,10 +156,12 @@ function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
 }
 
 /** The rules of the calls; what causes a mail wakes the outbox. */
-function rulesOf({ store, settings, secret, outbox, log, metrics }: RuleParts): SiteRules {
+function rulesOf({ store, settings, secret, outbox, log, metrics, proofOfWork }: RuleParts): SiteRules {
   const tellKept = metrics && { tellKept: metrics.tellKept };
   const told = { onHeld: logHeld(log), ...tellKept };
-  const context = { store, now: systemClock.now, ...settings, secret, ...told };
+  const { mailFrom, contactTo } = settings;
+  const proving = proofOfWork && { proofOfWork };
+  const context = { store, now: systemClock.now, mailFrom, contactTo, secret, ...told, ...proving };
   const thenWake = <Answer extends { ok: boolean }>(answer: Answer) => {
     if (answer.ok) outbox.wake();
     return answer;
@@ -176,6 +188,7 @@ interface RuleParts {
   outbox: Outbox;
   log: Logger;
   metrics: Metrics | null;
+  proofOfWork?: ProofOfWork;
 }
 
 function greeting({ databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {

@@ -15,6 +15,8 @@ export const retentionPeriods = {
   consentProof: { months: 24 },
   /** The keyed hash of a client's network address, which the limits count by. At the latest: most go in an hour. */
   clientHash: { days: 1 },
+  /** From when it has run out: two servers' clocks may differ. */
+  spentProof: { days: 1 },
   /** A call that is repeated later than this counts as a new one. */
   idempotencyKey: { days: 30 },
   /** No backup older than this may be restored: what it holds of erased people would stay. */

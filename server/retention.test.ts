@@ -149,6 +149,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     expect(await counts()).toMatchObject({ call_turns: 0 });
   });
 
+  test("47. that a proof of work is spent, a day after it has run out", async () => {
+    const expires = scene.clock.now() + hour;
+    await scene.store.db.insertInto("spent_proofs").values({ challenge: "a", expires_at: expires }).execute();
+    await roundAfter(hour + day);
+    expect(await counts()).toMatchObject({ spent_proofs: 1 });
+    await roundAfter(1);
+    expect(await counts()).toMatchObject({ spent_proofs: 0 });
+  });
+
   test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {
     await delivered("write");
     const folder = path.join(scene.dataDir, "mail");

@@ -104,10 +104,17 @@ export async function deleteOld(
   const turns = await store.transaction((tx) =>
     tx.deleteFrom("call_turns").where("expire", "<", now).executeTakeFirst(),
   );
+  const proofs = await store.transaction((tx) =>
+    tx
+      .deleteFrom("spent_proofs")
+      .where("expires_at", "<", oldestKept(retentionPeriods.spentProof, now))
+      .executeTakeFirst(),
+  );
   return {
     ...rows,
     call_turns: Number(turns.numDeletedRows),
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
+    spent_proofs: Number(proofs.numDeletedRows),
     clientHashes: Number(clientHashes.numUpdatedRows),
     erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
     replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),

@@ -19,6 +19,7 @@ describe("settings", () => {
         secret: null,
         logLevel: "info",
         metricsPort: null,
+        proofOfWork: false,
       },
     });
   });
@@ -37,6 +38,7 @@ describe("settings", () => {
       SECRET: "s".repeat(32),
       LOG_LEVEL: "debug",
       METRICS_PORT: "9100",
+      PROOF_OF_WORK: "on",
     });
     expect(read).toEqual({
       ok: true,
@@ -53,8 +55,13 @@ describe("settings", () => {
         secret: "s".repeat(32),
         logLevel: "debug",
         metricsPort: 9100,
+        proofOfWork: true,
       },
     });
+  });
+
+  it("say that no proof of work is asked for", () => {
+    expect(readSettings({ PROOF_OF_WORK: "off" })).toEqual(readSettings({}));
   });
 
   it("let both ports be any free one", () => {
@@ -79,6 +86,7 @@ describe("a wrong setting", () => {
     ["PORT", "abc", 'found "abc", expected a whole number from 0 to 65535'],
     ["PORT", "65536", 'found "65536", expected a whole number from 0 to 65535'],
     ["PORT", "-1", 'found "-1", expected a whole number from 0 to 65535'],
+    ["PROOF_OF_WORK", "yes", 'found "yes", expected on or off'],
     ["HOST", "local host", 'found "local host", expected an IP address or a host name'],
     ["SITE_URL", "www.example.org", "found 15 characters that are no such URL, expected an origin like"],
     ["SITE_URL", "https://example.org/shop", 'found "https://example.org/shop", expected an origin like'],

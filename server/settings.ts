@@ -30,6 +30,8 @@ export interface Settings {
   logLevel: LogLevel;
   /** Null: no metrics. */
   metricsPort: number | null;
+  /** Whether forms are asked for a proof of work. */
+  proofOfWork: boolean;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -66,6 +68,7 @@ export function readSettings(
     secret: read(all.secret, null),
     logLevel: read(all.logLevel, "info"),
     metricsPort: read(all.metricsPort, null),
+    proofOfWork: read(all.proofOfWork, false),
   };
   if (settings.metricsPort === settings.port && settings.port !== 0) {
     problems.push(
@@ -166,7 +169,7 @@ const all = {
     name: "SECRET",
     standard: "made once and kept in `DATA_DIR/secret`",
     meaning:
-      "keys the hashes that stand for visitors’ network addresses and for mailboxes whose data was erased; must be set, and the same, when there is more than one server",
+      "keys the hashes that stand for visitors’ network addresses and for mailboxes whose data was erased, and signs the challenges of `PROOF_OF_WORK`; must be set, and the same, when there is more than one server",
     expected: "at least 32",
     parse: (text: string) => (text.length >= 32 ? text : null),
     shown: (text: string) => `${text.length} characters`,
@@ -185,5 +188,13 @@ const all = {
       "the port where `/metrics` answers (Prometheus text), at the same `HOST`; `0` takes any free one. Keep it from the public: it says how the site is doing",
     expected: "a whole number from 0 to 65535",
     parse: parsePort,
+  },
+  proofOfWork: {
+    name: "PROOF_OF_WORK",
+    standard: "`off`",
+    meaning:
+      "`on` against a flood of spam: browsers compute for about a second, unseen, while a form is being filled in. A form that comes without such a proof is a little more suspicious, one with a false proof is held back",
+    expected: "on or off",
+    parse: (text: string) => (text === "on" ? true : text === "off" ? false : null),
   },
 } satisfies Record<keyof Settings, Setting<unknown>>;

@@ -1,33 +1,40 @@
 import { contact } from "../../content/contact.ts";
 import { support } from "../../content/support.ts";
+import type { ProvenForm } from "../../server/proof-of-work/proof-forms.ts";
 import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import type { CallFailure } from "../call-failure.ts";
-import { callServer } from "../call-server.ts";
+import { type CallCircumstances, callServer } from "../call-server.ts";
 import type { ContactDraft } from "./contact-draft.ts";
 
 /** Where a contact form is handed in: its page, the call it makes and the words that are its own. */
 export interface ContactDesk {
   call: "sendContactEmail" | "sendEmail";
   address: string;
+  /** Under which name it is asked for a proof of work. */
+  proof: ProvenForm;
   /** Under which the browser keeps what was typed and not yet sent. */
   draftKey: string;
   promise: string;
   /** Null once the enquiry is stored. */
-  send(draft: ContactDraft, pageAge: number | undefined): Promise<CallFailure | null>;
+  send(
+    draft: ContactDraft,
+    circumstances: Pick<CallCircumstances, "pageAge" | "proofOfWork">,
+  ): Promise<CallFailure | null>;
 }
 
 export const frontDesk: ContactDesk = {
   call: "sendContactEmail",
   address: addresses.contact,
+  proof: "contact",
   draftKey: "contact-draft",
   promise: contact.promise,
-  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, pageAge) => {
+  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, circumstances) => {
     const from = `${fullname} <${emailAddress}>`;
     return callServer(
       "sendContactEmail",
       { from, email: emailAddress, text: msg },
-      { idempotencyKey, pageAge },
+      { idempotencyKey, ...circumstances },
     );
   },
 };
@@ -36,9 +43,10 @@ export const frontDesk: ContactDesk = {
 export const supportDesk: ContactDesk = {
   call: "sendEmail",
   address: addresses.support,
+  proof: "support",
   draftKey: "support-draft",
   promise: support.promise,
-  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, pageAge) =>
+  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, circumstances) =>
     callServer(
       "sendEmail",
       {
@@ -48,6 +56,6 @@ export const supportDesk: ContactDesk = {
         subject: "Contact Form",
         text: msg,
       },
-      { idempotencyKey, pageAge },
+      { idempotencyKey, ...circumstances },
     ),
 };

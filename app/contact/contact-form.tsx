@@ -4,6 +4,7 @@ import { contactFields } from "../../server/enquiries/contact-fields.ts";
 import { enquiryLimits } from "../../server/enquiries/limits.ts";
 import type { CallFailure } from "../call-failure.ts";
 import { pageAge } from "../call-server.ts";
+import { askForProof, proofIn } from "../proof-of-work/ask-for-proof.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
@@ -50,7 +51,10 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
     setSending(true);
     const cameFilledIn = restored || answered !== undefined;
     const draft = keepDraft(desk.draftKey, readEntries(currentTarget));
-    const failure = await desk.send(draft, cameFilledIn ? undefined : pageAge());
+    const failure = await desk.send(draft, {
+      pageAge: cameFilledIn ? undefined : pageAge(),
+      proofOfWork: proofIn(new FormData(currentTarget)),
+    });
     setSending(false);
     if (!failure) forgetDraft(desk.draftKey);
     setOutcome({ failure });
@@ -63,7 +67,14 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
       {children}
       {restored && <Alert color="info">{contact.restored}</Alert>}
       <MissingFields errors={errors} />
-      <form ref={form} method="post" action={desk.address} className={styles.form} onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        action={desk.address}
+        className={styles.form}
+        onSubmit={submit}
+        {...askForProof(desk.proof)}
+      >
         <Field
           {...contact.fields.fullname}
           id="fullname"

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { newsletter } from "../../content/newsletter.ts";
 import type { CallFailure } from "../call-failure.ts";
 import { callServer } from "../call-server.ts";
+import { proofIn } from "../proof-of-work/ask-for-proof.ts";
 import { Card } from "../ui/card.tsx";
 import styles from "./newsletter-card.module.css";
 import { NewsletterResponse } from "./newsletter-response.tsx";
@@ -27,10 +28,11 @@ export function NewsletterCard({ page }: { page: SignupPage }) {
       return;
     }
     setBusy(true);
-    const failure = await callServer("addSubscriber", {
-      emailaddress: String(entries.get("emailaddress")).trim(),
-      list: "newsletter",
-    });
+    const failure = await callServer(
+      "addSubscriber",
+      { emailaddress: String(entries.get("emailaddress")).trim(), list: "newsletter" },
+      { proofOfWork: proofIn(entries) },
+    );
     setBusy(false);
     if (!failure) form.reset();
     setOutcome({ failure });

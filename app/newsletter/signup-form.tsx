@@ -1,6 +1,7 @@
 import { type FormEventHandler, useId } from "react";
 import { newsletter } from "../../content/newsletter.ts";
 import { addresses } from "../addresses.ts";
+import { askForProof } from "../proof-of-work/ask-for-proof.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import styles from "./signup-form.module.css";
@@ -26,6 +27,7 @@ export function SignupForm({ page, entered, error, busy = false, onSubmit }: Sig
       className={styles.form}
       onSubmit={onSubmit}
       noValidate={onSubmit !== undefined}
+      {...askForProof("newsletter")}
     >
       <Field
         id={`${id}-email`}

@@ -13,6 +13,7 @@ describe("the contact form", () => {
     expect(parseContactForm(jane)).toEqual({
       ok: true,
       honeypot: false,
+      proofOfWork: "",
       enquiry: {
         name: "Jane Citizen",
         email: "jane@example.org",
@@ -44,6 +45,10 @@ describe("the contact form", () => {
   it("does not miss the hidden field", () => {
     const { website: _, ...rest } = jane;
     expect(parseContactForm(rest)).toMatchObject({ ok: true, honeypot: false });
+  });
+
+  it("hands the proof of work on as it came", () => {
+    expect(parseContactForm({ ...jane, proofOfWork: "{}" })).toMatchObject({ ok: true, proofOfWork: "{}" });
   });
 
   it.each([

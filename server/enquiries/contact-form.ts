@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { proofField } from "../proof-of-work/proof-forms.ts";
 import { invalidCall } from "./call-error.ts";
 import { parseContactCall } from "./contact-call.ts";
 import { contactFields } from "./contact-fields.ts";
 import type { EnquiryParse } from "./enquiry-fields.ts";
 
 export type ContactFormParse =
-  | (Extract<EnquiryParse, { ok: true }> & { honeypot: boolean })
+  | (Extract<EnquiryParse, { ok: true }> & { honeypot: boolean; proofOfWork: string })
   | Extract<EnquiryParse, { ok: false }>;
 
 /**
@@ -20,7 +21,9 @@ export function parseContactForm(body: unknown): ContactFormParse {
   const email = form.data[contactFields.email].replace(/^ +| +$/g, "");
   const from = `${form.data[contactFields.name]} <${email}>`;
   const parsed = parseContactCall({ from, email, text: form.data[contactFields.message] });
-  return parsed.ok ? { ...parsed, honeypot: form.data[contactFields.honeypot] !== "" } : parsed;
+  if (!parsed.ok) return parsed;
+  const { [contactFields.honeypot]: trapped, [proofField]: proofOfWork } = form.data;
+  return { ...parsed, honeypot: trapped !== "", proofOfWork };
 }
 
 const contactForm = z.strictObject({
@@ -28,4 +31,5 @@ const contactForm = z.strictObject({
   [contactFields.email]: z.string(),
   [contactFields.message]: z.string(),
   [contactFields.honeypot]: z.string().default(""),
+  [proofField]: z.string().default(""),
 });

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { enqueue } from "../outbox/enqueue.ts";
+import type { ProvenForm } from "../proof-of-work/proof-forms.ts";
+import type { CheckedProof, ProofOfWork } from "../proof-of-work/proof-of-work.ts";
+import { spendProof } from "../proof-of-work/spent-proofs.ts";
 import { judgeEnquiry } from "../quarantine/judgement.ts";
 import { textFingerprint } from "../quarantine/repeated-text.ts";
 import { sameTextSenders } from "../quarantine/same-text-senders.ts";
@@ -24,6 +27,8 @@ export interface Submission {
   honeypot: boolean;
   /** Milliseconds since its page was opened, where the page's script said so; that nobody did is no sign of anything. */
   pageAge?: number | undefined;
+  /** The proof of work as it came, or null. */
+  proofOfWork?: string | null;
 }
 
 export interface IntakeContext {
@@ -35,6 +40,8 @@ export interface IntakeContext {
   /** Told the id of each enquiry that was held back as spam, once it is committed. */
   onHeld?(id: string): void;
   tellKept?: TellKept;
+  /** Missing where none is asked for. */
+  proofOfWork?: Pick<ProofOfWork, "check">;
 }
 
 export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
@@ -55,7 +62,9 @@ export async function takeEnquiry(
   if (problem !== null) return refuse(problem);
   reachStage("validated");
   try {
-    const kept = await keep(call, submission, context);
+    // Before the transaction, which others wait for.
+    const proof = await context.proofOfWork?.check(formOf[call], submission.proofOfWork);
+    const kept = await keep(call, submission, proof, context);
     reachStage("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
     if (kept.heldId !== null) context.onHeld?.(kept.heldId);
@@ -67,6 +76,11 @@ export async function takeEnquiry(
   }
 }
 
+const formOf: Readonly<Record<EnquiryCall, ProvenForm>> = {
+  sendContactEmail: "contact",
+  sendEmail: "support",
+};
+
 const formWindow = 10 * 60 * 1000;
 
 function refuse(details: string): IntakeAnswer {
@@ -76,6 +90,7 @@ function refuse(details: string): IntakeAnswer {
 function keep(
   call: EnquiryCall,
   submission: Submission,
+  checked: CheckedProof | undefined,
   { store, now, mailFrom }: IntakeContext,
 ): Promise<Kept> {
   const { enquiry, honeypot, pageAge } = submission;
@@ -88,7 +103,8 @@ function keep(
     const { name, email, message } = enquiry;
     const fingerprint = textFingerprint(message);
     const others = await sameTextSenders(transaction, { fingerprint, email, now: received });
-    const held = judgeEnquiry({ honeypot, pageAge, name, message, sameTextSenders: others });
+    const proof = checked && (await spendProof(transaction, checked));
+    const held = judgeEnquiry({ honeypot, proof, pageAge, name, message, sameTextSenders: others });
     await transaction
       .insertInto("enquiries")
       .values({

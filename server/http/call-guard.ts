@@ -37,7 +37,7 @@ interface GuardParts {
 
 export type CallGuard = ReturnType<typeof createCallGuard>;
 /** Leaving the list is not guarded: its link can't be guessed, and mail programs press it from anywhere, many at once. */
-export type GuardedCall = Exclude<keyof SiteRules, "leaveList">;
+export type GuardedCall = Exclude<keyof SiteRules, "leaveList"> | "proofOfWork";
 
 /** Seconds. */
 const retryWhenOverloaded = 10;
@@ -58,11 +58,27 @@ const enquiryErrors: Refusals = {
 
 const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
 
+/** Nobody reads them: a page that gets no challenge sends its form without a proof. */
+const challengeRefusals: Refusals = {
+  fromElsewhere: {
+    type: "forbidden",
+    message: "This challenge was asked for from another site.",
+    details: "Our own pages ask for it themselves.",
+  },
+  overloaded: unavailable,
+  tooMany: {
+    type: "too-many",
+    message: "That was a lot of challenges in a short time.",
+    details: "Please wait a little and try again. The forms work without one.",
+  },
+};
+
 const refusals: Readonly<Record<GuardedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,
   addSubscriber: signupRefusals,
   confirmSubscription: signupRefusals,
+  proofOfWork: challengeRefusals,
 };
 
 interface Refusals {

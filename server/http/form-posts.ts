@@ -105,15 +105,18 @@ function callsOf(request: FastifyRequest, rules: SiteRules, onWait: (seconds?: n
     sendContactForm: async (form) => {
       const parsed = parseContactForm(form);
       if (!parsed.ok) return refused(parsed.error);
-      const { enquiry, honeypot } = parsed;
+      const { enquiry, honeypot, proofOfWork } = parsed;
       const take = addressOf(request) === addresses.support ? sendEmail : rules.sendContactEmail;
-      return orRefused(await take({ enquiry, honeypot, idempotencyKey: null, entrance: "form" }));
+      return orRefused(
+        await take({ enquiry, honeypot, proofOfWork, idempotencyKey: null, entrance: "form" }),
+      );
     },
     addSubscriber: async (form) => {
       const parsed = parseSignupForm(form);
       if (!parsed.ok) return refused(parsed.error);
+      const { signup, proofOfWork } = parsed;
       const client = clientKey(request.ip);
-      const answer = await rules.addSubscriber({ signup: parsed.signup, idempotencyKey: null, client });
+      const answer = await rules.addSubscriber({ signup, proofOfWork, idempotencyKey: null, client });
       if (!answer.ok) onWait(answer.retryAfter);
       return orRefused(answer);
     },

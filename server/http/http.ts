@@ -6,6 +6,7 @@ import fastify, {
   LogController,
 } from "fastify";
 import type { ServerBuild } from "react-router";
+import type { ProofOfWork } from "../proof-of-work/proof-of-work.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { createCallGuard } from "./call-guard.ts";
@@ -19,6 +20,7 @@ import { answersFromMemory } from "./memory-answers.ts";
 import { addOneHost } from "./one-host.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
+import { addProofOfWorkChallenge } from "./proof-of-work-challenge.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { addRequestBodies, bodyLimit } from "./request-bodies.ts";
 import { logRequest } from "./request-log.ts";
@@ -41,11 +43,13 @@ export interface HttpParts {
   log: FastifyBaseLogger;
   timeouts: Timeouts;
   measures?: RequestMeasures;
+  /** Missing where no proof of work is asked for. */
+  proofOfWork?: Pick<ProofOfWork, "challenge">;
 }
 
 /** Everything that answers, not yet listening. */
 export function createHttp(parts: HttpParts): FastifyInstance {
-  const { settings, store, secret, rules, build, pages, log, timeouts, measures } = parts;
+  const { settings, store, secret, rules, build, pages, log, timeouts, measures, proofOfWork = null } = parts;
   const answered = (request: FastifyRequest, reply: FastifyReply) => {
     logRequest(request, reply, pages);
     if (measures) measureRequest(measures, request, reply, pages);
@@ -80,6 +84,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     takeTurn: createRateLimits({ store, secret }),
   });
   addHealth(http, store);
+  addProofOfWorkChallenge(http, { guard, proofOfWork });
   addJsonCalls(http, guard, rules);
   const answerForm = addFormPosts(http, { build, guard, rules });
   addUnsubscribePost(http, { rules, answerForm });

@@ -41,9 +41,9 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
     const parsed = parseSignupCall(request.body, signupPageOf(request.headers.referer));
     if (!parsed.ok) return answerError(reply, parsed.error);
-    const { idempotencyKey } = circumstances(request);
+    const { idempotencyKey, proofOfWork } = circumstances(request);
     const client = clientKey(request.ip);
-    const answer = await rules.addSubscriber({ signup: parsed.signup, idempotencyKey, client });
+    const answer = await rules.addSubscriber({ signup: parsed.signup, proofOfWork, idempotencyKey, client });
     return answer.ok ? answerOk(reply) : answerError(reply, answer.error, answer.retryAfter);
   });
 
@@ -58,7 +58,9 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
 function circumstances(request: FastifyRequest) {
   const key = request.headers["idempotency-key"];
   const pageAge = readPageAge(request.headers["page-age"]);
-  return { idempotencyKey: key?.toString() ?? null, entrance: "json", honeypot: false, pageAge } as const;
+  const proofOfWork = request.headers["proof-of-work"]?.toString() ?? null;
+  const idempotencyKey = key?.toString() ?? null;
+  return { idempotencyKey, proofOfWork, entrance: "json", honeypot: false, pageAge } as const;
 }
 
 /** Our pages send their address along; a program sends what it likes, and may as well say where it read the words. */

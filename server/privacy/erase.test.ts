@@ -68,6 +68,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("52. erasing a person, on %s", 
     expect(await scene.filesHolding("anary")).toEqual([]);
     expect(await scene.counts()).toEqual({
       call_turns: 0,
+      spent_proofs: 0,
       enquiries: 60,
       subscriptions: 1,
       subscription_links: 1,

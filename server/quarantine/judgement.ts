@@ -3,11 +3,14 @@ import { repeatedText } from "./repeated-text.ts";
 import { spamShape } from "./spam-shape.ts";
 import { enough, heldFor, type Suspicion } from "./suspicion.ts";
 import { tooFast } from "./too-fast.ts";
+import { falseProof, noProof, type ProofState } from "./unproven.ts";
 
 /** How something arrived, whatever it is. */
 export interface Arrival {
   /** Whether the field that people don't see was filled in. */
   honeypot: boolean;
+  /** Undefined where no proof of work is asked for. */
+  proof?: ProofState | undefined;
 }
 
 export interface EnquiryToJudge extends Arrival {
@@ -24,7 +27,9 @@ export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
   const text = `${enquiry.name}\n${enquiry.message}`;
   return heldFor([
     trapped(enquiry),
-    tooFast(enquiry.pageAge),
+    falseProof(enquiry.proof),
+    // Who is too fast has not done the sum yet: that is one sign, not two.
+    tooFast(enquiry.pageAge) ?? noProof(enquiry.proof),
     repeatedText(enquiry.sameTextSenders),
     manyLinks(text),
     spamShape(text),
@@ -33,7 +38,7 @@ export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
 
 /** Why a signup is held back; null: it is not. */
 export function judgeSignup(signup: Arrival): string | null {
-  return heldFor([trapped(signup)]);
+  return heldFor([trapped(signup), falseProof(signup.proof), noProof(signup.proof)]);
 }
 
 function trapped({ honeypot }: Arrival): Suspicion | null {

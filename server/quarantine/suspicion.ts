@@ -4,7 +4,14 @@ export interface Suspicion {
   weight: number;
 }
 
-export type HeldReason = "honeypot" | "too-fast" | "repeated-text" | "many-links" | "spam-shape";
+export type HeldReason =
+  | "honeypot"
+  | "false-proof"
+  | "no-proof"
+  | "too-fast"
+  | "repeated-text"
+  | "many-links"
+  | "spam-shape";
 
 /** A sign that holds something back by itself. */
 export const enough = 2;

@@ -61,6 +61,10 @@ export interface Schema {
     mailbox_hash: string;
     erased_at: number;
   };
+  spent_proofs: {
+    challenge: string;
+    expires_at: number;
+  };
   last_run: {
     at: number;
   };

@@ -9,6 +9,7 @@ const all: Record<keyof Schema, true> = {
   idempotency_keys: true,
   erasures: true,
   call_turns: true,
+  spent_proofs: true,
   last_run: true,
   readiness: true,
   migrations: true,

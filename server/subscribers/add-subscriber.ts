@@ -6,6 +6,8 @@ import type { CallError } from "../enquiries/call-error.ts";
 import { claimKey, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
 import type { Kept, TellKept } from "../enquiries/kept.ts";
 import { enqueue } from "../outbox/enqueue.ts";
+import type { CheckedProof, ProofOfWork } from "../proof-of-work/proof-of-work.ts";
+import { spendProof } from "../proof-of-work/spent-proofs.ts";
 import { judgeSignup } from "../quarantine/judgement.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -22,6 +24,8 @@ export interface SignupSubmission {
   idempotencyKey: string | null;
   /** Who asks, as clients are counted for the limits. */
   client: string;
+  /** The proof of work as it came, or null. */
+  proofOfWork?: string | null;
 }
 
 export interface SignupContext {
@@ -35,6 +39,8 @@ export interface SignupContext {
   /** Told the id of each signup that was held back as spam, once it is committed. */
   onHeld?(id: string): void;
   tellKept?: TellKept;
+  /** Missing where none is asked for. */
+  proofOfWork?: Pick<ProofOfWork, "check">;
 }
 
 export type SignupAnswer =
@@ -61,8 +67,10 @@ export async function addSubscriber(
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
   try {
+    // Before the transaction, which others wait for.
+    const proof = await context.proofOfWork?.check("newsletter", submission.proofOfWork);
     const { answer, kept, heldId } = await context.store.transaction((transaction) =>
-      keep(transaction, submission, context),
+      keep(transaction, submission, proof, context),
     );
     if (heldId !== undefined) context.onHeld?.(heldId);
     if (kept) context.tellKept?.("addSubscriber", kept);
@@ -76,6 +84,7 @@ export async function addSubscriber(
 async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
+  checked: CheckedProof | undefined,
   { now, mailFrom, secret }: SignupContext,
 ): Promise<Outcome> {
   const { signup, idempotencyKey: key } = submission;
@@ -93,7 +102,8 @@ async function keep(
     if (claimed === "repeated") return { answer: { ok: true }, kept: claimed };
   }
   const id = randomUUID();
-  const held = judgeSignup({ honeypot: signup.honeypot });
+  const proof = checked && (await spendProof(transaction, checked));
+  const held = judgeSignup({ honeypot: signup.honeypot, proof });
   await transaction
     .insertInto("subscriptions")
     .values({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseAddress } from "../enquiries/address.ts";
 import type { CallError } from "../enquiries/call-error.ts";
+import { proofField } from "../proof-of-work/proof-forms.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
 /** A signup as every entrance understands it. */
@@ -13,6 +14,9 @@ export interface ParsedSignup {
 }
 
 export type SignupParse = { ok: true; signup: ParsedSignup } | { ok: false; error: CallError };
+export type SignupFormParse =
+  | (Extract<SignupParse, { ok: true }> & { proofOfWork: string })
+  | Extract<SignupParse, { ok: false }>;
 
 /** Parses the payload of the call `addSubscriber`; `body` is whatever the caller's JSON held. */
 export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupParse {
@@ -22,15 +26,16 @@ export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupPa
 }
 
 /** Parses a signup form as a browser posts it, read into one value per name. */
-export function parseSignupForm(body: unknown): SignupParse {
+export function parseSignupForm(body: unknown): SignupFormParse {
   const form = signupForm.safeParse(body);
   if (!form.success)
     return {
       ok: false,
       error: invalidSignup("Please reload the page, write your address and send it again."),
     };
-  const { emailaddress, page, website } = form.data;
-  return signupOf(emailaddress.replace(/^ +| +$/g, ""), page, website !== "");
+  const { emailaddress, page, website, [proofField]: proofOfWork } = form.data;
+  const parsed = signupOf(emailaddress.replace(/^ +| +$/g, ""), page, website !== "");
+  return parsed.ok ? { ...parsed, proofOfWork } : parsed;
 }
 
 /** The answer to a signup that is not written as the contract says. */
@@ -45,6 +50,7 @@ const signupForm = z.strictObject({
   list,
   page: z.enum(["home", "about", "newsletter"]),
   website: z.string().default(""),
+  [proofField]: z.string().default(""),
 });
 
 const shape = 'Send a JSON object with the texts emailaddress and list ("newsletter"), and nothing else.';

@@ -67,5 +67,6 @@ const notSet = Object.fromEntries(
     "SECRET",
     "LOG_LEVEL",
     "METRICS_PORT",
+    "PROOF_OF_WORK",
   ].map((name) => [name, ""]),
 );
