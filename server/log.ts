@@ -18,7 +18,7 @@ export function createLog(level: LogLevel, to?: DestinationStream): Logger {
       },
     },
   };
-  return to ? pino(options, to) : pino(options);
+  return pino(options, to ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
 }
 
 /** A message may quote what somebody typed, and so may the details that databases hang on an error. */
