@@ -33,7 +33,7 @@ export async function startFaultyMailServer({ things }: Bench, ledger: Ledger): 
         if (server) server.received.length = 0;
         if (weather === "putting off" && asked % 3 === 1) return putOff(451);
         ledger.received(enquiryIn(raw), messageId);
-        if (weather === "resetting" && asked % 100 === 0) {
+        if (weather === "resetting" && asked % 20 === 0) {
           ledger.lastUnheard();
           faults.resets += 1;
           return "reset";

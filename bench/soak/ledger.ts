@@ -12,6 +12,11 @@ export class Ledger {
     return this.#accepted.size;
   }
 
+  /** How many enquiries the mail server has received, each counted once. */
+  get receivedCount(): number {
+    return this.#receipts.size;
+  }
+
   /** The sender got the answer 200. */
   accepted(enquiry: number): void {
     this.#accepted.add(enquiry);

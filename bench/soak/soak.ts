@@ -130,5 +130,8 @@ async function takeSample(site: KeptSite, scene: Scene, at: number): Promise<Sam
 /** Ten minutes are long without a word. */
 function tell({ at, memory, open }: Sample, ledger: Ledger): void {
   const resident = memory === null ? "" : `, ${Math.round(memory)} MiB`;
-  console.log(`${Math.round(at)} s: ${ledger.acceptedCount} accepted, ${open} in the outbox${resident}`);
+  const { acceptedCount, receivedCount } = ledger;
+  console.log(
+    `${Math.round(at)} s: ${acceptedCount} accepted, ${receivedCount} received, ${open} in the outbox${resident}`,
+  );
 }
