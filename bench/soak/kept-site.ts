@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../free-port.ts";
 import { startSite } from "../site-process.ts";
@@ -17,7 +19,11 @@ export async function keepSite(
   return {
     url: site.url,
     get running() {
-      return up ? { pid: site.pid, life } : null;
+      if (!up) return null;
+      const { exitCode, signalCode } = site.process;
+      if (exitCode === null && signalCode === null) return { pid: site.pid, life };
+      const log = readFileSync(join(folder, "site.log"), "utf8").slice(-3000);
+      throw new Error(`The site ended by itself, with ${signalCode ?? exitCode}: ${log}`);
     },
     killAndStart: async (whenDead) => {
       up = false;
@@ -40,7 +46,7 @@ export async function keepSite(
 
 export interface KeptSite {
   url: string;
-  /** Null while it is dead. */
+  /** Null while it is dead. @throws Error with the end of its log when nobody has killed it */
   readonly running: { pid: number; life: number } | null;
   /** Kills it as a power cut would (`SIGKILL`), and resolves when the next life answers. */
   killAndStart(whenDead: () => void): Promise<void>;

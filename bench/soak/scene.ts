@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { startCluster } from "../../server/testing/postgres-cluster.ts";
 import { createPostgresDatabase } from "../databases.ts";
+import { startPostgres } from "../postgres.ts";
 import type { Bench } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import type { SoakOptions } from "./options.ts";
@@ -27,8 +27,7 @@ export async function setScene(bench: Bench, { database }: SoakOptions): Promise
       walSize: () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0,
     };
   }
-  const cluster = await bench.pinning.onServerCore(startCluster);
-  bench.things.defer(() => cluster.remove());
+  const cluster = await startPostgres(bench);
   const url = await createPostgresDatabase(cluster.url, "soak");
   return { folder, settings: { DATABASE_URL: url }, stored: storedInPostgres(url), walSize: () => null };
 }
