@@ -108,7 +108,7 @@ function turnMailServer(mailServer: FaultyMailServer, elapsed: () => number): ()
 
 async function kill(site: KeptSite, ledger: Ledger, times: number[], elapsed: () => number): Promise<void> {
   for (const time of times) {
-    await pause((time - elapsed()) * 1000);
+    await pause(Math.max(0, time - elapsed()) * 1000);
     await site.killAndStart(() => ledger.lastUnheard());
   }
 }
