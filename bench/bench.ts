@@ -4,16 +4,25 @@ import { enquiries } from "./enquiries.ts";
 import { homePage } from "./home-page.ts";
 import { memory } from "./memory.ts";
 import { pinLoad } from "./pinning.ts";
+import { readSoakOptions, soakUsage } from "./soak/options.ts";
+import { soak, soakLimit } from "./soak/soak.ts";
 import { startUp } from "./start-up.ts";
 import { type Bench, type Table, tableLines } from "./table.ts";
 
-/** Measures and prints the tables that are named, or all of them. Answers with the process's exit code. */
-export async function bench(names: string[]): Promise<number> {
-  const unknown = names.find((name) => !Object.hasOwn(tables, name));
-  if (unknown !== undefined) {
-    console.error(`There is no table ${unknown}. There are: ${Object.keys(tables).join(", ")}.`);
+/**
+ * Measures and prints the tables that are named, or all of them; or soaks the site, which takes long and is done only
+ * when it is asked for. Answers with the process's exit code.
+ */
+export async function bench(words: string[]): Promise<number> {
+  const chosen = choose(words);
+  if (chosen === null) {
+    console.error(
+      `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
+    );
+    console.error(`Apart from them, for minutes and only by its name: ${soakUsage}.`);
     return 1;
   }
+  const { measures, longest } = chosen;
   const pinning = pinLoad();
   let things = new AsyncDisposableStack();
   // Servers and folders of the moment go too when a person stops the run, or when it hangs.
@@ -26,11 +35,14 @@ export async function bench(names: string[]): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => giveUp("Stopped."));
 
   console.log(conditions(pinning).join("\n"));
-  for (const [name, measure] of Object.entries(tables)) {
-    if (names.length > 0 && !names.includes(name)) continue;
+  let exitCode = 0;
+  for (const measure of measures) {
     things = new AsyncDisposableStack();
     try {
-      console.log(`\n${tableLines(await measure({ things, pinning })).join("\n")}`);
+      const table = await measure({ things, pinning });
+      console.log(`\n${tableLines(table).join("\n")}`);
+      for (const problem of table.problems ?? []) console.error(problem);
+      if (table.problems?.length) exitCode = 1;
     } catch (problem) {
       // Whatever was being measured fails when its server is taken away.
       if (!things.disposed) throw problem;
@@ -40,13 +52,25 @@ export async function bench(names: string[]): Promise<number> {
     }
   }
   clearTimeout(deadline);
-  return 0;
+  return exitCode;
 }
 
-/** Seconds; a whole run takes about a minute and a half. */
-const longest = 300;
+type Measure = (bench: Bench) => Promise<Table>;
 
-const tables: Record<string, (bench: Bench) => Promise<Table>> = {
+/** Null: nothing that there is. `longest` is in seconds. */
+function choose(words: string[]): { measures: Measure[]; longest: number } | null {
+  const [first, ...more] = words;
+  if (first === "soak") {
+    const options = readSoakOptions(more);
+    return options && { measures: [(bench) => soak(bench, options)], longest: soakLimit(options) };
+  }
+  if (!words.every((name) => Object.hasOwn(tables, name))) return null;
+  const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
+  // A whole run takes about a minute and a half.
+  return { measures: named.map(([, measure]) => measure), longest: 300 };
+}
+
+const tables: Record<string, Measure> = {
   home: homePage,
   enquiries,
   start: startUp,

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { startCluster } from "../server/testing/postgres-cluster.ts";
 import { startSmtpServer } from "../server/testing/smtp-server.ts";
 import { type BareDatabase, openBarePostgres, openBareSqlite } from "./bare-database.ts";
 import { type Commits, commitEnquiries } from "./commits.ts";
 import { countPostgres, countSqlite, createPostgresDatabase, postgresVersion } from "./databases.ts";
 import { behindProxy, enquiryRequest } from "./enquiry-request.ts";
 import { connections, load } from "./load.ts";
+import { startPostgres } from "./postgres.ts";
 import { median } from "./quantiles.ts";
 import { startSite } from "./site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "./table.ts";
@@ -18,14 +18,7 @@ const bareSeconds = 2;
 /** Enquiries by the JSON call, each answered after its commit, beside the same commits without the site. */
 export async function enquiries(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
-  const starting = bench.pinning.onServerCore(startCluster);
-  bench.things.defer(() =>
-    starting.then(
-      (cluster) => cluster.remove(),
-      () => {},
-    ),
-  );
-  const cluster = await starting;
+  const cluster = await startPostgres(bench);
 
   const sqlite = await measure(bench, async (run) => {
     const site = join(folder, `sqlite-${run}`);

@@ -19,16 +19,20 @@ export function enquiryRequest(): LoadRequest {
       }),
       setupRequest: (request) => {
         visitor += 1;
-        const address = [10, visitor >> 16, visitor >> 8, visitor].map((byte) => byte & 255).join(".");
         return {
           ...request,
           headers: {
             "content-type": "application/json",
             "idempotency-key": randomUUID(),
-            "x-forwarded-for": address,
+            "x-forwarded-for": visitorAddress(visitor),
           },
         };
       },
     },
   };
+}
+
+/** Another one for each of sixteen million visitors. */
+export function visitorAddress(visitor: number): string {
+  return [10, visitor >> 16, visitor >> 8, visitor].map((byte) => byte & 255).join(".");
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Milliseconds of processor time that a running process has used, or null where the system doesn't tell. */
 export function processorTime(pid: number): number | null {
@@ -14,10 +14,23 @@ export function processorTime(pid: number): number | null {
 
 /** Bytes of memory at the highest so far; elsewhere than on Linux, of this moment; null where nobody tells. */
 export function peakMemory(pid: number): number | null {
-  if (process.platform === "linux") {
-    const kibibytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return kibibytes === undefined ? null : Number(kibibytes) * 1024;
-  }
+  return process.platform === "linux" ? statusBytes(pid, "VmHWM") : memoryNow(pid);
+}
+
+/** Bytes of memory at this moment, or null where nobody tells. */
+export function memoryNow(pid: number): number | null {
+  if (process.platform === "linux") return statusBytes(pid, "VmRSS");
   const { stdout, status } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return status === 0 ? Number(stdout) * 1024 : null;
+}
+
+/** How many files and sockets a process has open, or null where the system doesn't tell. */
+export function openHandles(pid: number): number | null {
+  return process.platform === "linux" ? readdirSync(`/proc/${pid}/fd`).length : null;
+}
+
+function statusBytes(pid: number, field: "VmHWM" | "VmRSS"): number | null {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const kibibytes = new RegExp(`^${field}:\\s*(\\d+) kB$`, "m").exec(status)?.[1];
+  return kibibytes === undefined ? null : Number(kibibytes) * 1024;
 }

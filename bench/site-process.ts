@@ -11,11 +11,11 @@ export async function startSite(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<RunningSite> {
-  const port = await freePort();
+  const port = settings.PORT ?? String(await freePort());
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, "site.log");
   const log = openSync(logFile, "a");
-  const env = { PATH: process.env.PATH, ...notSet, PORT: String(port), DATA_DIR: folder, ...settings };
+  const env = { PATH: process.env.PATH, ...notSet, PORT: port, DATA_DIR: folder, ...settings };
   const site = await startChild(bench, process.execPath, ["scripts/start.mjs"], {
     env,
     stdio: ["ignore", log, log],

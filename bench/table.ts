@@ -11,6 +11,8 @@ export interface Table {
   columns: string[];
   rows: Cell[][];
   notes: string[];
+  /** What must not be, one line each: the run has failed. */
+  problems?: string[];
 }
 
 /** A text, a count or measure, or null where there is none. */

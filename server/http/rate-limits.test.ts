@@ -59,6 +59,29 @@ describe.each<StoreKind>(["sqlite", "postgres"])("one client and one call, on %s
   });
 });
 
+describe("46. more clients than there is memory for", () => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeEach(async () => {
+    database = await createTestDatabase("sqlite");
+    store = await openStore(database.settings);
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  test("are forgotten, first whoever has not called for the longest", async () => {
+    const takeTurn = createRateLimits({ store, secret, mostClients: 2 });
+    for (const client of ["1", "2"]) for (let count = 0; count < 10; count++) await takeTurn("a", client);
+    expect(await takeTurn("a", "1")).toBe(60);
+    expect(await takeTurn("a", "3")).toBe(0);
+    expect(await takeTurn("a", "1")).toBe(60);
+    expect(await takeTurn("a", "2")).toBe(0);
+  });
+});
+
 describe("46. several servers on one PostgreSQL", () => {
   let database: TestDatabase;
   let servers: Store[];

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Store } from "../store/store.ts";
+import { BoundedLimiter } from "./bounded-limiter.ts";
 import { limitsClient } from "./limits-client.ts";
 
 /** What one client may do with one call (the contract, "Limits"). */
@@ -17,8 +18,9 @@ export type TakeTurn = (call: string, client: string) => Promise<number>;
  * can still be stored must not be lost to a counter, and the limits are then too generous by the number of servers,
  * no more.
  */
-export function createRateLimits({ store, secret }: RateLimitParts): TakeTurn {
-  const limiters = store.kind === "postgres" ? sharedLimiters(store.db) : memoryLimiters();
+export function createRateLimits({ store, secret, mostClients = manyClients }: RateLimitParts): TakeTurn {
+  const limiters =
+    store.kind === "postgres" ? sharedLimiters(store.db, mostClients) : memoryLimiters(mostClients);
   return async (call, client) => {
     const key = createHmac("sha256", secret).update(`${call} ${client}`).digest("base64url");
     for (const limiter of limiters) {
@@ -38,17 +40,23 @@ interface RateLimitParts {
   store: Pick<Store, "kind" | "db">;
   /** Keys the hashes that stand for clients: no address is stored. */
   secret: string;
+  /** How many clients are counted in memory. */
+  mostClients?: number;
 }
 
-function memoryLimiters(): RateLimiterMemory[] {
+/** They take 50 MB, and have to be more than come within a minute, or its limit would hold for nobody. */
+const manyClients = 50_000;
+
+function memoryLimiters(mostClients: number): BoundedLimiter[] {
   return callLimits.map(
-    ({ points, seconds }) => new RateLimiterMemory({ keyPrefix: String(seconds), points, duration: seconds }),
+    ({ points, seconds }) =>
+      new BoundedLimiter({ keyPrefix: String(seconds), points, duration: seconds }, mostClients),
   );
 }
 
-function sharedLimiters(db: Store["db"]): RateLimiterPostgres[] {
+function sharedLimiters(db: Store["db"], mostClients: number): RateLimiterPostgres[] {
   const storeClient = limitsClient(db);
-  return memoryLimiters().map(
+  return memoryLimiters(mostClients).map(
     (insuranceLimiter) =>
       new RateLimiterPostgres({
         storeClient,

@@ -1,0 +1,31 @@
+/** What the mail server does at a moment of the run. */
+export type MailWeather = "fine" | "down" | "putting off" | "resetting" | "hanging";
+
+/** @param second of the run */
+export function mailWeather(second: number): MailWeather {
+  const ofMinute = second % 60;
+  return stretches.find(({ from, to }) => from <= ofMinute && ofMinute < to)?.weather ?? "fine";
+}
+
+/** By seconds of each minute. A server that hangs costs the site its whole patience, and so comes last. */
+const stretches: readonly { from: number; to: number; weather: MailWeather }[] = [
+  { from: 8, to: 14, weather: "down" },
+  { from: 24, to: 29, weather: "putting off" },
+  { from: 34, to: 40, weather: "resetting" },
+  { from: 46, to: 48, weather: "hanging" },
+];
+
+/** Seconds of the run at which the site is killed: early, so that most of it is one life whose memory can be watched. */
+export function killTimes(minutes: number): number[] {
+  return minutes < 2 ? [minutes * 20] : [minutes * 6, minutes * 15];
+}
+
+/** Where a visitor's connection breaks, at the first try. */
+export type Cut = "in the body" | "before the answer";
+
+/** Of one hundred enquiries, five are cut. */
+export function cutOf(enquiry: number): Cut | null {
+  const ofHundred = enquiry % 100;
+  if (ofHundred === 13 || ofHundred === 57) return "in the body";
+  return ofHundred === 29 || ofHundred === 71 || ofHundred === 88 ? "before the answer" : null;
+}

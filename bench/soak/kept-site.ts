@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../free-port.ts";
+import { startSite } from "../site-process.ts";
+import type { Bench } from "../table.ts";
+
+/** The site on one port through all its lives. */
+export async function keepSite(
+  bench: Bench,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<KeptSite> {
+  const whole = { ...settings, PORT: String(await freePort()) };
+  let site = await startSite(bench, folder, whole);
+  let up = true;
+  let life = 0;
+  return {
+    url: site.url,
+    get running() {
+      if (!up) return null;
+      const { exitCode, signalCode } = site.process;
+      if (exitCode === null && signalCode === null) return { pid: site.pid, life };
+      const log = readFileSync(join(folder, "site.log"), "utf8").slice(-3000);
+      throw new Error(`The site ended by itself, with ${signalCode ?? exitCode}: ${log}`);
+    },
+    killAndStart: async (whenDead) => {
+      up = false;
+      const ended = once(site.process, "exit");
+      site.process.kill("SIGKILL");
+      await ended;
+      // What it had sent may still be on its way through the sockets.
+      await pause(500);
+      whenDead();
+      site = await startSite(bench, folder, whole);
+      life += 1;
+      up = true;
+    },
+    stop: async () => {
+      up = false;
+      await site.stop();
+    },
+  };
+}
+
+export interface KeptSite {
+  url: string;
+  /** Null while it is dead. @throws Error with the end of its log when nobody has killed it */
+  readonly running: { pid: number; life: number } | null;
+  /** Kills it as a power cut would (`SIGKILL`), and resolves when the next life answers. */
+  killAndStart(whenDead: () => void): Promise<void>;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Ledger } from "./ledger.ts";
+
+let ledger: Ledger;
+
+beforeEach(() => {
+  ledger = new Ledger();
+});
+
+describe("an enquiry that was accepted", () => {
+  beforeEach(() => ledger.accepted(7));
+
+  test("is delivered when the mail server has received it", () => {
+    ledger.received(7, "<a@site>");
+    expect(ledger.judge([{ enquiry: 7, state: "sent" }])).toMatchObject({
+      accepted: 1,
+      delivered: 1,
+      open: 0,
+      lost: [],
+      copies: 0,
+    });
+  });
+
+  test.each(["waiting", "sending"])("is open while its mail is %s", (state) => {
+    expect(ledger.judge([{ enquiry: 7, state }])).toMatchObject({ delivered: 0, open: 1, lost: [] });
+  });
+
+  test.each(["sent", "refused", "dead", "unneeded", null])(
+    "is lost when its mail is %s and was never received",
+    (state) => {
+      expect(ledger.judge([{ enquiry: 7, state }])).toMatchObject({ delivered: 0, open: 0, lost: [7] });
+    },
+  );
+
+  test("is lost when it is not in the database, whatever was received", () => {
+    ledger.received(7, "<a@site>");
+    expect(ledger.judge([])).toMatchObject({ delivered: 0, lost: [7] });
+  });
+
+  test("and is there twice is told", () => {
+    const rows = [
+      { enquiry: 7, state: "sent" },
+      { enquiry: 7, state: "waiting" },
+    ];
+    expect(ledger.judge(rows).storedTwice).toEqual([7]);
+  });
+});
+
+describe("a second copy", () => {
+  const rows = [
+    { enquiry: 1, state: "sent" },
+    { enquiry: 2, state: "sent" },
+  ];
+
+  test("has no explanation when nothing happened", () => {
+    ledger.received(1, "<a@site>");
+    ledger.received(1, "<a@site>");
+    expect(ledger.judge(rows)).toMatchObject({ copies: 1, explained: 0, unexplained: [1] });
+  });
+
+  test("is explained by the cut right after the first, and a third one is not", () => {
+    ledger.received(1, "<a@site>");
+    ledger.lastUnheard();
+    ledger.received(1, "<a@site>");
+    expect(ledger.judge(rows)).toMatchObject({ copies: 1, explained: 1, unexplained: [] });
+    ledger.received(1, "<a@site>");
+    expect(ledger.judge(rows)).toMatchObject({ copies: 2, explained: 1, unexplained: [1] });
+  });
+
+  test("is not explained by what happened after another mail", () => {
+    ledger.received(1, "<a@site>");
+    ledger.received(2, "<b@site>");
+    ledger.lastUnheard();
+    ledger.received(1, "<a@site>");
+    expect(ledger.judge(rows)).toMatchObject({ copies: 1, explained: 0, unexplained: [1] });
+  });
+
+  test("with another Message-ID has no explanation ever", () => {
+    ledger.received(1, "<a@site>");
+    ledger.lastUnheard();
+    ledger.received(1, "<c@site>");
+    expect(ledger.judge(rows)).toMatchObject({ copies: 1, explained: 0, unexplained: [1] });
+  });
+});
+
+test("a mail that tells of no enquiry is counted", () => {
+  ledger.received(null, "<x@site>");
+  expect(ledger.judge([]).foreign).toBe(1);
+});

@@ -1,0 +1,53 @@
+import { type Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { visitorAddress } from "../enquiry-request.ts";
+import { sample } from "../enquiry-rows.ts";
+import type { Cut } from "./faults.ts";
+import { markerOf } from "./marker.ts";
+
+/** Calls `sendContactEmail` once; each enquiry has its own key, text and visitor's address, the same at each try. */
+export function postEnquiry(agent: Agent, url: string, enquiry: number, cut: Cut | null): Promise<Answer> {
+  const body = JSON.stringify({
+    from: `${sample.name} <${sample.email}>`,
+    email: sample.email,
+    text: `${markerOf(enquiry)}. ${sample.text}`,
+  });
+  return new Promise((resolve) => {
+    const call = request(`${url}/api/sendContactEmail`, {
+      agent,
+      method: "POST",
+      timeout: 30_000,
+      headers: {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(body),
+        "idempotency-key": `soak-${String(enquiry).padStart(20, "0")}`,
+        "x-forwarded-for": visitorAddress(enquiry),
+      },
+    });
+    call.on("timeout", () => call.destroy());
+    call.on("error", () => resolve("no answer"));
+    call.on("response", (response) => {
+      const retryAfter = Number(response.headers["retry-after"] ?? Number.NaN);
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, retryAfter }));
+      response.on("error", () => resolve("no answer"));
+      response.resume();
+    });
+    if (cut === null) return void call.end(body);
+    const breakOff = () => {
+      resolve("cut");
+      call.destroy();
+    };
+    if (cut === "in the body") call.write(body.slice(0, body.length / 2), breakOff);
+    else call.end(body, () => pause(enquiry % 10).then(breakOff));
+  });
+}
+
+/** `cut`: by us, on purpose. `no answer`: refused, or cut by the other side. */
+export type Answer =
+  | {
+      status: number;
+      /** Seconds; NaN without one. */
+      retryAfter: number;
+    }
+  | "cut"
+  | "no answer";

@@ -1,0 +1,33 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { createPostgresDatabase } from "../databases.ts";
+import { startPostgres } from "../postgres.ts";
+import type { Bench } from "../table.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import type { SoakOptions } from "./options.ts";
+import { type Stored, storedInPostgres, storedInSqlite } from "./stored.ts";
+
+/** Where the site of a soak keeps its data. */
+export interface Scene {
+  folder: string;
+  settings: Record<string, string>;
+  stored: Stored;
+  /** Bytes of SQLite's write-ahead log; null on PostgreSQL. */
+  walSize(): number | null;
+}
+
+export async function setScene(bench: Bench, { database }: SoakOptions): Promise<Scene> {
+  const folder = temporaryFolder(bench);
+  if (database === "SQLite") {
+    const file = join(folder, "site.db");
+    return {
+      folder,
+      settings: {},
+      stored: storedInSqlite(file),
+      walSize: () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0,
+    };
+  }
+  const cluster = await startPostgres(bench);
+  const url = await createPostgresDatabase(cluster.url, "soak");
+  return { folder, settings: { DATABASE_URL: url }, stored: storedInPostgres(url), walSize: () => null };
+}

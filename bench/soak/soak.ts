@@ -1,0 +1,137 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { behindProxy } from "../enquiry-request.ts";
+import { memoryNow, openHandles } from "../process-figures.ts";
+import type { Bench, Table } from "../table.ts";
+import { killTimes, mailWeather } from "./faults.ts";
+import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.ts";
+import { type KeptSite, keepSite } from "./kept-site.ts";
+import { Ledger } from "./ledger.ts";
+import type { SoakOptions } from "./options.ts";
+import { manyOpen, startPageProbe } from "./page-probe.ts";
+import type { Sample } from "./samples.ts";
+import { type Scene, setScene } from "./scene.ts";
+import { soakTable } from "./soak-table.ts";
+import { startSteadyLoad } from "./steady-load.ts";
+
+/**
+ * Enquiries at a constant rate for minutes, while the mail server fails in every way, visitors' connections break and
+ * the site is killed; then the mail server works and the outbox drains. Nothing may be lost, nothing come twice
+ * without a cut that explains it.
+ */
+export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
+  const scene = await setScene(bench, options);
+  const ledger = new Ledger();
+  const mailServer = await startFaultyMailServer(bench, ledger);
+  const settings = { ...scene.settings, ...behindProxy, SMTP_URL: mailServer.url };
+  const site = await keepSite(bench, scene.folder, settings);
+
+  const startedAt = performance.now();
+  const elapsed = () => (performance.now() - startedAt) / 1000;
+  const samples: Sample[] = [];
+  const backedUp = () => (samples.at(-1)?.open ?? 0) >= manyOpen;
+  const load = startSteadyLoad(site.url, options.rate, ledger);
+  const pages = startPageProbe(site.url, backedUp);
+  const end = options.minutes * 60;
+  const kills = killTimes(options.minutes);
+  await Promise.all([
+    everyMoment(0.2, end, elapsed, turnMailServer(mailServer, elapsed)),
+    everyMoment(sampleSeconds, end, elapsed, async () => {
+      const sample = await takeSample(site, scene, elapsed());
+      if (!sample) return;
+      samples.push(sample);
+      if (samples.length % samplesPerLine === 0) tell(sample, ledger);
+    }),
+    kill(site, ledger, kills, elapsed),
+  ]);
+  const loaded = samples.length;
+  pages.stop();
+  await mailServer.turn("fine");
+  const sending = await load.finish(retrySeconds);
+
+  const draining = performance.now();
+  let open = await scene.stored.countOpen();
+  while (open > 0 && performance.now() - draining < drainSeconds * 1000) {
+    await pause(sampleSeconds * 1000);
+    const sample = await takeSample(site, scene, elapsed());
+    if (sample) samples.push(sample);
+    open = sample?.open ?? open;
+  }
+  const drained = (performance.now() - draining) / 1000;
+  await site.stop();
+  return soakTable({
+    options,
+    verdict: ledger.judge(await scene.stored.enquiries()),
+    load: load.figures,
+    sending,
+    pages: pages.figures,
+    samples: samples.slice(0, loaded),
+    drainSamples: samples.slice(loaded),
+    drained,
+    faults: { ...mailServer.faults, kills: kills.length },
+  });
+}
+
+/** The longest that it can take, in seconds. */
+export function soakLimit({ minutes }: SoakOptions): number {
+  return minutes * 60 + retrySeconds + drainSeconds + 120;
+}
+
+const sampleSeconds = 5;
+const samplesPerLine = 12;
+/** For enquiries that were not accepted yet when the load ends. */
+const retrySeconds = 60;
+/** For the outbox to become empty afterwards. */
+const drainSeconds = 600;
+
+/** Does `work` every so many seconds until the run's `end`, never twice at once. */
+async function everyMoment(
+  seconds: number,
+  end: number,
+  elapsed: () => number,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (let moment = 0; moment < end; moment = Math.max(moment + seconds, elapsed())) {
+    await pause(Math.max(0, moment - elapsed()) * 1000);
+    await work();
+  }
+}
+
+function turnMailServer(mailServer: FaultyMailServer, elapsed: () => number): () => Promise<void> {
+  let weather = mailWeather(0);
+  return async () => {
+    const next = mailWeather(elapsed());
+    if (next === weather) return;
+    weather = next;
+    await mailServer.turn(next);
+  };
+}
+
+async function kill(site: KeptSite, ledger: Ledger, times: number[], elapsed: () => number): Promise<void> {
+  for (const time of times) {
+    await pause(Math.max(0, time - elapsed()) * 1000);
+    await site.killAndStart(() => ledger.lastUnheard());
+  }
+}
+
+async function takeSample(site: KeptSite, scene: Scene, at: number): Promise<Sample | null> {
+  if (!site.running) return null;
+  const { pid, life } = site.running;
+  const memory = memoryNow(pid);
+  return {
+    at,
+    life,
+    memory: memory === null ? null : memory / 1024 / 1024,
+    handles: openHandles(pid),
+    wal: scene.walSize(),
+    open: await scene.stored.countOpen(),
+  };
+}
+
+/** Ten minutes are long without a word. */
+function tell({ at, memory, open }: Sample, ledger: Ledger): void {
+  const resident = memory === null ? "" : `, ${Math.round(memory)} MiB`;
+  const { acceptedCount, receivedCount } = ledger;
+  console.log(
+    `${Math.round(at)} s: ${acceptedCount} accepted, ${receivedCount} received, ${open} in the outbox${resident}`,
+  );
+}

@@ -1,0 +1,97 @@
+import { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { cutOf } from "./faults.ts";
+import type { Ledger } from "./ledger.ts";
+import { postEnquiry } from "./post-enquiry.ts";
+
+/**
+ * Sends enquiries by the clock, however slowly they are answered, and each again with its key until it is answered
+ * with 200, as a careful program does.
+ */
+export function startSteadyLoad(url: string, rate: number, ledger: Ledger): SteadyLoad {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  const figures: LoadFigures = {
+    times: [],
+    retries: 0,
+    busy: 0,
+    tooMany: 0,
+    cut: 0,
+    noAnswer: 0,
+    others: [],
+  };
+  const startedAt = performance.now();
+  let sent = 0;
+  let underWay = 0;
+  let pastPatience = false;
+  const timer = setInterval(sendDue, 5);
+
+  function sendDue() {
+    for (; dueAt(sent) <= performance.now(); sent += 1) void bring(sent, dueAt(sent));
+  }
+
+  function dueAt(enquiry: number): number {
+    return startedAt + (enquiry * 1000) / rate;
+  }
+
+  async function bring(enquiry: number, due: number): Promise<void> {
+    underWay += 1;
+    let begunAt = due;
+    for (let attempt = 1; !pastPatience; attempt += 1) {
+      if (attempt > 1) figures.retries += 1;
+      const answer = await postEnquiry(agent, url, enquiry, attempt === 1 ? cutOf(enquiry) : null);
+      if (typeof answer === "object" && answer.status === 200) {
+        figures.times.push(performance.now() - begunAt);
+        ledger.accepted(enquiry);
+        break;
+      }
+      const seconds = count(answer);
+      // Those that were cut together don't come back together.
+      await pause(seconds * 1000 * (1 + Math.random() / 2));
+      begunAt = performance.now();
+    }
+    underWay -= 1;
+  }
+
+  /** @returns the seconds to wait before the next try */
+  function count(answer: Exclude<Awaited<ReturnType<typeof postEnquiry>>, { status: 200 }>): number {
+    if (answer === "cut") figures.cut += 1;
+    else if (answer === "no answer") figures.noAnswer += 1;
+    else if (answer.status === 503) figures.busy += 1;
+    else if (answer.status === 429) figures.tooMany += 1;
+    else figures.others.push(answer.status);
+    return typeof answer === "object" && answer.retryAfter > 0 ? answer.retryAfter : 0.5;
+  }
+
+  return {
+    figures,
+    finish: async (patience) => {
+      clearInterval(timer);
+      const seconds = (performance.now() - startedAt) / 1000;
+      const end = performance.now() + patience * 1000;
+      while (underWay > 0 && performance.now() < end) await pause(50);
+      pastPatience = true;
+      agent.destroy();
+      return { sent, seconds, unanswered: underWay };
+    },
+  };
+}
+
+export interface SteadyLoad {
+  readonly figures: LoadFigures;
+  /** Sends nothing new, and waits for `patience` seconds for those that were not accepted yet. */
+  finish(patience: number): Promise<{ sent: number; seconds: number; unanswered: number }>;
+}
+
+export interface LoadFigures {
+  /** Milliseconds to the answer 200: at the first try since the enquiry was due, else since that try began. */
+  times: number[];
+  retries: number;
+  /** Answers 503. */
+  busy: number;
+  /** Answers 429. */
+  tooMany: number;
+  cut: number;
+  noAnswer: number;
+  /** Statuses that nobody should ever get. */
+  others: number[];
+}

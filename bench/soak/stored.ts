@@ -1,0 +1,54 @@
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import type { StoredEnquiry } from "./ledger.ts";
+import { enquiryIn } from "./marker.ts";
+
+/** What the database says, asked without the site. */
+export interface Stored {
+  /** How many mails are still to be delivered. */
+  countOpen(): Promise<number>;
+  enquiries(): Promise<StoredEnquiry[]>;
+}
+
+/** Opened and closed each time: a connection that stays would be there when the site is killed and starts again. */
+export function storedInSqlite(file: string): Stored {
+  const ask = (text: string) => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    try {
+      return database.prepare(text).all();
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    countOpen: async () => Number(ask(counting)[0]?.open),
+    enquiries: async () => ask(reading).map(storedEnquiry),
+  };
+}
+
+export function storedInPostgres(url: string): Stored {
+  const ask = async (text: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    countOpen: async () => Number((await ask(counting))[0]?.open),
+    enquiries: async () => (await ask(reading)).map(storedEnquiry),
+  };
+}
+
+const counting = "select count(*) as open from outbox where state in ('waiting', 'sending')";
+
+const reading = `select substr(message, 1, 40) as beginning, state from enquiries
+  left join outbox on outbox.kind = 'enquiry' and outbox.subject_id = enquiries.id`;
+
+function storedEnquiry({ beginning, state }: Record<string, unknown>): StoredEnquiry {
+  const enquiry = enquiryIn(String(beginning));
+  if (enquiry === null) throw new Error("The database holds an enquiry that the load did not send");
+  return { enquiry, state: state === null ? null : String(state) };
+}
