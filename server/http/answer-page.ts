@@ -8,7 +8,7 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply, file: P
   reply.headers(file.headers).header("etag", etag);
   if (status === 200 && isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding) reply.header("content-encoding", encoding);
-  return reply.code(status).send((encoding && file.encoded.get(encoding)) ?? file.identity);
+  return reply.code(status).send((encoding && file.encoded.get(encoding)) ?? file.plain());
 }
 
 /** Twins differ in bytes, so each has its own strong tag (RFC 9110, section 8.8.3). */

@@ -36,7 +36,7 @@ export function answersFromMemory({ pages, headers, log, measures }: MemoryAnswe
     const known = isKnown(asked["if-none-match"], etag);
     const status = known ? 304 : 200;
     response.writeHead(status, known ? unchanged : full);
-    response.end(known || method === "HEAD" ? undefined : body);
+    response.end(known || method === "HEAD" ? undefined : (body ?? answers.file.plain()));
     const ms = performance.now() - begun;
     log.info({ method, at: url, status, ms: Math.round(ms * 10) / 10 }, "request");
     measures?.answered({ kind: kindOfFile(answers.file), route: "/*", status, ms });
@@ -56,20 +56,21 @@ interface PreparedAnswer {
   full: string[];
   /** For status 304. */
   unchanged: string[];
-  body: Buffer;
+  /** Null: as it is. */
+  body: Buffer | null;
 }
 
 function prepare(file: PageFile, headers: Record<string, string>): Prepared {
-  const prepared = (encoding: Encoding | null, body: Buffer): PreparedAnswer => {
+  const prepared = (encoding: Encoding | null, body: Buffer | null): PreparedAnswer => {
     const etag = etagOf(file, encoding);
     const common = Object.entries({ ...headers, ...file.headers, etag }).flat();
     const about = {
       ...(encoding && { "content-encoding": encoding }),
-      "content-length": String(body.length),
+      "content-length": String(body?.length ?? file.length),
     };
     return { etag, body, unchanged: common, full: [...common, ...Object.entries(about).flat()] };
   };
-  const plain = prepared(null, file.identity);
+  const plain = prepared(null, null);
   const by = [...file.encoded].map(([encoding, body]) => [encoding, prepared(encoding, body)] as const);
   return { file, plain, by: new Map(by) };
 }

@@ -1,28 +1,32 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /** A file of the build as it is answered: read once at start, with its compressed twins. */
 export interface PageFile {
   headers: Record<string, string>;
   etag: string;
-  identity: Buffer;
   encoded: Map<Encoding, Buffer>;
+  /** Bytes, uncompressed. */
+  length: number;
+  /** The file as it is. Few ask for it, so where there is a twin it is unpacked from that: it would fill the memory. */
+  plain(): Buffer;
+  /** Whether search engines may list it. */
+  indexed: boolean;
 }
 
 export type Encoding = "br" | "zstd" | "gzip";
 
 /** Files by the address they are answered at: `contact/index.html` at `/contact`. */
-export async function readPageFiles(folder: string): Promise<Map<string, PageFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
+export function readPageFiles(folder: string): Map<string, PageFile> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const present = new Set(paths);
   const originals = paths.filter((path) => !twins.some(({ ending }) => path.endsWith(ending)));
-  const files = await Promise.all(originals.map((path) => readPageFile(folder, path, present)));
-  return new Map(originals.map((path, index) => [addressOf(path), files[index]] as const).filter(isRead));
+  return new Map(originals.map((path) => [addressOf(path), readPageFile(folder, path, present)]));
 }
 
 const twins: { encoding: Encoding; ending: string }[] = [
@@ -48,13 +52,13 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-async function readPageFile(folder: string, path: string, present: Set<string>): Promise<PageFile> {
-  const identity = await readFile(join(folder, path));
+function readPageFile(folder: string, path: string, present: Set<string>): PageFile {
+  const plain = readFileSync(join(folder, path));
   const type = types[extname(path)];
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
   const encoded = new Map<Encoding, Buffer>();
   for (const { encoding, ending } of twins) {
-    if (present.has(path + ending)) encoded.set(encoding, await readFile(join(folder, path + ending)));
+    if (present.has(path + ending)) encoded.set(encoding, readFileSync(join(folder, path + ending)));
   }
   const headers: Record<string, string> = {
     "content-type": type,
@@ -64,18 +68,24 @@ async function readPageFile(folder: string, path: string, present: Set<string>):
       : "public, max-age=0, must-revalidate",
   };
   if (encoded.size > 0) headers.vary = "accept-encoding";
-  if (type.startsWith("text/html")) {
-    headers["content-security-policy"] = contentSecurityPolicy(identity.toString("utf8"));
-  }
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  return { headers, etag: `"${hash}"`, identity, encoded };
+  const html = type.startsWith("text/html") ? plain.toString("utf8") : null;
+  if (html !== null) headers["content-security-policy"] = contentSecurityPolicy(html);
+  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  return {
+    headers,
+    etag: `"${hash}"`,
+    encoded,
+    length: plain.length,
+    plain: unpackedFrom(encoded.get("gzip")) ?? (() => plain),
+    indexed: html !== null && !html.includes('<meta name="robots" content="noindex"'),
+  };
+}
+
+function unpackedFrom(twin: Buffer | undefined): (() => Buffer) | null {
+  return twin ? () => gunzipSync(twin) : null;
 }
 
 function addressOf(path: string): string {
   if (path === "index.html") return "/";
   return `/${path.replace(/\/index\.html$/, "")}`;
-}
-
-function isRead(entry: readonly [string, PageFile | undefined]): entry is readonly [string, PageFile] {
-  return entry[1] !== undefined;
 }

@@ -48,8 +48,7 @@ export const errorPages: ReadonlySet<string> = new Set(["/404", "/500"]);
 /** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out. */
 function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {
   const listed = [...pages]
-    .filter(([, { headers }]) => headers["content-type"]?.startsWith("text/html"))
-    .filter(([, { identity }]) => !identity.includes('<meta name="robots" content="noindex"'))
+    .filter(([, { indexed }]) => indexed)
     .map(([address]) => `<url><loc>${siteUrl}${address}</loc></url>`)
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join("\n")}\n</urlset>\n`;

@@ -116,7 +116,7 @@ async function smallPages(): Promise<Map<string, PageFile>> {
     await writeFile(path.join(folder, name), content);
   }
   await compressFolder(folder);
-  const pages = await readPageFiles(folder);
+  const pages = readPageFiles(folder);
   await rm(folder, { recursive: true });
   return pages;
 }
