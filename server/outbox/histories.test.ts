@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type MailDesk, scriptedDesk, smtpDesk } from "../testing/mail-desk.ts";
 import { type OutboxScene, plainMail, setOutboxScene } from "../testing/outbox-scene.ts";
-import { claim, type OutboxRow } from "./claim.ts";
+import { claim, type OutboxRow, settle } from "./claim.ts";
 import { deliveryPeriod } from "./enqueue.ts";
 import { retryMail } from "./outbox-queries.ts";
 import type { Post } from "./post.ts";
@@ -76,6 +76,14 @@ const toldEachTime: History[] = [
     { kind: "time passes", ms: deliveryPeriod + longest },
     { kind: "a person retries", which: 0 },
     { kind: "time passes", ms: hour },
+  ],
+  [
+    { kind: "mail server", answers: [{ stage: "connect", answer: 421 }] },
+    { kind: "queue", mails: 2 },
+    { kind: "time passes", ms: minute },
+    { kind: "queue", mails: 2 },
+    { kind: "time passes", ms: minute },
+    { kind: "mail server", answers: [sound] },
   ],
   [
     { kind: "mail server", answers: [{ stage: "rcpt", answer: 550 }] },
@@ -166,28 +174,44 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
   const post: Post = {
     close: carrier.close,
     send: async (mail, isOurs) => {
-      current = mails.find(({ messageId }) => messageId === mail.messageId);
-      if (current === undefined) throw new Error(`not one of ours: ${mail.messageId}`);
-      current.tries += 1;
+      const ours = mails.find(({ messageId }) => messageId === mail.messageId);
+      if (ours === undefined) throw new Error(`not one of ours: ${mail.messageId}`);
+      current = ours;
       const moment = standStill;
       standStill = undefined;
       if (moment === "before the mail goes out") {
-        await losesClaim(current);
+        await losesClaim(ours);
         return carrier.send(mail, () => false);
       }
       await carrier.send(mail, isOurs);
       if (moment === "after it was taken") {
-        await losesClaim(current);
-        current.cuts += 1;
+        await losesClaim(ours);
+        ours.cuts += 1;
       }
     },
   };
 
-  /** The claim runs out, and another server that claims the mail does no more. */
+  /** The claim runs out, and another server takes the mail over: it delivers it if it can, or else does no more. */
   async function losesClaim(mail: Known) {
     mail.touched = true;
     await runOut();
-    await claim(store, clock.now(), minute);
+    const others = await claim(store, clock.now(), minute);
+    if (others === null || !(await sentByAnother(others))) return;
+    const { due_at, attempts } = others;
+    await settle(store, others, { state: "sent", attempts, due_at, last_error: null, sent_at: clock.now() });
+  }
+
+  async function sentByAnother(mail: OutboxRow): Promise<boolean> {
+    const before = current;
+    current = mails.find(({ id }) => id === mail.id);
+    const others = desk.post();
+    const taken = await others.send(plainMail(mail)).then(
+      () => true,
+      () => false,
+    );
+    await others.close();
+    current = before;
+    return taken;
   }
 
   const runOut = () =>
@@ -197,6 +221,7 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
     let turn = 0;
     const at = (stage: (typeof answers)[number]["stage"]) => () => {
       const next = answers[turn % answers.length];
+      if (stage === "rcpt" && current) current.tries += 1;
       // A mail that gets as far as DATA has had its turn.
       if (stage === "data" || next?.stage === stage) turn += 1;
       if (next?.stage !== stage || next.answer === undefined) return undefined;
@@ -259,13 +284,7 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
     if (claimed === null || mail === undefined) return;
     mail.touched = true;
     if (how === "its claim") return;
-    current = mail;
-    const before = { taken: desk.received().length, cuts: mail.cuts };
-    const dying = desk.post();
-    await dying.send(plainMail(claimed)).catch(() => {});
-    await dying.close();
-    mail.tries += 1;
-    if (desk.received().length > before.taken) mail.cuts = before.cuts + 1;
+    if (await sentByAnother(claimed)) mail.cuts += 1;
   }
 
   async function stopWhileSending() {
