@@ -288,6 +288,7 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
   }
 
   async function stopWhileSending() {
+    standStill = undefined;
     const reached = Promise.withResolvers<void>();
     desk.follow({
       data: () => {
