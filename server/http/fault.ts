@@ -27,5 +27,6 @@ const encoded = invalidCall("Send the body as it is, without content-encoding.")
 const tooLarge: CallError = {
   type: "too-large",
   message: "This message is too long to be sent by the form.",
-  details: `Go back, shorten it to 20,000 characters and send it again, or write to ${site.email}.`,
+  // Escaped in a form, a letter that is not English takes up to nine bytes of the 64 KiB.
+  details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
 };

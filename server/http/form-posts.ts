@@ -18,6 +18,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { errorOfFault, logFault } from "./fault.ts";
 import { withStatus } from "./json-calls.ts";
 import { addressOf } from "./pages.ts";
+import { MisspeltForm } from "./request-bodies.ts";
 import type { SiteRules } from "./site-rules.ts";
 
 interface FormPostParts {
@@ -42,8 +43,11 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
     });
   }
 
-  /** A person gets a page for a form that was not read to its end, too. What was typed is not in it. */
+  /** A person gets a page for a form that was not read, too. Where none of it could be, nothing that was typed is in it. */
   async function answerUnread(fault: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (fault instanceof MisspeltForm) {
+      return answerForm(request, reply, { body: fault.form, refusal: { error: misspeltForm } });
+    }
     const error = errorOfFault(fault, request.log);
     if (error.type === "internal") throw fault;
     const refusal = {
@@ -93,6 +97,12 @@ function withQuietFaults(build: ServerBuild): ServerBuild {
 
 const noForm = Buffer.alloc(0);
 const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");
+
+const misspeltForm: CallError = {
+  type: "invalid",
+  message: "Some letters did not arrive as you wrote them.",
+  details: "They are shown as \ufffd. Please write them again and send the form.",
+};
 
 export function bodyOf({ body }: FastifyRequest): Buffer {
   return Buffer.isBuffer(body) ? body : noForm;

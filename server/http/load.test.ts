@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { addresses } from "../../app/addresses.ts";
 import type { IntakeAnswer } from "../enquiries/enquiry-intake.ts";
+import { formPages } from "../testing/form-pages.ts";
 import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
 import { loadLimits } from "./load.ts";
 
@@ -37,6 +39,8 @@ async function fill() {
         return database.promise;
       },
     },
+    undefined,
+    formPages(),
   );
   const answers = Promise.all(
     Array.from({ length: loadLimits.underWay }, () => scene.call("sendContactEmail", enquiry)),
@@ -62,6 +66,25 @@ test("too many calls under way: the next are answered 503 at once, pages are ser
   for (const url of ["/", "/contact", "/healthz"]) expect((await scene.get(url)).statusCode).toBe(200);
   for (const answer of await letGo()) expect(answer.body).toBe('{"ok":true}');
   for (const [call, payload] of calls) expect((await scene.call(call, payload)).statusCode).toBe(200);
+});
+
+test("a form is then answered with its page, 503, and keeps what was typed", async () => {
+  const { letGo } = await fill();
+  const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "For later.", website: "" };
+  const signupForm = { ...signup, page: "newsletter", website: "" };
+  for (const [address, form, words] of [
+    [addresses.contact, contact, ["We can&#x27;t take your message just now.", "For later."]],
+    [addresses.support, contact, ["We can&#x27;t take your message just now.", "For later."]],
+    [addresses.newsletter, signupForm, ["We can&#x27;t take your signup just now.", "jane@example.org"]],
+  ] as const) {
+    const answer = await scene.post(address, new URLSearchParams(form));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    for (const each of words) expect(answer.body).toContain(each);
+  }
+  await letGo();
+  expect((await scene.post(addresses.contact, new URLSearchParams(contact))).statusCode).toBe(303);
 });
 
 test("who is refused for our load has not used up a turn", async () => {

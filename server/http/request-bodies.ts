@@ -25,7 +25,7 @@ export function addRequestBodies(http: FastifyInstance) {
   // It is left as bytes for the page's own action.
   const readForm: ReadBody = (_request, body, done) => {
     if (isUtf8(unescaped(body))) done(null, body);
-    else done(new UnreadBody("encoding", 400));
+    else done(new MisspeltForm(body));
   };
   http.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, readForm);
 }
@@ -44,6 +44,17 @@ class UnreadBody extends Error {
   constructor(message: string, statusCode: number) {
     super(message);
     this.statusCode = statusCode;
+  }
+}
+
+/** A form with bytes that are no UTF-8: what else was typed can be given back. */
+export class MisspeltForm extends UnreadBody {
+  override name = "MisspeltForm";
+  readonly form: Buffer;
+
+  constructor(form: Buffer) {
+    super("encoding", 400);
+    this.form = form;
   }
 }
 

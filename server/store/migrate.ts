@@ -17,7 +17,7 @@ export async function migrate(
     await transaction(async (tx) => {
       await takeTurn(tx, kind);
       await createRecord(tx);
-      if (await isApplied(tx, migration.number)) return;
+      if (await isApplied(tx, migration)) return;
       for (const statement of migration.statements) await sql.raw(statement).execute(tx);
       await tx
         .insertInto("migrations")
@@ -39,20 +39,31 @@ interface Migration {
 }
 
 function migrations(): Migration[] {
-  const files = import.meta.glob<string>("./migrations/*.sql", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  return Object.entries(files)
-    .map(([path, text]) => {
-      const [, number, name] = /\/(\d{4})-([a-z0-9-]+)\.sql$/.exec(path) ?? [];
-      if (number === undefined || name === undefined) {
-        throw new Error(`${path}: a migration is named NNNN-name.sql`);
-      }
-      return { number: Number(number), name, statements: statements(text) };
-    })
-    .sort((one, other) => one.number - other.number);
+  return readMigrations(
+    import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true }),
+  );
+}
+
+/** Migrations in the order of their numbers, from their texts by path. @throws Error where a name is not sound. */
+export function readMigrations(files: Record<string, string>): Migration[] {
+  const byNumber = new Map<number, Migration>();
+  for (const [path, text] of Object.entries(files)) {
+    const [, digits, name] = /\/(\d{4})-([a-z0-9-]+)\.sql$/.exec(path) ?? [];
+    if (digits === undefined || name === undefined) {
+      throw new Error(`${path}: a migration is named NNNN-name.sql`);
+    }
+    const number = Number(digits);
+    const taken = byNumber.get(number);
+    if (taken !== undefined) {
+      throw new Error(`${path}: the number is taken by ${fileName(taken)}.sql. Give it the next free one.`);
+    }
+    byNumber.set(number, { number, name, statements: statements(text) });
+  }
+  return [...byNumber.values()].sort((one, other) => one.number - other.number);
+}
+
+function fileName({ number, name }: Pick<Migration, "number" | "name">): string {
+  return `${String(number).padStart(4, "0")}-${name}`;
 }
 
 /** The drivers differ in how many statements they take at once, so each gets one. */
@@ -82,11 +93,16 @@ async function createRecord(tx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-async function isApplied(tx: Transaction<Schema>, number: number): Promise<boolean> {
+/** @throws Error where another one ran by its number: what this one changes would be missing. */
+async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): Promise<boolean> {
   const row = await tx
     .selectFrom("migrations")
-    .select("number")
+    .select(["number", "name"])
     .where("number", "=", number)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return false;
+  if (row.name === name) return true;
+  throw new Error(
+    `The database has been changed by "${fileName(row)}", which this code has under another name: "${name}".`,
+  );
 }

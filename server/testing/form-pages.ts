@@ -1,4 +1,4 @@
-import { Outlet, type ServerBuild } from "react-router";
+import { Outlet, type ServerBuild, UNSAFE_withComponentProps } from "react-router";
 import { addresses } from "../../app/addresses.ts";
 import * as contact from "../../app/contact/contact.tsx";
 import * as support from "../../app/contact/support-contact.tsx";
@@ -9,6 +9,7 @@ import * as unsubscribe from "../../app/newsletter/unsubscribe.tsx";
 import { Broken } from "../../app/pages/broken.tsx";
 
 type ServerRoutes = ServerBuild["routes"];
+type PageComponent = Parameters<typeof UNSAFE_withComponentProps>[0];
 type RouteModule = NonNullable<ServerRoutes[string]>["module"];
 
 /** The pages with forms as they are in the build, with their own actions, in a document of nothing else. */
@@ -25,7 +26,10 @@ export function formPages(): ServerBuild {
   };
   for (const [path, module] of Object.entries(modules)) {
     // Pages know the types of their own props, which the type of a build's modules doesn't.
-    routes[path] = { id: path, parentId: "root", path: path.slice(1), module: module as RouteModule };
+    const page = module as RouteModule;
+    // As the build does: a page is given what its action answered.
+    const withProps = { ...page, default: UNSAFE_withComponentProps(page.default as PageComponent) };
+    routes[path] = { id: path, parentId: "root", path: path.slice(1), module: withProps };
   }
   return {
     entry: { module: entry },

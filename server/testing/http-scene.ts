@@ -22,6 +22,7 @@ export async function setHttpScene(
   settings: Partial<HttpParts["settings"]> = {},
   rules: Partial<SiteRules> = {},
   timeouts: Timeouts = standardTimeouts,
+  build: ServerBuild = noPagesToRender,
 ): Promise<HttpScene> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
@@ -30,6 +31,7 @@ export async function setHttpScene(
   const log: string[] = [];
   const logger = pino({ level: "trace" }, { write: (line) => log.push(line) });
   let callers = 0;
+  const newCaller = () => `2001:db8:0:${(callers++).toString(16)}::1`;
   const context = {
     store,
     now: Date.now,
@@ -51,7 +53,7 @@ export async function setHttpScene(
     store,
     secret: context.secret,
     rules: madeRules,
-    build: noPagesToRender,
+    build,
     pages,
     timeouts,
     log: logger,
@@ -69,9 +71,17 @@ export async function setHttpScene(
       http.inject({
         method: "POST",
         url: `/api/${name}`,
-        remoteAddress: `2001:db8:0:${(callers++).toString(16)}::1`,
+        remoteAddress: newCaller(),
         headers: { "content-type": "application/json", ...headers },
         payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+      }),
+    post: (url, payload, headers = {}) =>
+      http.inject({
+        method: "POST",
+        url,
+        remoteAddress: newCaller(),
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+        payload: payload instanceof URLSearchParams ? payload.toString() : payload,
       }),
     strike: async () => {
       await http.close();
@@ -92,6 +102,12 @@ export interface HttpScene {
   get(url: string, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
   /** By a client of its own, as clients are counted; `payload` as JSON, or as it is when it is a text already. */
   call(name: string, payload: unknown, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
+  /** The same for a form; a scene with the pages it is posted to has a build with them. */
+  post(
+    url: string,
+    payload: URLSearchParams | Buffer,
+    headers?: InjectOptions["headers"],
+  ): Promise<LightMyRequestResponse>;
   strike(): Promise<void>;
 }
 

@@ -10,11 +10,14 @@ import { type SmtpServerOptions, startSmtpServer, type TestSmtpServer } from "./
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** An outbox on a database of its own, a mail server, and a clock that the test moves. */
-export async function setOutboxScene(kind: StoreKind, options: SmtpServerOptions = {}): Promise<OutboxScene> {
+export async function setOutboxScene(
+  kind: StoreKind,
+  options: SmtpServerOptions = {},
+  clock = fakeClock(),
+): Promise<OutboxScene> {
   const database = await createTestDatabase(kind);
   const store = await openStore(database.settings);
   const smtp = await startSmtpServer(0, options);
-  const clock = fakeClock();
   const log: LogLine[] = [];
   const outboxes: Outbox[] = [];
 
