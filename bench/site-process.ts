@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import project from "../package.json" with { type: "json" };
 import { untilAnswering } from "./answering.ts";
 import { type Child, startChild } from "./child.ts";
 import { freePort } from "./free-port.ts";
@@ -16,7 +17,7 @@ export async function startSite(
   const logFile = join(folder, "site.log");
   const log = openSync(logFile, "a");
   const env = { PATH: process.env.PATH, ...notSet, PORT: port, DATA_DIR: folder, ...settings };
-  const site = await startChild(bench, process.execPath, ["scripts/start.mjs"], {
+  const site = await startChild(bench, process.execPath, startParameters, {
     env,
     stdio: ["ignore", log, log],
   });
@@ -30,6 +31,9 @@ export async function startSite(
     });
   }
 }
+
+/** `npm start` is `node` with these. */
+const [, ...startParameters] = project.scripts.start.split(" ");
 
 export interface RunningSite extends Child {
   url: string;

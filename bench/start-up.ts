@@ -23,7 +23,7 @@ export async function startUp(bench: Bench): Promise<Table> {
     heading: `Start-up: nothing to install or build, ${starts} starts, medians`,
     columns: ["measure", "site", "node -e 0", "ratio"],
     rows: [["first 200 on /healthz, or the end of node -e 0, ms", site, node, ratio(site, node)]],
-    notes: ["Of the site: node scripts/start.mjs on the project's own Node, its database already there."],
+    notes: ["Of the site: what npm start runs, on the project's own Node, its database already there."],
   };
 }
 

@@ -17,7 +17,7 @@ export async function onProjectNode(script, work) {
   if (Number(process.versions.node.split(".")[0]) >= 26) return work();
   const child = spawn(
     join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node"),
-    [fileURLToPath(script), ...process.argv.slice(2)],
+    [...process.execArgv, fileURLToPath(script), ...process.argv.slice(2)],
     { stdio: "inherit", shell: process.platform === "win32" },
   );
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
