@@ -95,8 +95,15 @@ for (const address of all) {
   test.describe(address, () => {
     for (const javaScriptEnabled of [true, false]) {
       const scripts = `JavaScript ${javaScriptEnabled ? "on" : "off"}`;
-      test(`sends nothing, goes nowhere and keeps the entries (${scripts})`, async ({ browser, site }) => {
+      test(`says once that it is a demonstration, sends nothing, goes nowhere and keeps the entries (${scripts})`, async ({
+        browser,
+        site,
+      }) => {
         const page = await openWith(browser, { javaScriptEnabled, baseURL: site.url }, address);
+        await expect(page.getByText(/demonstration/)).toHaveCount(1);
+        await expect(page.getByText(/demonstration/)).toHaveText(
+          "A demonstration page: there are no accounts, and nothing is sent.",
+        );
         const sent: string[] = [];
         page.on("request", (request) => {
           if (request.isNavigationRequest() || request.method() !== "GET") sent.push(request.url());
@@ -112,21 +119,7 @@ for (const address of all) {
         expect(sent).toEqual([]);
         await page.context().close();
       });
-
-      test(`says once that it is a demonstration (${scripts})`, async ({ browser, site }) => {
-        const page = await openWith(browser, { javaScriptEnabled, baseURL: site.url }, address);
-        await expect(page.getByText(/demonstration/)).toHaveCount(1);
-        await expect(page.getByText(/demonstration/)).toHaveText(
-          "A demonstration page: there are no accounts, and nothing is sent.",
-        );
-        await page.context().close();
-      });
     }
-
-    test("has no field that a form could put into an address", async ({ page }) => {
-      await page.goto(address);
-      await expect(form(page).locator("[name]")).toHaveCount(0);
-    });
 
     test("says aloud that nothing was sent, each time", async ({ page }) => {
       await page.goto(address);
@@ -146,24 +139,27 @@ for (const address of all) {
       }
     });
 
-    test("leads to the first field that is empty", async ({ page }) => {
+    test("leads to the first field that is empty, and has none that a form could put into an address", async ({
+      page,
+    }) => {
       await page.goto(address);
+      await expect(form(page).locator("[name]")).toHaveCount(0);
       await form(page).locator("button[type=submit]").click();
       await expect(form(page).getByRole("textbox").first()).toBeFocused();
       await expect(page.getByRole("status")).toHaveText(/A demonstration page/);
     });
 
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      test(`shows the whole form at ${width} × ${height} without scrolling`, async ({ page }) => {
+    test("shows the whole form without scrolling, on a desktop and on a phone", async ({ page }) => {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
         await page.setViewportSize({ width, height });
         await page.goto(address);
         const button = await form(page).locator("button[type=submit]").boundingBox();
-        expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
-      });
-    }
+        expect((button?.y ?? height) + (button?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(height);
+      }
+    });
 
     test("keeps its words and controls in the window when text is twice as large", async ({ page }) => {
       for (const width of [320, 1024]) {
