@@ -13,7 +13,8 @@ const budgets = { text: 45 * 1024, script: 2 * 1024, pictures: 60 * 1024 };
 export async function bytes(): Promise<Table> {
   const html = readFileSync(join(folder, "index.html"), "utf8");
   const [phone, desktop] = [filesOfPage(html, 390), filesOfPage(html, 1440)];
-  const inside = phone.stylesheets.flatMap((address) => filesOfStylesheet(textOf(address)));
+  const styleTexts = [...phone.inlineStyles, ...phone.stylesheets.map(textOf)];
+  const inside = styleTexts.flatMap(filesOfStylesheet);
   const fonts = weigh(inside.filter(isFont));
   const drawn = inside.filter((address) => !isFont(address));
   const page = weigh(["/index.html"]);
@@ -28,7 +29,7 @@ export async function bytes(): Promise<Table> {
     heading: "Home page by kind: bytes over the wire",
     columns: ["kind", "requests", "plain", "brotli", "budget", "ratio"],
     rows: [
-      row("HTML, with the scripts inside it", page),
+      row("HTML, with the scripts and styles inside it", page),
       row("CSS", styles),
       row("HTML and CSS", sum(page, styles), budgets.text),
       row("script", sum(inline, scripts), budgets.script),

@@ -7,7 +7,7 @@ const page = `<html><head>
 <link rel="stylesheet" href="/assets/root.css"/>
 <link rel="stylesheet" href="/assets/button.css#"/>
 <link rel="modulepreload" href="/assets/form.js"/>
-<script>theme()</script></head><body>
+<script>theme()</script><style>p{color:red}</style></head><body>
 <picture>
   <source media="(width &lt;= 560px)" srcSet="/assets/phone.svg"/>
   <source media="(width &lt; 992px)" srcSet="/assets/tablet.svg"/>
@@ -22,6 +22,7 @@ const page = `<html><head>
 describe("the files of a page", () => {
   test("are its stylesheets, scripts and icons, each once", () => {
     expect(filesOfPage(page, 1440)).toMatchObject({
+      inlineStyles: ["p{color:red}"],
       stylesheets: ["/assets/root.css", "/assets/button.css"],
       scripts: ["/assets/form.js"],
       inlineScripts: ["theme()", "menus()"],

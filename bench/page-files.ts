@@ -1,6 +1,8 @@
 /** What a prerendered page asks for, as the addresses of files in the build. */
 export interface PageFiles {
   stylesheets: string[];
+  /** The text of the styles inside the page. */
+  inlineStyles: string[];
   /** Scripts in files, and those that are fetched ahead for them. */
   scripts: string[];
   /** The text of the scripts inside the page. */
@@ -24,6 +26,7 @@ export function filesOfPage(html: string, width: number): PageFiles {
   const images = picturesOf(html, width);
   return {
     stylesheets: linked("stylesheet"),
+    inlineStyles: [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text),
     scripts: [
       ...new Set([
         ...linked("modulepreload"),
