@@ -14,22 +14,23 @@ export function countSqlite(file: string): number {
 }
 
 export async function countPostgres(url: string): Promise<number> {
-  return Number((await query(url, counting))[0]?.stored);
+  return Number((await queryPostgres(url, counting))[0]?.stored);
 }
 
 export async function postgresVersion(url: string): Promise<string> {
-  return String((await query(url, "show server_version"))[0]?.server_version);
+  return String((await queryPostgres(url, "show server_version"))[0]?.server_version);
 }
 
 /** An empty database beside the one of `url`; resolves with its own URL. */
 export async function createPostgresDatabase(url: string, name: string): Promise<string> {
-  await query(url, `create database ${name}`);
+  await queryPostgres(url, `create database ${name}`);
   const created = new URL(url);
   created.pathname = `/${name}`;
   return created.href;
 }
 
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+/** One statement on a connection of its own. */
+export async function queryPostgres(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
 import { holdOldMails, oldMail } from "./outbox/hold-old.ts";
+import { createRounds, type Rounds } from "./rounds.ts";
 import type { Schema } from "./store/schema.ts";
 import type { Store } from "./store/store.ts";
 
@@ -21,32 +22,10 @@ export function holdAfterGap(store: Store, now: number): Promise<number> {
 }
 
 /** Notes every hour that a server runs. One that fails is made up for by the next. */
-export function createLastRun({ store, clock }: { store: Store; clock: Clock }): LastRun {
-  const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-
-  async function run(): Promise<void> {
-    for (;;) {
-      await clock.wait(hour, stopping.signal);
-      if (stopping.signal.aborted) return;
-      await store.transaction((tx) => noteRun(tx, clock.now())).catch(() => {});
-    }
-  }
-
-  return {
-    start: () => {
-      running = run();
-    },
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-export interface LastRun {
-  start(): void;
-  stop(): Promise<void>;
+export function createLastRun({ store, clock }: { store: Store; clock: Clock }): Rounds {
+  return createRounds({ clock, every: hour, first: "after a wait" }, () =>
+    store.transaction((tx) => noteRun(tx, clock.now())).catch(() => {}),
+  );
 }
 
 const hour = 60 * 60 * 1000;

@@ -5,8 +5,9 @@ import { deleteRoots } from "./privacy/delete-rows.ts";
 import type { Root } from "./privacy/person-rows.ts";
 import { allHeld } from "./quarantine/held-rows.ts";
 import { releaseHeld } from "./quarantine/release.ts";
-import { createRetention, deleteOld, type Retention } from "./retention.ts";
+import { createRetention, deleteOld } from "./retention.ts";
 import { retentionPeriods } from "./retention-periods.ts";
+import type { Rounds } from "./rounds.ts";
 import { openStore, type StoreKind } from "./store/store.ts";
 import { type PrivacyScene, setPrivacyScene } from "./testing/privacy-scene.ts";
 
@@ -15,7 +16,7 @@ const day = 24 * hour;
 
 describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time is deleted, on %s", (kind) => {
   let scene: PrivacyScene;
-  let retention: Retention;
+  let retention: Rounds;
   let log: string[];
 
   beforeEach(async () => {

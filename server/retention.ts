@@ -7,28 +7,20 @@ import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./privacy/d
 import { eraseAgain } from "./privacy/erase.ts";
 import { forgetErasures } from "./privacy/erasures.ts";
 import { oldestKept, retentionPeriods } from "./retention-periods.ts";
+import { createRounds, type Rounds } from "./rounds.ts";
 
 /**
  * Deletes what has passed its time, at once and then every hour. Several servers may do so side by side, and one
  * that was stopped in the middle goes on at the next round.
  */
-export function createRetention(parts: RetentionParts): Retention {
+export function createRetention(parts: RetentionParts): Rounds {
   const { clock, log } = parts;
-  const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await round();
-      await clock.wait(hour, stopping.signal);
-    }
-  }
-
-  async function round(): Promise<void> {
+  async function round(stopping: AbortSignal): Promise<void> {
     try {
-      const deleted = await deleteOld(parts, clock.now(), stopping.signal);
+      const deleted = await deleteOld(parts, clock.now(), stopping);
       if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
-      if (stopping.signal.aborted) return;
+      if (stopping.aborted) return;
       const erased = await eraseAgain(parts);
       if (anyOf(erased)) log.warn({ erased }, "retention: erased again what a backup had brought back");
     } catch (error) {
@@ -37,21 +29,7 @@ export function createRetention(parts: RetentionParts): Retention {
     }
   }
 
-  return {
-    start: () => {
-      running = run();
-    },
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-export interface Retention {
-  start(): void;
-  /** Ends after the step that is being done. */
-  stop(): Promise<void>;
+  return createRounds({ clock, every: hour, first: "at once" }, round);
 }
 
 export interface RetentionParts extends DataPlaces {

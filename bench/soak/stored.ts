@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
+import { queryPostgres } from "../databases.ts";
 import type { StoredEnquiry } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
 
@@ -27,15 +27,7 @@ export function storedInSqlite(file: string): Stored {
 }
 
 export function storedInPostgres(url: string): Stored {
-  const ask = async (text: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(text)).rows;
-    } finally {
-      await client.end();
-    }
-  };
+  const ask = (text: string) => queryPostgres(url, text);
   return {
     countOpen: async () => Number((await ask(counting))[0]?.open),
     enquiries: async () => (await ask(reading)).map(storedEnquiry),

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "../clock.ts";
+import type { Rounds } from "../rounds.ts";
 import { openStore } from "../store/store.ts";
 import { type OutboxScene, setOutboxScene } from "../testing/outbox-scene.ts";
 import { startTestSite } from "../testing/started-site.ts";
-import { createLateMailWatch, type LateMailWatch } from "./late-mail.ts";
+import { createLateMailWatch } from "./late-mail.ts";
 
 const minute = 60_000;
 
@@ -11,7 +12,7 @@ describe.each(["sqlite", "postgres"] as const)(
   "15. mail that does not go out is told in the log, on %s",
   (kind) => {
     let scene: OutboxScene;
-    let watch: LateMailWatch;
+    let watch: Rounds;
     const told: object[] = [];
 
     beforeEach(async () => {

@@ -1,25 +1,14 @@
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
+import { createRounds, type Rounds } from "../rounds.ts";
 import type { Store } from "../store/store.ts";
 
 /**
  * Says in the log when mail doesn't go out, whatever the reason: once when the oldest has waited for too long, again
  * every hour, and when it is over. What can go out does so within seconds.
  */
-export function createLateMailWatch({ store, clock, log }: LateMailParts): LateMailWatch {
-  const stopping = new AbortController();
+export function createLateMailWatch({ store, clock, log }: LateMailParts): Rounds {
   let toldAt: number | null = null;
-  let running: Promise<void> = Promise.resolve();
-
-  async function run(): Promise<void> {
-    for (;;) {
-      // First of all this: after a start the outbox needs a moment for what has piled up.
-      await clock.wait(minute, stopping.signal);
-      if (stopping.signal.aborted) return;
-      // A database that can't be read is in the log by the outbox.
-      await look().catch(() => {});
-    }
-  }
 
   async function look(): Promise<void> {
     const { undelivered, oldest } = await undeliveredMails(store);
@@ -37,20 +26,9 @@ export function createLateMailWatch({ store, clock, log }: LateMailParts): LateM
     }
   }
 
-  return {
-    start: () => {
-      running = run();
-    },
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-export interface LateMailWatch {
-  start(): void;
-  stop(): Promise<void>;
+  // The first after a wait: at a start the outbox needs a moment for what has piled up. A database that can't be read
+  // is in the log by the outbox.
+  return createRounds({ clock, every: minute, first: "after a wait" }, () => look().catch(() => {}));
 }
 
 export interface LateMailParts {

@@ -1,0 +1,41 @@
+import type { Clock } from "./clock.ts";
+
+/** Does `round` again and again, never twice at once; what it throws is its own business, and would end it. */
+export function createRounds(
+  { clock, every, first }: RoundTimes,
+  round: (stopping: AbortSignal) => Promise<void>,
+): Rounds {
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    if (first === "after a wait") await clock.wait(every, stopping.signal);
+    while (!stopping.signal.aborted) {
+      await round(stopping.signal);
+      await clock.wait(every, stopping.signal);
+    }
+  }
+
+  return {
+    start: () => {
+      running = run();
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+export interface RoundTimes {
+  clock: Clock;
+  /** Milliseconds from the end of one round to the next. */
+  every: number;
+  first: "at once" | "after a wait";
+}
+
+export interface Rounds {
+  start(): void;
+  /** Ends after the step that is being done. */
+  stop(): Promise<void>;
+}
