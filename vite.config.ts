@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { drawPictures } from "./app/art/draw.ts";
+import { ascii } from "./vite-ascii.ts";
 import { examples } from "./vite-examples.ts";
 import { inlineScript } from "./vite-inline-script.ts";
 import { legalDocuments } from "./vite-legal-document.ts";
@@ -10,7 +11,7 @@ import { samplePictures } from "./vite-samples.ts";
 
 drawPictures();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     legalDocuments(),
@@ -18,6 +19,7 @@ export default defineConfig({
     programs(),
     samplePictures(),
     registry(),
+    ascii(),
     reactRouter(),
   ],
   build: {
@@ -29,7 +31,16 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    // Server and pages are one module graph, so that both know the same context keys.
-    ssr: { build: { rolldownOptions: { input: "./server/site.ts" } } },
+    ssr: {
+      // Server and pages are one module graph, so that both know the same context keys.
+      build: { rolldownOptions: { input: "./server/site.ts", output: { comments: false } } },
+      ...(command === "build" && whole),
+    },
   },
-});
+}));
+
+/** The packages are in the server's file, as in production: Node starts it in two thirds of the time that their own files take. */
+const whole = {
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  resolve: { noExternal: true as const },
+};
