@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
-import type { Page, Request } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { expect, test } from "./site.ts";
@@ -36,11 +36,13 @@ for (const address of pages) {
       }
     });
 
-    test("keeps to its budget, asks nobody else, sets no cookie, breaks no policy, logs no error", async ({
+    test("keeps to its budget, shifts nothing, asks nobody else, sets no cookie, breaks no policy, logs no error", async ({
       page,
       site,
       context,
     }) => {
+      await delayFontsAndPictures(context);
+      await watchShifts(page, 1440);
       const origins = new Set<string>();
       const complaints: string[] = [];
       page.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -55,6 +57,7 @@ for (const address of pages) {
         });
       });
       const { script, text, pictures, requests } = await weigh(page, address);
+      expect(await shiftOf(page)).toBeNull();
       expect(text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
       expect(pictures, "pictures before scrolling, brotli").toBeLessThanOrEqual(60 * 1024);
       expect(script, "script, brotli").toBeLessThanOrEqual(scriptBudget(address) * 1024);
@@ -65,18 +68,17 @@ for (const address of pages) {
       expect(complaints).toEqual([]);
     });
 
-    test("shifts nothing while it loads, even when fonts and pictures come late", async ({ context }) => {
-      await context.route(/\.(woff2|svg)$/, async (route) => {
-        await new Promise((done) => setTimeout(done, 500));
-        await route.continue();
+    // The showcase's pages are alike on phones: one width stands for them.
+    const phones = address.startsWith("/sections") ? [320] : [320, 390];
+    test(`shifts nothing while it loads at ${phones.join(" and ")} px`, async ({ context }) => {
+      await delayFontsAndPictures(context);
+      const shifts = phones.map(async (width) => {
+        const page = await context.newPage();
+        await watchShifts(page, width);
+        await page.goto(address, { waitUntil: "networkidle" });
+        return { width, shift: await shiftOf(page) };
       });
-      // The showcase's pages are alike on phones: one width stands for them.
-      const widths = address.startsWith("/sections") ? [320, 1440] : [320, 390, 1440];
-      const shifts = widths.map(async (width) => ({
-        width,
-        shift: await shiftOf(await context.newPage(), width, address),
-      }));
-      expect(await Promise.all(shifts)).toEqual(widths.map((width) => ({ width, shift: null })));
+      expect(await Promise.all(shifts)).toEqual(phones.map((width) => ({ width, shift: null })));
     });
   });
 }
@@ -120,8 +122,15 @@ function scriptBudget(address: string): number {
   return address.startsWith("/sections") ? 4 : 2;
 }
 
-/** The sum of the layout's shifts, https://web.dev/articles/cls, or null when nothing moved. */
-async function shiftOf(page: Page, width: number, address: string): Promise<string | null> {
+async function delayFontsAndPictures(context: BrowserContext) {
+  await context.route(/\.(woff2|svg)$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+}
+
+/** From the next page on. */
+async function watchShifts(page: Page, width: number) {
   await page.setViewportSize({ width, height: 844 });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -132,7 +141,10 @@ async function shiftOf(page: Page, width: number, address: string): Promise<stri
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto(address, { waitUntil: "networkidle" });
+}
+
+/** The sum of the layout's shifts, https://web.dev/articles/cls, or null when nothing moved. */
+async function shiftOf(page: Page): Promise<string | null> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator("html").getAttribute("data-shift");
 }
