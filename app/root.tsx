@@ -47,7 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {bare ? <BareFooter /> : <SiteFooter depth={depth} edge={edge} />}
         </div>
-        <InlineScript code={enhance} module />
+        <InlineScript code={enhance} type="module" />
+        <InlineScript code={nextPage} type="speculationrules" />
         {hydrate && <Scripts />}
       </body>
     </html>
@@ -72,13 +73,29 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
 }
 
-function InlineScript({ code, module = false }: { code: string; module?: boolean }) {
+function InlineScript({ code, type }: { code: string; type?: "module" | "speculationrules" }) {
   return (
     <script
-      type={module ? "module" : undefined}
+      type={type}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled at build
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );
 }
+
+/** A page is fetched once a pointer rests on its link or a finger touches it; a file, which has an ending, is not. */
+const nextPage = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/*.*" } },
+          { not: { selector_matches: "[href^='#']" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});

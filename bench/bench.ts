@@ -2,6 +2,7 @@ import { bytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
 import { enquiries } from "./enquiries.ts";
 import { homePage } from "./home-page.ts";
+import { lighthouse } from "./lighthouse.ts";
 import { memory } from "./memory.ts";
 import { pinLoad } from "./pinning.ts";
 import { readSoakOptions, soakUsage } from "./soak/options.ts";
@@ -19,7 +20,7 @@ export async function bench(words: string[]): Promise<number> {
     console.error(
       `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
     );
-    console.error(`Apart from them, for minutes and only by its name: ${soakUsage}.`);
+    console.error(`Apart from them, for minutes and only by their names: lighthouse, and ${soakUsage}.`);
     return 1;
   }
   const { measures, longest } = chosen;
@@ -64,6 +65,7 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
     const options = readSoakOptions(more);
     return options && { measures: [(bench) => soak(bench, options)], longest: soakLimit(options) };
   }
+  if (words.length === 1 && first === "lighthouse") return { measures: [lighthouse], longest: 1800 };
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
   // A whole run takes about a minute and a half.

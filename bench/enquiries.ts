@@ -4,13 +4,15 @@ import { type BareDatabase, openBarePostgres, openBareSqlite } from "./bare-data
 import { type Commits, commitEnquiries } from "./commits.ts";
 import { countPostgres, countSqlite, createPostgresDatabase, postgresVersion } from "./databases.ts";
 import { behindProxy, enquiryRequest } from "./enquiry-request.ts";
-import { connections, load } from "./load.ts";
+import { load } from "./load.ts";
 import { startPostgres } from "./postgres.ts";
 import { median } from "./quantiles.ts";
 import { startSite } from "./site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "./table.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
+/** How many enquiries arrive at the same time. */
+const connections = 32;
 const runs = 3;
 const seconds = 3;
 const bareSeconds = 2;
@@ -78,9 +80,9 @@ async function measure(bench: Bench, sceneOf: (run: number) => Promise<Scene>): 
     const settings = { ...scene.settings, ...behindProxy, SMTP_URL: inbox.url };
     const site = await startSite(bench, scene.folder, settings);
     const request = enquiryRequest();
-    const warmUp = await load(site, 1, request);
+    const warmUp = await load(site, 1, request, { connections });
     const before = inbox.received.length;
-    const answered = await load(site, seconds, request);
+    const answered = await load(site, seconds, request, { connections });
     measured.site.push(answered);
     measured.delivered.push((100 * (inbox.received.length - before)) / answered.answers);
     await site.stop();

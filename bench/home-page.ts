@@ -1,62 +1,92 @@
 import { type IncomingMessage, request } from "node:http";
 import { resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { connections, type Load, load } from "./load.ts";
+import { keptAlive, type Load, load } from "./load.ts";
 import { findNginx, startNginx } from "./nginx.ts";
 import { median } from "./quantiles.ts";
+import { startReactRouterServe } from "./react-router-serve.ts";
 import { startSite } from "./site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "./table.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
+import { hasWrk, loadByWrk } from "./wrk.ts";
 
 const runs = 5;
 const seconds = 2;
+const path = "/";
 const headers = { "accept-encoding": "br" };
-const homeRequest = { path: "/", request: { headers } };
 
-/** The home page from the site and the same compressed file from nginx, by turns. */
+/** The home page from the site, the same compressed file from nginx, and the same build from React Router's own server, by turns. */
 export async function homePage(bench: Bench): Promise<Table> {
   const folder = temporaryFolder(bench);
   const found = findNginx();
   const site = await startSite(bench, folder);
   const nginx = found && (await startNginx(bench, found, folder, resolve("build/client/index.html.br")));
   if (nginx) await checkSameAnswer(site.url, nginx.url);
+  const serve = await startReactRouterServe(bench);
 
-  const loads: { site: Load[]; nginx: Load[] } = { site: [], nginx: [] };
+  const wrk = hasWrk();
+  const ask = (server: Server) =>
+    wrk
+      ? loadByWrk(server, seconds, { path, headers })
+      : load(server, seconds, { path, request: { headers } });
+  const loads: Record<"site" | "nginx" | "serve", Load[]> = { site: [], nginx: [], serve: [] };
   for (let run = 0; run <= runs; run += 1) {
-    loads.site.push(await load(site, seconds, homeRequest));
-    if (nginx) loads.nginx.push(await load(nginx, seconds, homeRequest));
+    loads.site.push(await ask(site));
+    if (nginx) loads.nginx.push(await ask(nginx));
+    loads.serve.push(await ask(serve));
   }
   // The first of each was for warming up.
-  const [ours, theirs] = [loads.site.slice(1), loads.nginx.slice(1)];
+  const [ours, theirs, others] = [loads.site.slice(1), loads.nginx.slice(1), loads.serve.slice(1)];
+  const rate = Math.round(median(ours.map(({ perSecond }) => perSecond)) / 2);
+  const paced = (server: Server) => load(server, seconds, { path, request: { headers } }, { rate });
+  const row = (measure: string, figure: (load: Load) => number | null, compared = true): Cell[] => {
+    const [we, nginx, serve] = [ours, theirs, others].map((loads) => medianOf(loads.map(figure)));
+    return rowOf(measure, { site: we ?? null, nginx: nginx ?? null, serve: serve ?? null }, compared);
+  };
+  const half = await paced(site);
   return {
-    heading: `Home page: brotli, ${connections} keep-alive connections, ${runs} runs of ${seconds} s each, medians`,
-    columns: ["measure", "site", found?.name ?? "nginx (not installed)", "ratio"],
-    rows: [
-      row("answers a second", ours, theirs, (one) => one.perSecond),
-      row("p99, ms", ours, theirs, (one) => one.p99),
-      row("server's processor time an answer, µs", ours, theirs, (one) => one.perAnswer),
-      row("server's share of its core, %", ours, theirs, serverShare, "no ratio"),
-      row("load's share of its core, %", ours, theirs, (one) => one.loadBusy * 100, "no ratio"),
+    heading: `Home page: brotli, ${keptAlive} keep-alive connections, ${runs} runs of ${seconds} s each, medians`,
+    columns: [
+      "measure",
+      "site",
+      found?.name ?? "nginx (not installed)",
+      "ratio",
+      "react-router-serve",
+      "ratio",
     ],
-    notes: nginx
-      ? [
-          "A server well below 100 % waited for the load: then only the processor time tells how the two compare.",
-          "Both write one line for each answer into a log file.",
-        ]
-      : ["No yardstick without nginx; on Debian: apt-get install nginx-light"],
+    rows: [
+      row("answers a second", ({ perSecond }) => perSecond),
+      row("p99, ms", ({ p99 }) => p99),
+      rowOf(`p99 at half of the site's peak, ms`, {
+        site: half.p99,
+        nginx: nginx && (await paced(nginx)).p99,
+        serve: null,
+      }),
+      row("server's processor time an answer, µs", ({ perAnswer }) => perAnswer),
+      row("server's share of its core, %", serverShare, false),
+    ],
+    notes: [
+      `Half of the peak: ${Math.round(half.perSecond)} a second by autocannon; the others are asked by ${wrk ? "wrk" : "autocannon, which is slower than nginx: apt-get install wrk"}.`,
+      "A server well below 100 % waited for the load: then only the processor time tells how they compare.",
+      nginx
+        ? "The site and nginx write one line for each answer into a log file."
+        : "No yardstick without nginx; on Debian: apt-get install nginx-light",
+    ],
   };
 }
 
-function row(
+interface Server {
+  url: string;
+  pid: number;
+}
+
+function rowOf(
   measure: string,
-  ours: Load[],
-  theirs: Load[],
-  figure: (load: Load) => number | null,
-  compared: "ratio" | "no ratio" = "ratio",
+  { site, nginx, serve }: Record<"site" | "nginx" | "serve", number | null>,
+  compared = true,
 ): Cell[] {
-  const [site, yardstick] = [ours, theirs].map((loads) => medianOf(loads.map(figure)));
-  const both = [site ?? null, yardstick ?? null] as const;
-  return [measure, ...both, compared === "ratio" ? ratio(...both) : null];
+  const [toNginx, toServe] = compared ? [ratio(site, nginx), ratio(site, serve)] : [null, null];
+  return [measure, site, nginx, toNginx, serve, toServe];
 }
 
 function serverShare({ perSecond, perAnswer }: Load): number | null {

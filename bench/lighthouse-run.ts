@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { installTool } from "../scripts/tools.mjs";
+
+/** Its own dependencies are many, and only this needs them. */
+const packed = "lighthouse@13.5.0";
+
+export type Device = "mobile" | "desktop";
+
+/** Judges one page in a browser of its own. Mobile: a slow phone on a slow network, simulated. */
+export async function runLighthouse(url: string, device: Device, where: Where): Promise<Judgement> {
+  const report = join(where.folder, "lighthouse.json");
+  const program = join(installTool(packed), "lighthouse", "cli", "index.js");
+  const options = [
+    "--quiet",
+    "--output=json",
+    `--output-path=${report}`,
+    "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ...(device === "desktop" ? ["--preset=desktop"] : []),
+  ];
+  const env = { ...process.env, CHROME_PATH: where.browser };
+  await promisify(execFile)(process.execPath, [program, url, ...options], { env });
+  return judgementOf(JSON.parse(await readFile(report, "utf8")));
+}
+
+export interface Where {
+  folder: string;
+  /** The path of a Chromium. */
+  browser: string;
+}
+
+export interface Judgement {
+  /** Performance, accessibility, best practices, search engines: of 100. */
+  scores: number[];
+  /** What cost points, by Lighthouse's names. */
+  faults: string[];
+  /** Milliseconds. */
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+}
+
+function judgementOf({ categories, audits }: Report): Judgement {
+  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return {
+    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+    faults: [...new Set(counted)].filter((id) => (audits[id]?.score ?? 1) < 0.9),
+    firstPaint: figure("first-contentful-paint"),
+    largestPaint: figure("largest-contentful-paint"),
+    blocking: figure("total-blocking-time"),
+  };
+
+  function figure(id: string): number {
+    const value = audits[id]?.numericValue;
+    if (value === undefined)
+      throw new Error(`Lighthouse has no figure for ${id}: ${audits[id]?.errorMessage}`);
+    return value;
+  }
+}
+
+/** The part of Lighthouse's report that is read here. */
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number; errorMessage?: string } | undefined>;
+}

@@ -1,0 +1,2 @@
+export function toolFolder(packed: string): string;
+export function installTool(packed: string): string;
