@@ -3,10 +3,10 @@ import { placeOfFault } from "./fault-place.ts";
 import type { LogLevel } from "./settings.ts";
 
 /**
- * One line of JSON for each event, to standard output unless told otherwise. What libraries log by themselves of errors
+ * One line of JSON for each event, to `to`. What libraries log by themselves of errors
  * and requests is cut down to what is about no person.
  */
-export function createLog(level: LogLevel, to?: DestinationStream): Logger {
+export function createLog(level: LogLevel, to: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -18,7 +18,7 @@ export function createLog(level: LogLevel, to?: DestinationStream): Logger {
       },
     },
   };
-  return pino(options, to ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
+  return pino(options, to);
 }
 
 /** A message may quote what somebody typed, and so may the details that databases hang on an error. */

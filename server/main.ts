@@ -13,6 +13,7 @@ import type { SiteRules } from "./http/site-rules.ts";
 import { timeouts } from "./http/timeouts.ts";
 import { createLastRun, holdAfterGap } from "./last-run.ts";
 import { createLog } from "./log.ts";
+import { collectLines } from "./log-lines.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createMetricsHttp } from "./metrics/metrics-http.ts";
 import type { StoredGaugeParts } from "./metrics/stored-gauges.ts";
@@ -60,7 +61,8 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   await checkDataDir(settings.dataDir);
   const letGo = settings.databaseUrl === null ? holdFolder(settings.dataDir) : () => {};
   const secret = await readSecret(settings);
-  const log = createLog(settings.logLevel, logTo);
+  const lines = logTo ?? collectLines();
+  const log = createLog(settings.logLevel, lines);
   const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
   const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
@@ -84,6 +86,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     build,
     pages,
     log,
+    lines: log.isLevelEnabled("info") ? lines : null,
     rules,
     timeouts,
     ...(metrics && { measures: metrics.requests }),

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import type { ProofOfWork } from "../proof-of-work/proof-of-work.ts";
 import type { Settings } from "../settings.ts";
@@ -41,6 +42,8 @@ export interface HttpParts {
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
   log: FastifyBaseLogger;
+  /** Where the log's lines go, for those that are written past it; null where it keeps none of requests. */
+  lines: DestinationStream | null;
   timeouts: Timeouts;
   measures?: RequestMeasures;
   /** Missing where no proof of work is asked for. */
@@ -49,13 +52,25 @@ export interface HttpParts {
 
 /** Everything that answers, not yet listening. */
 export function createHttp(parts: HttpParts): FastifyInstance {
-  const { settings, store, secret, rules, build, pages, log, timeouts, measures, proofOfWork = null } = parts;
+  const {
+    settings,
+    store,
+    secret,
+    rules,
+    build,
+    pages,
+    log,
+    lines,
+    timeouts,
+    measures,
+    proofOfWork = null,
+  } = parts;
   const answered = (request: FastifyRequest, reply: FastifyReply) => {
     logRequest(request, reply, pages);
     if (measures) measureRequest(measures, request, reply, pages);
   };
   const headers = securityHeaders(settings.siteUrl);
-  const answerFromMemory = answersFromMemory({ pages, headers, log, measures });
+  const answerFromMemory = answersFromMemory({ pages, headers, lines, measures });
   const http = fastify({
     loggerInstance: log,
     // We write our own line: Fastify's holds addresses of visitors.

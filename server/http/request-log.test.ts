@@ -40,8 +40,6 @@ test.each([
     {
       level: 30,
       time: expect.any(Number),
-      pid: expect.any(Number),
-      hostname: expect.any(String),
       reqId: expect.any(String),
       method,
       at,

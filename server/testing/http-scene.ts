@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { pino } from "pino";
 import type { ServerBuild } from "react-router";
 import { compressFolder } from "../../scripts/compress.mjs";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
@@ -11,6 +10,7 @@ import { createHttp, type HttpParts } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
 import type { SiteRules } from "../http/site-rules.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/timeouts.ts";
+import { createLog } from "../log.ts";
 import { logHeld } from "../quarantine/log-held.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
@@ -29,7 +29,8 @@ export async function setHttpScene(
   pagesOnce ??= smallPages();
   const pages = await pagesOnce;
   const log: string[] = [];
-  const logger = pino({ level: "trace" }, { write: (line) => log.push(line) });
+  const lines = { write: (line: string) => log.push(line) };
+  const logger = createLog("trace", lines);
   let callers = 0;
   const newCaller = () => `2001:db8:0:${(callers++).toString(16)}::1`;
   const context = {
@@ -57,6 +58,7 @@ export async function setHttpScene(
     pages,
     timeouts,
     log: logger,
+    lines,
   });
 
   return {
