@@ -5,20 +5,16 @@ import type { LoadRequest } from "./load.ts";
 /** The site's settings for {@link enquiryRequest}: the load stands for a proxy with many visitors behind it. */
 export const behindProxy = { TRUST_PROXY: "127.0.0.1" };
 
-/** Calls `sendContactEmail`, each time with another key and from another visitor's address: the limits count both. */
+/** Calls `sendContactEmail`, each time from another visitor with a text of their own: limits and the judgement of spam count both. */
 export function enquiryRequest(): LoadRequest {
   let visitor = 0;
   return {
     path: "/api/sendContactEmail",
     request: {
       method: "POST",
-      body: JSON.stringify({
-        from: `${sample.name} <${sample.email}>`,
-        email: sample.email,
-        text: sample.text,
-      }),
       setupRequest: (request) => {
         visitor += 1;
+        const email = `visitor-${visitor}@example.org`;
         return {
           ...request,
           headers: {
@@ -26,6 +22,11 @@ export function enquiryRequest(): LoadRequest {
             "idempotency-key": randomUUID(),
             "x-forwarded-for": visitorAddress(visitor),
           },
+          body: JSON.stringify({
+            from: `${sample.name} <${email}>`,
+            email,
+            text: `${sample.text} (${visitor})`,
+          }),
         };
       },
     },
