@@ -31,6 +31,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
     ssr: {
       // Server and pages are one module graph, so that both know the same context keys.
       build: { rolldownOptions: { input: "./server/site.ts", output: { comments: false } } },
@@ -38,6 +39,12 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/** What every page with React needs is in few files: on a phone each one costs time of its own. */
+const together = [
+  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: "frame", test: /app\/(site-navbar|site-footer|bare-frame|pages\/broken)\.tsx$/, priority: 1 },
+];
 
 /** The packages are in the server's file, as in production: Node starts it in two thirds of the time that their own files take. */
 const whole = {

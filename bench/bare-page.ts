@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -10,14 +10,14 @@ import type { Bench } from "./table.ts";
  */
 export async function serveBarePage({ things }: Bench, html: string, folder: string): Promise<string> {
   const page = brotliCompressSync(barePage(html));
-  const server = createServer((request, response) => {
-    const type = types[extname(request.url ?? "")] ?? "text/html; charset=utf-8";
-    const cached = type.startsWith("text/html") ? "max-age=0" : "public, max-age=31536000, immutable";
-    response.setHeader("content-type", type).setHeader("cache-control", cached);
-    const compressed = extname(request.url ?? "") !== ".woff2";
+  const server = createServer(({ url = "/" }, response) => {
+    const [ending, compressed] = [extname(url), extname(url) !== ".woff2"];
+    const file = join(folder, compressed ? `${url}.br` : url);
+    if (url !== "/" && !existsSync(file)) return response.writeHead(404).end();
+    response.setHeader("content-type", types[ending] ?? "text/html; charset=utf-8");
+    if (url !== "/") response.setHeader("cache-control", "public, max-age=31536000, immutable");
     if (compressed) response.setHeader("content-encoding", "br");
-    const file = () => readFileSync(join(folder, `${request.url}${compressed ? ".br" : ""}`));
-    response.end(request.url === "/" ? page : file());
+    return response.end(url === "/" ? page : readFileSync(file));
   });
   things.defer(() => server.close().closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

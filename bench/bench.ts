@@ -1,3 +1,4 @@
+import { buildTime } from "./build-time.ts";
 import { bytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
 import { enquiries } from "./enquiries.ts";
@@ -20,7 +21,9 @@ export async function bench(words: string[]): Promise<number> {
     console.error(
       `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
     );
-    console.error(`Apart from them, for minutes and only by their names: lighthouse, and ${soakUsage}.`);
+    console.error(
+      `Apart from them, for minutes and only by their names: lighthouse, build [times], and ${soakUsage}.`,
+    );
     return 1;
   }
   const { measures, longest } = chosen;
@@ -64,6 +67,9 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
   if (first === "soak") {
     const options = readSoakOptions(more);
     return options && { measures: [(bench) => soak(bench, options)], longest: soakLimit(options) };
+  }
+  if (first === "build" && /^(\d+)?$/.test(more.join(" "))) {
+    return { measures: [(bench) => buildTime(bench, Number(more[0] ?? 10))], longest: 7200 };
   }
   if (words.length === 1 && first === "lighthouse") return { measures: [lighthouse], longest: 1800 };
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;

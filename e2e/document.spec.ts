@@ -244,6 +244,19 @@ test("the next page is there before its link is pressed: fetched while the point
   );
 });
 
+test("a page with React asks for its scripts after its first paint", async ({ page }) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  const { paint, scripts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-paint")[0]?.startTime,
+    scripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
+});
+
 test("the skip link leads past the navigation", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

@@ -12,20 +12,16 @@ export function toolFolder(packed) {
   return path.join(tools, packed.replaceAll("/", "+"), "node_modules");
 }
 
-/** Resolves to its `node_modules`, installed when it is not there yet. Throws when npm can't; its own lines say why. */
-export function installTool(packed) {
+/**
+ * The same, installed when it is not there yet, with more options for npm where it needs them. Throws when npm can't;
+ * npm's own lines say why.
+ */
+export function installTool(packed, ...options) {
   const folder = toolFolder(packed);
   // npm writes this last.
   if (existsSync(path.join(folder, ".package-lock.json"))) return folder;
-  const command = [
-    "install",
-    "--prefix",
-    path.dirname(folder),
-    "--no-save",
-    "--no-audit",
-    "--no-fund",
-    packed,
-  ];
+  const quiet = ["--no-save", "--no-audit", "--no-fund"];
+  const command = ["install", "--prefix", path.dirname(folder), ...quiet, ...options, packed];
   const windows = process.platform === "win32";
   execFileSync(windows ? "npm.cmd" : "npm", command, {
     stdio: ["ignore", "ignore", "inherit"],

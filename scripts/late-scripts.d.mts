@@ -1,0 +1,1 @@
+export function delayScripts(folder: string): Promise<void>;
