@@ -6,8 +6,8 @@ import { type EnquiryRow, enquiryRows } from "./enquiry-rows.ts";
 
 /** A database with the site's tables and nothing of the site around it. */
 export interface BareDatabase {
-  /** Inserts the rows in one transaction, and resolves once it is durably committed. */
-  commit(rows: EnquiryRow[]): Promise<void>;
+  /** Of each connection: inserts the rows in one transaction, and resolves once it is durably committed. */
+  connections: ((rows: EnquiryRow[]) => Promise<void>)[];
   close(): Promise<void>;
 }
 
@@ -19,30 +19,34 @@ export async function openBareSqlite(file: string): Promise<BareDatabase> {
   const statements = new Map<string, StatementSync>();
   for (const row of enquiryRows(0)) statements.set(row.table, database.prepare(insertion(row, () => "?")));
   return {
-    commit: async (rows) => {
-      database.exec("begin immediate");
-      for (const { table, values } of rows) statements.get(table)?.run(...Object.values(values));
-      database.exec("commit");
-    },
+    connections: [
+      async (rows) => {
+        database.exec("begin immediate");
+        for (const { table, values } of rows) statements.get(table)?.run(...Object.values(values));
+        database.exec("commit");
+      },
+    ],
     close: async () => database.close(),
   };
 }
 
-/** On one connection, with prepared statements. */
-export async function openBarePostgres(url: string): Promise<BareDatabase> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const sql of migrations()) await client.query(sql);
+/** With prepared statements. */
+export async function openBarePostgres(url: string, connections: number): Promise<BareDatabase> {
+  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: url }));
+  await Promise.all(clients.map((client) => client.connect()));
+  for (const sql of migrations()) await clients[0]?.query(sql);
   return {
-    commit: async (rows) => {
+    connections: clients.map((client) => async (rows) => {
       await client.query("begin");
       for (const row of rows) {
         const text = insertion(row, (index) => `$${index + 1}`);
         await client.query({ name: row.table, text, values: Object.values(row.values) });
       }
       await client.query("commit");
+    }),
+    close: async () => {
+      await Promise.all(clients.map((client) => client.end()));
     },
-    close: () => client.end(),
   };
 }
 

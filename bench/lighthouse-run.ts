@@ -21,8 +21,15 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
     ...(device === "desktop" ? ["--preset=desktop"] : []),
   ];
   const env = { ...process.env, CHROME_PATH: where.browser };
-  await promisify(execFile)(process.execPath, [program, url, ...options], { env });
-  return judgementOf(JSON.parse(await readFile(report, "utf8")));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await promisify(execFile)(process.execPath, [program, url, ...options], { env });
+      return judgementOf(JSON.parse(await readFile(report, "utf8")));
+    } catch (fault) {
+      // Now and then a browser loses the beginning of its own recording.
+      if (attempt === 3) throw fault;
+    }
+  }
 }
 
 export interface Where {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { readTogether } from "./read-together.ts";
 
 /** A file of the build as it is answered: read once at start, with its compressed twins. */
 export interface PageFile {
@@ -24,9 +25,10 @@ export function readPageFiles(folder: string): Map<string, PageFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const present = new Set(paths);
-  const originals = paths.filter((path) => !twins.some(({ ending }) => path.endsWith(ending)));
-  return new Map(originals.map((path) => [addressOf(path), readPageFile(folder, path, present)]));
+  const isTwin = (path: string) => twins.some(({ ending }) => path.endsWith(ending));
+  const compressed = readTogether(folder, paths.filter(isTwin));
+  const originals = paths.filter((path) => !isTwin(path));
+  return new Map(originals.map((path) => [addressOf(path), readPageFile(folder, path, compressed)]));
 }
 
 const twins: { encoding: Encoding; ending: string }[] = [
@@ -52,13 +54,14 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-function readPageFile(folder: string, path: string, present: Set<string>): PageFile {
+function readPageFile(folder: string, path: string, compressed: Map<string, Buffer>): PageFile {
   const plain = readFileSync(join(folder, path));
   const type = types[extname(path)];
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
   const encoded = new Map<Encoding, Buffer>();
   for (const { encoding, ending } of twins) {
-    if (present.has(path + ending)) encoded.set(encoding, alone(readFileSync(join(folder, path + ending))));
+    const twin = compressed.get(path + ending);
+    if (twin) encoded.set(encoding, twin);
   }
   const headers: Record<string, string> = {
     "content-type": type,
@@ -79,13 +82,6 @@ function readPageFile(folder: string, path: string, present: Set<string>): PageF
     plain: unpackedFrom(encoded.get("gzip")) ?? (() => plain),
     indexed: html !== null && !html.includes('<meta name="robots" content="noindex"'),
   };
-}
-
-/** Node reads small files into memory that they share: what is kept would keep its neighbours, which nobody needs any more. */
-function alone(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
 }
 
 function unpackedFrom(twin: Buffer | undefined): (() => Buffer) | null {

@@ -44,8 +44,8 @@ interface RateLimitParts {
   mostClients?: number;
 }
 
-/** They take 50 MB, and have to be more than come within a minute, or its limit would hold for nobody. */
-const manyClients = 50_000;
+/** They take 20 MB, and have to be more than come within a minute, or its limit would hold for nobody. */
+const manyClients = 20_000;
 
 function memoryLimiters(mostClients: number): BoundedLimiter[] {
   return callLimits.map(
