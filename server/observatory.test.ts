@@ -9,6 +9,9 @@ import { runSite, type SiteProcess } from "./testing/site-process.ts";
 /** Without its install scripts, which fetch lists of domains from the internet and build a database driver. */
 const packed = "@mdn/mdn-http-observatory@1.4.8";
 
+/** Milliseconds that npm may take beside all other tests. */
+const installing = 180_000;
+
 let site: SiteProcess;
 let url: string;
 let dataDir: string;
@@ -22,7 +25,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "observatory-"));
   site = runSite({ DATA_DIR: dataDir });
   ({ url } = await site.answering());
-});
+}, installing);
 
 afterAll(async () => {
   site.kill("SIGTERM");
