@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { hydrated } from "./hydrated-pages.ts";
+import { untilLive } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 /** What the build prerendered: the route table, without the pages that stand in for others. */
@@ -25,6 +26,7 @@ for (const address of pages) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       const delivered = await page.goto(address);
       expect(await wordsOn(page)).toBe(await wordsIn(page, (await delivered?.text()) ?? ""));
+      if (hydrated.includes(address)) await untilLive(page);
       await emptyClosedCode(page);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -76,6 +78,7 @@ for (const address of pages) {
         const page = await context.newPage();
         await watchShifts(page, width);
         await page.goto(address, { waitUntil: "networkidle" });
+        if (hydrated.includes(address)) await untilLive(page);
         return { width, shift: await shiftOf(page) };
       });
       expect(await Promise.all(shifts)).toEqual(phones.map((width) => ({ width, shift: null })));
@@ -167,15 +170,18 @@ async function weigh(page: Page, address: string) {
     script: "script",
     image: "pictures",
   };
-  const weighed: Promise<void>[] = [];
+  const weighing: Promise<void>[] = [];
   const weighRequest = async (request: Request) => {
     const kind = kinds[request.resourceType()];
     requests.push(request.url());
     if (kind) weights[kind] += (await request.sizes()).responseBodySize;
   };
-  page.on("requestfinished", (request) => weighed.push(weighRequest(request)));
+  const weighed = (request: Request) => weighing.push(weighRequest(request));
+  page.on("requestfinished", weighed);
   await page.goto(address, { waitUntil: "networkidle" });
-  await Promise.all(weighed);
+  if (hydrated.includes(address)) await untilLive(page);
+  page.off("requestfinished", weighed);
+  await Promise.all(weighing);
   const inline = await page.locator("script:not([src])").allTextContents();
   weights.script += brotliCompressSync(inline.join("\n")).length;
   // A browser fetches these ahead, and lets all others go first.

@@ -10,9 +10,13 @@ export function previewOf(page: Page, title: string) {
   return exampleNamed(page, title).getByRole("tabpanel", { name: "Preview" });
 }
 
-/** Opens a page and waits until React has taken over its HTML. */
 export async function openLive(page: Page, address: string) {
   await page.goto(address);
+  await untilLive(page);
+}
+
+/** Until React has taken over the page's HTML. */
+export async function untilLive(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
