@@ -83,11 +83,36 @@ test.describe("the header carousel", () => {
     await expectShown(page, 1);
   });
 
+  test("waits for a pointer that was there before React", async ({ page }) => {
+    const letReactCome = await holdReact(page);
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).hover();
+    letReactCome();
+    await live(page);
+    await expectWaiting(page);
+    await leave(page);
+    await expectTurning(page);
+  });
+
+  test("stops for the keyboard that was inside before React", async ({ page }) => {
+    const letReactCome = await holdReact(page);
+    await page.goto(address);
+    // As a link would take it, of which these slides have none.
+    await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      heading.tabIndex = 0;
+      heading.focus();
+    });
+    letReactCome();
+    await live(page);
+    await expect(carousel(page).getByRole("button", { name: "Play the slides" })).toBeVisible();
+    await expectWaiting(page);
+  });
+
   test("says aloud which slide came only when it was asked for", async ({ page }) => {
     await openWithClock(page);
     await expectTurning(page);
     await carousel(page).getByRole("button", { name: "Pause the slides" }).focus();
-    await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await expectWaiting(page);
   });
 
   test("goes on and back by its arrows and to a slide by its name", async ({ page }) => {
@@ -355,9 +380,8 @@ async function expectShown(page: Page, index: number) {
 async function openWithClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto(address);
-  // A pointer that was there before React is none that came in.
-  await live(page);
   await page.getByRole("heading", { level: 1 }).hover();
+  await live(page);
   await page.clock.pauseAt(60_000);
   await leave(page);
 }
@@ -368,6 +392,20 @@ async function leave(page: Page) {
 
 async function expectTurning(page: Page) {
   await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "off");
+}
+
+async function expectWaiting(page: Page) {
+  await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+}
+
+/** What it gives lets React come. */
+async function holdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/react-[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 async function live(page: Page) {

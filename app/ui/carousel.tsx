@@ -26,13 +26,14 @@ export interface CarouselProps {
  * motion turns them by hand only. Without JavaScript they stand one below the other.
  */
 export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, className }: CarouselProps) {
-  const { shown, live, turned, turning, choose, toggle, handlers } = useTurns(
+  const { root, shown, live, turned, turning, choose, toggle, handlers } = useTurns(
     slides.length,
     interval,
     swipeThreshold,
   );
   return (
     <section
+      ref={root}
       {...handlers}
       className={[styles.carousel, className].filter(Boolean).join(" ")}
       aria-roledescription="carousel"
@@ -101,10 +102,16 @@ function useTurns(count: number, interval: number, swipeThreshold: number) {
   const [live, setLive] = useState(false);
   const [stopped, setStopped] = useState(false);
   const [waiting, setWaiting] = useState(false);
+  const root = useRef<HTMLElement>(null);
   const finger = useRef<{ x: number; y: number } | null>(null);
   const now = !still && !stopped && !waiting;
 
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    setLive(true);
+    // A pointer or the keyboard may have been inside before React came.
+    setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);
+    setStopped(root.current?.querySelector(":focus-visible") != null);
+  }, []);
   useEffect(() => {
     if (!now) return;
     const timer = setTimeout(() => setChosen(slideBeside(shown, count, 1)), interval);
@@ -132,6 +139,7 @@ function useTurns(count: number, interval: number, swipeThreshold: number) {
   };
   const turning = { now, wanted: !stopped };
   return {
+    root,
     shown,
     live,
     turned: chosen !== null,
