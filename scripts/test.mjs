@@ -1,9 +1,10 @@
-// npm test: every check, and at the end one line that counts them.
+// npm test: every check, and at the end what failed and one line that counts all.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
+import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
@@ -24,15 +25,17 @@ await onProjectNode(import.meta.url, async () => {
     countVitest(join(results, "vitest.json")),
     countPlaywright(join(results, "playwright.json"), browser),
   ];
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-  process.exitCode = sum("failed") > 0 ? 1 : 0;
+  const failures = counts.flatMap(({ failures }) => failures);
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 });
 
 function check(name, program, args, then) {
   const ok = run(program, args) && (!then || run(then, []));
   console.log(`${name}: ${ok ? "passed" : "FAILED"}`);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
 function countVitest(file) {
@@ -42,9 +45,9 @@ function countVitest(file) {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  return atLeastOneFailed(ok, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests };
+  return atLeastOneFailed("the tests of Vitest", ok, () => {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    return { passed: report.numPassedTests, failures: failedInVitest(report) };
   });
 }
 
@@ -53,19 +56,19 @@ function countPlaywright(file, browser) {
     CHROMIUM: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  return atLeastOneFailed(ok, () => {
-    const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, "utf8")).stats;
-    return { passed: expected, failed: unexpected + flaky };
+  return atLeastOneFailed("the browser tests", ok, () => {
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    return { passed: report.stats.expected, failures: failedInPlaywright(report) };
   });
 }
 
 /** A run that broke before or beside its tests counts as one failure, whatever it wrote down. */
-function atLeastOneFailed(ok, read) {
+function atLeastOneFailed(name, ok, read) {
   try {
-    const count = read();
-    return ok ? count : { ...count, failed: Math.max(1, count.failed) };
+    const { passed, failures } = read();
+    return { passed, failures: ok || failures.length > 0 ? failures : [name] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [name] };
   }
 }
 

@@ -1,0 +1,38 @@
+// Which tests failed, from the reports of the two that run them: the last lines of a long run are what somebody sees.
+import { stripVTControlCharacters } from "node:util";
+
+/** A test that failed before it began, because its file can't be read, is named by the file. */
+export function failedInVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === "failed")
+      .map(({ fullName, failureMessages }) => named(`${name} › ${fullName}`, failureMessages));
+    return failed.length === 0 && status === "failed" ? [named(name, [message])] : failed;
+  });
+}
+
+export function failedInPlaywright({ suites, errors }) {
+  return [
+    ...errors.map(({ message }) => named("the browser tests", [message])),
+    ...specsOf(suites).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ results }) =>
+          named(
+            `e2e/${file}:${line} › ${title}`,
+            results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+          ),
+        ),
+    ),
+  ];
+}
+
+function specsOf(suites) {
+  return suites.flatMap(({ specs, suites = [] }) => [...specs, ...specsOf(suites)]);
+}
+
+/** With the beginning of what went wrong. */
+function named(name, messages) {
+  const words = stripVTControlCharacters(messages.join("\n")).split("\n").slice(0, 12);
+  return [name, ...words.map((line) => `    ${line}`)].join("\n");
+}
