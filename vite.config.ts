@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
     ssr: {
       // Server and pages are one module graph, so that both know the same context keys.
+      // V8 keeps the whole source in memory: no comments.
       build: { rolldownOptions: { input: "./server/site.ts", output: { comments: false } } },
       ...(command === "build" && whole),
     },

@@ -9,6 +9,9 @@ const packed = "lighthouse@13.5.0";
 
 export type Device = "mobile" | "desktop";
 
+/** As Lighthouse calls them, in the order of the scores. */
+const judged = ["performance", "accessibility", "best-practices", "seo"];
+
 /** Judges one page in a browser of its own. Mobile: a slow phone on a slow network, simulated. */
 export async function runLighthouse(url: string, device: Device, where: Where): Promise<Judgement> {
   const report = join(where.folder, "lighthouse.json");
@@ -16,6 +19,7 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
   const options = [
     "--quiet",
     "--output=json",
+    `--only-categories=${judged}`,
     `--output-path=${report}`,
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
     ...(device === "desktop" ? ["--preset=desktop"] : []),
@@ -50,11 +54,16 @@ export interface Judgement {
 }
 
 function judgementOf({ categories, audits }: Report): Judgement {
-  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+  const inOrder = judged.map((name) => {
+    const category = categories[name];
+    if (category?.score == null) throw new Error(`Lighthouse has no score for ${name}`);
+    return { score: Math.round(category.score * 100), auditRefs: category.auditRefs };
+  });
+  const counted = inOrder.flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );
   return {
-    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+    scores: inOrder.map(({ score }) => score),
     faults: [...new Set(counted)].filter((id) => (audits[id]?.score ?? 1) < 0.9),
     firstPaint: figure("first-contentful-paint"),
     largestPaint: figure("largest-contentful-paint"),
@@ -71,6 +80,9 @@ function judgementOf({ categories, audits }: Report): Judgement {
 
 /** The part of Lighthouse's report that is read here. */
 interface Report {
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
   audits: Record<string, { score: number | null; numericValue?: number; errorMessage?: string } | undefined>;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { addresses } from "../app/addresses.ts";
 import { ensureBrowser } from "../scripts/browser.mjs";
 import { serveBarePage } from "./bare-page.ts";
-import { type Judgement, runLighthouse } from "./lighthouse-run.ts";
+import { type Device, type Judgement, runLighthouse, type Where } from "./lighthouse-run.ts";
 import { median } from "./quantiles.ts";
 import { startSite } from "./site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "./table.ts";
@@ -30,16 +30,10 @@ export async function lighthouse(bench: Bench): Promise<Table> {
   for (const [name, address] of Object.entries(pages)) {
     const bare = await serveBarePage(bench, readFileSync(join(build, address, "index.html"), "utf8"), build);
     for (const device of ["mobile", "desktop"] as const) {
-      const [ours, theirs] = [await judge(site.url + address), await judge(bare)];
-      rows.push(...rowsOf(`${name}, ${device}`, ours, theirs));
+      const ours = await judgedTimes(runs, site.url + address, device, where);
+      rows.push(...rowsOf(`${name}, ${device}`, ours, await judgedTimes(runs, bare, device, where)));
       const faults = new Set(ours.flatMap(({ faults }) => faults));
       problems.push(...[...faults].map((fault) => `${name}, ${device}: ${fault}`));
-
-      async function judge(url: string): Promise<Judgement[]> {
-        const judgements: Judgement[] = [];
-        for (let run = 0; run < runs; run += 1) judgements.push(await runLighthouse(url, device, where));
-        return judgements;
-      }
     }
   }
   return {
@@ -52,6 +46,12 @@ export async function lighthouse(bench: Bench): Promise<Table> {
     ],
     problems,
   };
+}
+
+async function judgedTimes(times: number, url: string, device: Device, where: Where): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (let run = 0; run < times; run += 1) judgements.push(await runLighthouse(url, device, where));
+  return judgements;
 }
 
 function rowsOf(name: string, ours: Judgement[], bare: Judgement[]): Cell[][] {

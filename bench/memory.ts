@@ -28,7 +28,7 @@ export async function memory(bench: Bench): Promise<Table> {
   };
   const rows = [row("after start")];
   await askHome(answers);
-  rows.push(row(`after ${answers / 1000},000 answers`));
+  rows.push(row(`after ${answers.toLocaleString("en-AU")} answers`));
   await askHome(answers);
   rows.push(row("after as many again"));
   await load(site, seconds, enquiryRequest());

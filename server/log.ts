@@ -3,8 +3,8 @@ import { placeOfFault } from "./fault-place.ts";
 import type { LogLevel } from "./settings.ts";
 
 /**
- * One line of JSON for each event, to `to`. What libraries log by themselves of errors
- * and requests is cut down to what is about no person.
+ * One line of JSON for each event, to `to`. What libraries log by themselves of errors and requests is cut down to what
+ * is about no person.
  */
 export function createLog(level: LogLevel, to: DestinationStream): Logger {
   const options: LoggerOptions = {
