@@ -91,9 +91,9 @@ describe.each(calls)("%s", (call, payload) => {
       ["multipart", json, "multipart/form-data; boundary=x"],
       ["XML", "<a/>", "application/xml"],
     ])("%s", async (_name, body, type = "application/json") => {
-      const begun = performance.now();
+      const before = process.cpuUsage();
       const answer = await scene.call(call, body, { "content-type": type });
-      expect(performance.now() - begun).toBeLessThan(500);
+      expect(process.cpuUsage(before).user / 1000, "processor time, ms").toBeLessThan(500);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual(errorOf(call, "invalid"));
       expect(await enquiries()).toEqual([]);
