@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Schema } from "./schema.ts";
 import type { Store, StoreKind } from "./store.ts";
+import { StoreUnavailable } from "./unavailable.ts";
 
 /**
  * Runs the migrations that this database hasn't seen, in the order of their numbers, each together with its
@@ -14,16 +15,29 @@ export async function migrate(
   wanted: (number: number) => boolean = () => true,
 ): Promise<void> {
   for (const migration of migrations().filter(({ number }) => wanted(number))) {
-    await transaction(async (tx) => {
-      await takeTurn(tx, kind);
-      await createRecord(tx);
-      if (await isApplied(tx, migration)) return;
-      for (const statement of migration.statements) await sql.raw(statement).execute(tx);
-      await tx
-        .insertInto("migrations")
-        .values({ number: migration.number, name: migration.name, applied_at: Date.now() })
-        .execute();
-    });
+    await despiteOthers(() =>
+      transaction(async (tx) => {
+        await takeTurn(tx, kind);
+        await createRecord(tx);
+        if (await isApplied(tx, migration)) return;
+        for (const statement of migration.statements) await sql.raw(statement).execute(tx);
+        await tx
+          .insertInto("migrations")
+          .values({ number: migration.number, name: migration.name, applied_at: Date.now() })
+          .execute();
+      }),
+    );
+  }
+}
+
+/** A server that runs meanwhile may take the tables in another order: of two that wait for each other one must begin again. */
+async function despiteOthers(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (!(fault instanceof StoreUnavailable && fault.contended) || attempt === 5) throw fault;
+    }
   }
 }
 
