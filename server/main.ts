@@ -3,6 +3,7 @@ import type { DestinationStream, Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { systemClock } from "./clock.ts";
 import { enquiryRenderer } from "./enquiries/enquiry-renderer.ts";
+import { keepEnquiries } from "./enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import { closeHttp } from "./http/close.ts";
@@ -164,7 +165,17 @@ function rulesOf({ store, settings, secret, outbox, log, metrics, proofOfWork }:
   const told = { onHeld: logHeld(log), ...tellKept };
   const { mailFrom, contactTo } = settings;
   const proving = proofOfWork && { proofOfWork };
-  const context = { store, now: systemClock.now, mailFrom, contactTo, secret, ...told, ...proving };
+  const keepEnquiry = store.share(keepEnquiries);
+  const context = {
+    store,
+    keepEnquiry,
+    now: systemClock.now,
+    mailFrom,
+    contactTo,
+    secret,
+    ...told,
+    ...proving,
+  };
   const thenWake = <Answer extends { ok: boolean }>(answer: Answer) => {
     if (answer.ok) outbox.wake();
     return answer;

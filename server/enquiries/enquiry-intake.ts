@@ -1,19 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
-import { enqueue } from "../outbox/enqueue.ts";
+import { createHash } from "node:crypto";
 import type { ProvenForm } from "../proof-of-work/proof-forms.ts";
 import type { CheckedProof, ProofOfWork } from "../proof-of-work/proof-of-work.ts";
-import { spendProof } from "../proof-of-work/spent-proofs.ts";
-import { judgeEnquiry } from "../quarantine/judgement.ts";
 import { textFingerprint } from "../quarantine/repeated-text.ts";
-import { sameTextSenders } from "../quarantine/same-text-senders.ts";
 import { reachStage } from "../stage.ts";
 import type { EnquiryCall } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { domainOf } from "./address.ts";
 import { type CallError, invalidCall, unavailable } from "./call-error.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
-import { claimKey, keyProblem, keyTaken } from "./idempotency.ts";
+import { keyProblem, keyTaken } from "./idempotency.ts";
+import type { ArrivedEnquiry, KeptEnquiry } from "./keep-enquiries.ts";
 import type { TellKept } from "./kept.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
@@ -32,7 +28,8 @@ export interface Submission {
 }
 
 export interface IntakeContext {
-  store: Store;
+  /** See `keepEnquiries`, which the store shares among those that come together. */
+  keepEnquiry(arrived: ArrivedEnquiry): Promise<KeptEnquiry>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
@@ -64,7 +61,7 @@ export async function takeEnquiry(
   try {
     // Before the transaction, which others wait for.
     const proof = await context.proofOfWork?.check(formOf[call], submission.proofOfWork);
-    const kept = await keep(call, submission, proof, context);
+    const kept = await context.keepEnquiry(arrivedEnquiry(call, submission, proof, context));
     reachStage("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
     if (kept.heldId !== null) context.onHeld?.(kept.heldId);
@@ -87,49 +84,24 @@ function refuse(details: string): IntakeAnswer {
   return { ok: false, error: invalidCall(details) };
 }
 
-function keep(
+function arrivedEnquiry(
   call: EnquiryCall,
   submission: Submission,
-  checked: CheckedProof | undefined,
-  { store, now, mailFrom }: IntakeContext,
-): Promise<Kept> {
+  proof: CheckedProof | undefined,
+  { now, mailFrom }: IntakeContext,
+): ArrivedEnquiry {
   const { enquiry, honeypot, pageAge } = submission;
-  const key = keyOf(submission);
-  const received = now();
-  return store.transaction(async (transaction) => {
-    const claim = key ? await claimKey(transaction, { call, now: received, ...key }) : "new";
-    if (claim !== "new") return { outcome: claim, heldId: null };
-    const id = newEnquiryId();
-    const { name, email, message } = enquiry;
-    const fingerprint = textFingerprint(message);
-    const others = await sameTextSenders(transaction, { fingerprint, email, now: received });
-    const proof = checked && (await spendProof(transaction, checked));
-    const held = judgeEnquiry({ honeypot, proof, pageAge, name, message, sameTextSenders: others });
-    await transaction
-      .insertInto("enquiries")
-      .values({
-        id,
-        call,
-        name,
-        email,
-        message,
-        received_at: received,
-        held,
-        message_fingerprint: fingerprint,
-      })
-      .execute();
-    if (held === null) {
-      const messageIdDomain = domainOf(mailFrom);
-      await enqueue(transaction, { kind: "enquiry", subjectId: id, now: received, messageIdDomain });
-    }
-    reachStage("before-commit");
-    return { outcome: "new", heldId: held === null ? null : id };
-  });
-}
-
-interface Kept {
-  outcome: "new" | "repeated" | "taken";
-  heldId: string | null;
+  return {
+    call,
+    enquiry,
+    key: keyOf(submission),
+    honeypot,
+    pageAge,
+    proof,
+    textFingerprint: textFingerprint(enquiry.message),
+    received: now(),
+    messageIdDomain: domainOf(mailFrom),
+  };
 }
 
 function keyOf({ enquiry, idempotencyKey, entrance, honeypot }: Submission) {
@@ -149,11 +121,3 @@ export function enquiryFingerprint(
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }
-
-/** 60 random bits in letters and digits that can be read out over the phone. */
-function newEnquiryId(): string {
-  return Array.from(randomBytes(12), (byte) => spokenAlphabet[byte % spokenAlphabet.length]).join("");
-}
-
-// Crockford's base 32: no i, l, o or u.
-const spokenAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { openStore } from "../store/store.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { enquiryRenderer } from "./enquiry-renderer.ts";
+import { keepEnquiries } from "./keep-enquiries.ts";
 import { sendContactEmail } from "./send-contact-email.ts";
 
 it("writes the mail of a stored enquiry, and fails when there is none", async () => {
@@ -11,7 +12,7 @@ it("writes the mail of a stored enquiry, and fails when there is none", async ()
   const enquiry = { name: "Jane", email: "jane@example.org", asciiEmail: true, message: "A till, please." };
   await sendContactEmail(
     { enquiry, idempotencyKey: null, entrance: "json", honeypot: false },
-    { store, now: () => 0, mailFrom },
+    { keepEnquiry: store.share(keepEnquiries), now: () => 0, mailFrom },
   );
   const row = await store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   const render = enquiryRenderer(store, { mailFrom, contactTo: "hello@stackhouse.example" });

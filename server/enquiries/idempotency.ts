@@ -13,37 +13,76 @@ export interface KeyClaim {
 }
 
 /**
- * Claims a key within the transaction that does the work: `new` for exactly one of any number that come at once,
- * `repeated` for the others with the same fingerprint, `taken` for one with another.
+ * Claims keys, no two of them alike, within the transaction that does the work: `new` for exactly one of any number
+ * that come at once, `repeated` for the others with the same fingerprint, `taken` for one with another. Who has no key
+ * is new.
  */
-export async function claimKey(
+export async function claimKeys(
   transaction: Kysely<Schema>,
-  { call, key, fingerprint, now, holdsFor }: KeyClaim,
-): Promise<"new" | "repeated" | "taken"> {
-  // One statement decides. PostgreSQL lets a second claim wait here until the first one's transaction ends;
-  // on SQLite the transactions come one after the other anyway.
-  const claimed = await transaction
+  claims: readonly (KeyClaim | null)[],
+): Promise<("new" | "repeated" | "taken")[]> {
+  const keyed = claims.filter((claim) => claim !== null);
+  const claimed = new Set<string>();
+  for (const claims of Map.groupBy(keyed, ({ holdsFor }) => holdsFor).values()) {
+    for (const key of await claimAlike(transaction, claims)) claimed.add(key);
+  }
+  const others = keyed.filter((claim) => !claimed.has(nameOf(claim)));
+  const kept = await keptFingerprints(transaction, others);
+  return claims.map((claim) => {
+    if (claim === null || claimed.has(nameOf(claim))) return "new";
+    return kept.get(nameOf(claim)) === claim.fingerprint ? "repeated" : "taken";
+  });
+}
+
+/** The names of those keys that are ours now; all of them hold as long. */
+async function claimAlike(transaction: Kysely<Schema>, claims: KeyClaim[]): Promise<string[]> {
+  const holdsFor = claims[0]?.holdsFor ?? Number.MAX_SAFE_INTEGER;
+  // One statement decides. PostgreSQL lets a second claim wait here until the first one's transaction ends, always in
+  // the same order, so that no two wait for each other; on SQLite the transactions come one after the other anyway.
+  const rows = await transaction
     .insertInto("idempotency_keys")
-    .values({ call, idempotency_key: key, fingerprint, created_at: now })
+    .values(
+      claims
+        .map(({ call, key, fingerprint, now }) => ({
+          call,
+          idempotency_key: key,
+          fingerprint,
+          created_at: now,
+        }))
+        .sort((one, other) => (one.idempotency_key < other.idempotency_key ? -1 : 1)),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(["call", "idempotency_key"])
-        .doUpdateSet({ created_at: now, fingerprint })
-        .where("idempotency_keys.created_at", "<=", holdsFor === null ? beforeAllTime : now - holdsFor),
+        .doUpdateSet(({ ref }) => ({
+          created_at: ref("excluded.created_at"),
+          fingerprint: ref("excluded.fingerprint"),
+        }))
+        .where(({ eb, ref }) =>
+          eb("idempotency_keys.created_at", "<=", eb(ref("excluded.created_at"), "-", holdsFor)),
+        ),
     )
-    .returning("idempotency_key")
-    .executeTakeFirst();
-  if (claimed) return "new";
-  const kept = await transaction
-    .selectFrom("idempotency_keys")
-    .select("fingerprint")
-    .where("call", "=", call)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirstOrThrow();
-  return kept.fingerprint === fingerprint ? "repeated" : "taken";
+    .returning(["call", "idempotency_key as key"])
+    .execute();
+  return rows.map(nameOf);
 }
 
-const beforeAllTime = -1;
+async function keptFingerprints(
+  transaction: Kysely<Schema>,
+  claims: KeyClaim[],
+): Promise<Map<string, string>> {
+  if (claims.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom("idempotency_keys")
+    .select(["call", "idempotency_key as key", "fingerprint"])
+    .where(({ or, and }) => or(claims.map(({ call, key }) => and({ call, idempotency_key: key }))))
+    .execute();
+  return new Map(rows.map((row) => [nameOf(row), row.fingerprint]));
+}
+
+function nameOf({ call, key }: Pick<KeyClaim, "call" | "key">): string {
+  return `${call} ${key}`;
+}
 
 /** What is wrong with an `Idempotency-Key` header, in a programmer's words; null: nothing. */
 export function keyProblem(key: string): string | null {

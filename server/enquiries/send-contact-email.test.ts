@@ -2,7 +2,8 @@ import diagnosticsChannel from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import type { Submission } from "./enquiry-intake.ts";
+import type { IntakeContext, Submission } from "./enquiry-intake.ts";
+import { keepEnquiries } from "./keep-enquiries.ts";
 import { sendContactEmail } from "./send-contact-email.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
@@ -12,11 +13,12 @@ const key = "3f1c2a7e-9b1d-4c55";
 describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
+  let keepEnquiry: IntakeContext["keepEnquiry"];
   let now = start;
   const send = (change: Partial<Submission> = {}, enquiry: Partial<Submission["enquiry"]> = {}) =>
     sendContactEmail(
       { ...form, ...change, enquiry: { ...form.enquiry, ...enquiry } },
-      { store, now: () => now, mailFrom: "website@stackhouse.example" },
+      { keepEnquiry, now: () => now, mailFrom: "website@stackhouse.example" },
     );
   const enquiries = () => store.db.selectFrom("enquiries").selectAll().orderBy("received_at").execute();
   const mails = () => store.db.selectFrom("outbox").selectAll().execute();
@@ -24,6 +26,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     store = await openStore(database.settings);
+    keepEnquiry = store.share(keepEnquiries);
   });
   afterAll(async () => {
     await store.close();
@@ -165,7 +168,8 @@ it("answers sendContactEmail with what to do when nothing can be stored", async 
   const database = await createTestDatabase("postgres");
   const store = await openStore(database.settings);
   await database.remove();
-  const answer = await sendContactEmail(form, { store, now: () => start, mailFrom: "a@b.example" });
+  const keepEnquiry = store.share(keepEnquiries);
+  const answer = await sendContactEmail(form, { keepEnquiry, now: () => start, mailFrom: "a@b.example" });
   await store.close();
   expect(answer).toEqual({
     ok: false,

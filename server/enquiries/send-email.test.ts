@@ -4,6 +4,7 @@ import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import type { Submission } from "./enquiry-intake.ts";
 import { enquiryRenderer } from "./enquiry-renderer.ts";
+import { keepEnquiries } from "./keep-enquiries.ts";
 import { sendEmail } from "./send-email.ts";
 
 let database: TestDatabase;
@@ -24,7 +25,8 @@ const jane: Submission = {
   honeypot: false,
 };
 const ours = { mailFrom: "website@stackhouse.example", contactTo: "inbox@owner.example" };
-const send = (to: string) => sendEmail({ ...jane, to }, { store, now: () => 0, ...ours });
+const send = (to: string) =>
+  sendEmail({ ...jane, to }, { keepEnquiry: store.share(keepEnquiries), now: () => 0, ...ours });
 const enquiries = () => store.db.selectFrom("enquiries").select(["call", "email"]).execute();
 
 it.each([

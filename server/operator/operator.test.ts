@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import type { OutboxState } from "../store/schema.ts";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
@@ -51,7 +52,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
       await sendContactEmail(
         { enquiry, idempotencyKey: null, entrance: "json", honeypot },
-        { store: server, now: () => at, mailFrom: "website@stackhouse.example" },
+        { keepEnquiry: server.share(keepEnquiries), now: () => at, mailFrom: "website@stackhouse.example" },
       );
       const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
       return (await rows.executeTakeFirstOrThrow()).id;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
@@ -52,7 +53,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
     const enquiry = { name: "Max Spam", email: "max@spam.example", asciiEmail: true, message: "Buy,\nnow." };
     await sendContactEmail(
       { enquiry, idempotencyKey: null, entrance: "form", honeypot: true, pageAge: 10 },
-      { ...context(), now: () => arrived },
+      { ...context(), keepEnquiry: server.share(keepEnquiries), now: () => arrived },
     );
     return newest("enquiries");
   }

@@ -6,30 +6,38 @@ import type { MailKind, Schema } from "../store/schema.ts";
 export const deliveryPeriod = 5 * 24 * 60 * 60 * 1000;
 
 /**
- * Puts a mail into the outbox. It belongs into the transaction that stores what the mail is about, so that
- * there is never one without the other; call the outbox's `wake` once that is committed.
+ * Puts mails into the outbox. They belong into the transaction that stores what they are about, so that there is never
+ * one without the other; call the outbox's `wake` once that is committed.
  */
 export async function enqueue(
   tx: Transaction<Schema>,
-  mail: { kind: MailKind; subjectId: string; now: number; messageIdDomain: string },
-): Promise<{ id: string; messageId: string }> {
-  const id = sortableId(mail.now);
-  const messageId = `<${id}@${mail.messageIdDomain}>`;
-  await tx
-    .insertInto("outbox")
-    .values({
+  ...mails: MailToSend[]
+): Promise<{ id: string; messageId: string }[]> {
+  const rows = mails.map((mail) => {
+    const id = sortableId(mail.now);
+    return {
       id,
       kind: mail.kind,
       subject_id: mail.subjectId,
-      message_id: messageId,
-      state: "waiting",
+      message_id: `<${id}@${mail.messageIdDomain}>`,
+      state: "waiting" as const,
       attempts: 0,
       due_at: mail.now,
       created_at: mail.now,
       give_up_at: mail.now + deliveryPeriod,
-    })
-    .execute();
-  return { id, messageId };
+    };
+  });
+  if (rows.length > 0) await tx.insertInto("outbox").values(rows).execute();
+  return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
+}
+
+export interface MailToSend {
+  kind: MailKind;
+  subjectId: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The right-hand side of its Message-ID. */
+  messageIdDomain: string;
 }
 
 let sequence = 0;

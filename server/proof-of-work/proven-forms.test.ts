@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Submission } from "../enquiries/enquiry-intake.ts";
+import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
@@ -37,7 +38,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       await database.remove();
     });
 
-    const context = () => ({ store, now: Date.now, mailFrom: "website@site.test", secret, proofOfWork });
+    const context = () => ({
+      store,
+      keepEnquiry: store.share(keepEnquiries),
+      now: Date.now,
+      mailFrom: "website@site.test",
+      secret,
+      proofOfWork,
+    });
     const write = (message: string, change: Partial<Submission>) =>
       sendContactEmail({ ...submission, enquiry: { ...submission.enquiry, message }, ...change }, context());
     const signUp = (proof: string | null) => {

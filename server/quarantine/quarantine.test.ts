@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Submission } from "../enquiries/enquiry-intake.ts";
+import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
@@ -29,6 +30,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
 
   const context = () => ({
     store,
+    keepEnquiry: store.share(keepEnquiries),
     now: () => now,
     mailFrom: "website@site.test",
     secret: "a secret of 32 characters or more",

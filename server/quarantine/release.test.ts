@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { enquiryRenderer } from "../enquiries/enquiry-renderer.ts";
+import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { openStore, type StoreKind } from "../store/store.ts";
 import { tokenIn } from "../testing/newsletter-links.ts";
@@ -22,7 +23,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         message: "A till, please.",
       };
       const submission = { enquiry, idempotencyKey: null, entrance: "form", honeypot: true } as const;
-      await sendContactEmail(submission, { ...ours, store: scene.store, now: scene.clock.now });
+      await sendContactEmail(submission, {
+        ...ours,
+        keepEnquiry: scene.store.share(keepEnquiries),
+        now: scene.clock.now,
+      });
       outbox.start();
       await scene.clock.asleep();
       expect(scene.smtp.received).toEqual([]);

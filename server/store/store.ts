@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { groupCommits } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -6,6 +6,7 @@ import { provesWrite } from "./readiness.ts";
 import type { Schema } from "./schema.ts";
 import { scrub } from "./scrub.ts";
 import { openSqlite } from "./sqlite.ts";
+import { doTogether, type Together } from "./together.ts";
 import { storeFault } from "./unavailable.ts";
 
 /**
@@ -32,6 +33,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     kind,
     db,
     transaction,
+    share: (shared) => (kind === "sqlite" ? eachAlone(transaction, shared) : together(transaction, shared)),
     ready: () => {
       checking ??= transaction(provesWrite).finally(() => {
         checking = null;
@@ -61,6 +63,11 @@ export interface Store {
    * @throws StoreUnavailable when the database can't be reached, is locked, full or read-only.
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /**
+   * What it gives does the work for one item, in one transaction with others that arrive at the same time, durably
+   * committed once it resolves. Make it once: each has a queue of its own. @throws StoreUnavailable like `transaction`.
+   */
+  share<Item, Result>(shared: SharedWork<Item, Result>): (item: Item) => Promise<Result>;
   /** Proves that an enquiry could be stored now. Calls at the same time share one check. @throws StoreUnavailable */
   ready(): Promise<void>;
   /**
@@ -71,6 +78,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export interface SharedWork<Item, Result> extends Pick<Together<Item, Result>, "marks"> {
+  /** Gives a result for each item, in their order. */
+  work(tx: Transaction<Schema>, items: readonly Item[]): Promise<Result[]>;
+}
+
 export type StoreKind = "sqlite" | "postgres";
 
 async function withFaultsNamed<T>(work: () => Promise<T>): Promise<T> {
@@ -79,4 +91,30 @@ async function withFaultsNamed<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw storeFault(error) ?? error;
   }
+}
+
+/** Transactions of SQLite share their commits anyway. */
+function eachAlone<Item, Result>(
+  transaction: Store["transaction"],
+  { work }: SharedWork<Item, Result>,
+): (item: Item) => Promise<Result> {
+  return async (item) => {
+    const results = await transaction((tx) => work(tx, [item]));
+    for (const result of results) return result;
+    throw new Error("The work gave no result.");
+  };
+}
+
+function together<Item, Result>(
+  transaction: Store["transaction"],
+  { marks, work }: SharedWork<Item, Result>,
+): (item: Item) => Promise<Result> {
+  return doTogether({
+    marks,
+    work: (items, hurry) =>
+      transaction(async (tx) => {
+        if (hurry) await sql`set local lock_timeout = 500`.execute(tx);
+        return work(tx, items);
+      }),
+  });
 }

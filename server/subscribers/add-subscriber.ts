@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { newsletter } from "../../content/newsletter.ts";
 import { domainOf } from "../enquiries/address.ts";
 import type { CallError } from "../enquiries/call-error.ts";
-import { claimKey, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
+import { claimKeys, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
 import type { Kept, TellKept } from "../enquiries/kept.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import type { CheckedProof, ProofOfWork } from "../proof-of-work/proof-of-work.ts";
@@ -97,7 +97,7 @@ async function keep(
   if (key !== null) {
     const fingerprint = signupFingerprint(signup);
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
-    const claimed = await claimKey(transaction, claim);
+    const [claimed] = await claimKeys(transaction, [claim]);
     if (claimed === "taken") return { answer: { ok: false, error: invalidSignup(keyTaken) } };
     if (claimed === "repeated") return { answer: { ok: true }, kept: claimed };
   }

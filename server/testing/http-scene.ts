@@ -4,6 +4,7 @@ import path from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { ServerBuild } from "react-router";
 import { compressFolder } from "../../scripts/compress.mjs";
+import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { sendEmail } from "../enquiries/send-email.ts";
 import { createHttp, type HttpParts } from "../http/http.ts";
@@ -35,6 +36,7 @@ export async function setHttpScene(
   const newCaller = () => `2001:db8:0:${(callers++).toString(16)}::1`;
   const context = {
     store,
+    keepEnquiry: store.share(keepEnquiries),
     now: Date.now,
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",

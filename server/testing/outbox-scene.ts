@@ -40,9 +40,12 @@ export async function setOutboxScene(
       return made;
     },
     queue: (subjectId) =>
-      store.transaction((tx) =>
-        enqueue(tx, { kind: "enquiry", subjectId, now: clock.now(), messageIdDomain: "site.test" }),
-      ),
+      store.transaction(async (tx) => {
+        const mail = { kind: "enquiry", subjectId, now: clock.now(), messageIdDomain: "site.test" } as const;
+        const [queued] = await enqueue(tx, mail);
+        if (queued === undefined) throw new Error("No mail was queued.");
+        return queued;
+      }),
     row: (id) => store.db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     rows: () => store.db.selectFrom("outbox").selectAll().orderBy("id").execute(),
     strike: async () => {

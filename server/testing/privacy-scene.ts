@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { enquiryRenderer } from "../enquiries/enquiry-renderer.ts";
+import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { createMailFolder, mailFolderIn } from "../outbox/mail-folder.ts";
 import type { Outbox, OutboxParts } from "../outbox/outbox.ts";
@@ -21,7 +22,8 @@ export async function setPrivacyScene(kind: StoreKind): Promise<PrivacyScene> {
   const clock = fakeClock();
   const secret = "s".repeat(32);
   const mailFrom = "website@site.test";
-  const context = { store, now: clock.now, mailFrom, secret };
+  const keepEnquiry = store.share(keepEnquiries);
+  const context = { store, keepEnquiry, now: clock.now, mailFrom, secret };
   const renderEnquiry = enquiryRenderer(store, { mailFrom, contactTo: "owner@site.test" });
   const renderForSubscriber = subscriberRenderer(store, { ...context, siteUrl: "http://site.test" });
   const outboxes: Outbox[] = [];
