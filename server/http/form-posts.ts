@@ -170,7 +170,7 @@ async function sendRendered(reply: FastifyReply, answer: Response, retryAfter: n
   return reply
     .code(answer.status)
     .header("cache-control", "no-store")
-    .header("content-security-policy", contentSecurityPolicy(html))
+    .header("content-security-policy", contentSecurityPolicy(Buffer.from(html)))
     .type("text/html; charset=utf-8")
     .send(html);
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { readTogether } from "./read-together.ts";
+import { fileReader, readTogether } from "./read-together.ts";
 
 /** A file of the build as it is answered: read once at start, with its compressed twins. */
 export interface PageFile {
@@ -28,7 +28,8 @@ export function readPageFiles(folder: string): Map<string, PageFile> {
   const isTwin = (path: string) => twins.some(({ ending }) => path.endsWith(ending));
   const compressed = readTogether(folder, paths.filter(isTwin));
   const originals = paths.filter((path) => !isTwin(path));
-  return new Map(originals.map((path) => [addressOf(path), readPageFile(folder, path, compressed)]));
+  const passing = fileReader(folder, originals);
+  return new Map(originals.map((path) => [addressOf(path), readPageFile(path, passing(path), compressed)]));
 }
 
 const twins: { encoding: Encoding; ending: string }[] = [
@@ -54,8 +55,8 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-function readPageFile(folder: string, path: string, compressed: Map<string, Buffer>): PageFile {
-  const plain = readFileSync(join(folder, path));
+/** `passing` holds the file's bytes only until the next one is read. */
+function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buffer>): PageFile {
   const type = types[extname(path)];
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
   const encoded = new Map<Encoding, Buffer>();
@@ -71,21 +72,26 @@ function readPageFile(folder: string, path: string, compressed: Map<string, Buff
       : "public, max-age=0, must-revalidate",
   };
   if (encoded.size > 0) headers.vary = "accept-encoding";
-  const html = type.startsWith("text/html") ? plain.toString("utf8") : null;
-  if (html !== null) headers["content-security-policy"] = contentSecurityPolicy(html);
-  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  const isPage = type.startsWith("text/html");
+  if (isPage) headers["content-security-policy"] = contentSecurityPolicy(passing);
+  const hash = createHash("sha256").update(passing).digest("base64url").slice(0, 22);
   return {
     headers,
     etag: `"${hash}"`,
     encoded,
-    length: plain.length,
-    plain: unpackedFrom(encoded.get("gzip")) ?? (() => plain),
-    indexed: html !== null && !html.includes('<meta name="robots" content="noindex"'),
+    length: passing.length,
+    plain: unpackedFrom(encoded.get("gzip")) ?? kept(passing),
+    indexed: isPage && !passing.includes('<meta name="robots" content="noindex"'),
   };
 }
 
 function unpackedFrom(twin: Buffer | undefined): (() => Buffer) | null {
   return twin ? () => gunzipSync(twin) : null;
+}
+
+function kept(passing: Buffer): () => Buffer {
+  const plain = Buffer.from(passing);
+  return () => plain;
 }
 
 function addressOf(path: string): string {

@@ -16,6 +16,17 @@ export function readTogether(folder: string, paths: string[]): Map<string, Buffe
   return read;
 }
 
+/** Reads one file after the other into the same memory: what it gives is true until it is called again. */
+export function fileReader(folder: string, paths: string[]): (path: string) => Buffer {
+  const sizes = new Map(paths.map((path) => [path, statSync(join(folder, path)).size]));
+  const memory = Buffer.allocUnsafeSlow(Math.max(0, ...sizes.values()));
+  return (path) => {
+    const bytes = memory.subarray(0, sizes.get(path));
+    fill(bytes, join(folder, path));
+    return bytes;
+  };
+}
+
 /** @throws Error when the file is shorter than the memory. */
 function fill(memory: Buffer, path: string) {
   const file = openSync(path, "r");
