@@ -13,10 +13,10 @@ export async function claim(store: Store, now: number, lease: number): Promise<C
   const databaseNow = databaseTime(store.kind);
   // Nobody has put it off: it goes out at once, though our clock be behind the one that stamped it.
   const isFresh = sql<boolean>`due_at = created_at`;
-  return store.transaction(async (tx) => {
-    const open = tx
+  const claimed = await store.statement((db) => {
+    const open = db
       .selectFrom("outbox")
-      .selectAll()
+      .select("id")
       // Written out, or the databases would not see that the index for open mails fits.
       .where(sql<boolean>`state in ('waiting', 'sending')`)
       .where((mail) =>
@@ -28,32 +28,30 @@ export async function claim(store: Store, now: number, lease: number): Promise<C
       .orderBy("created_at")
       .orderBy("id")
       .limit(1);
-    const found = await (store.kind === "postgres" ? open.forUpdate().skipLocked() : open).executeTakeFirst();
-    if (found === undefined) return null;
-    // Whoever let a lease run out may have delivered the mail: that counts as an attempt.
-    const attempts = found.state === "sending" ? found.attempts + 1 : found.attempts;
-    await tx
+    return db
       .updateTable("outbox")
       .set({
         state: "sending",
-        attempts,
+        // Whoever let a lease run out may have delivered the mail: that counts as an attempt.
+        attempts: sql`attempts + case when state = 'sending' then 1 else 0 end`,
         lease_token: token,
         lease_until: sql<number>`${databaseNow} + cast(${lease} as integer)`,
       })
-      .where("id", "=", found.id)
-      .execute();
-    return { ...found, attempts, token };
+      .where("id", "=", store.kind === "postgres" ? open.forUpdate().skipLocked() : open)
+      .returningAll()
+      .executeTakeFirst();
   });
+  return claimed === undefined ? null : { ...claimed, token };
 }
 
-/** The row as it was found, and the token that alone may settle it. */
+/** The row, and the token that alone may settle it. */
 export type ClaimedMail = OutboxRow & { token: string };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /** Makes a claim hold for another `lease` milliseconds. False when the mail is somebody else's by now. */
 export async function renew(store: Store, mail: ClaimedMail, lease: number): Promise<boolean> {
-  const result = await store.transaction((tx) =>
-    tx
+  const result = await store.statement((db) =>
+    db
       .updateTable("outbox")
       .set({ lease_until: sql<number>`${databaseTime(store.kind)} + cast(${lease} as integer)` })
       .where("id", "=", mail.id)
@@ -66,8 +64,8 @@ export async function renew(store: Store, mail: ClaimedMail, lease: number): Pro
 
 /** Writes down how it ended. False when the lease ran out and the mail is somebody else's by now. */
 export async function settle(store: Store, mail: ClaimedMail, ending: Ending): Promise<boolean> {
-  const result = await store.transaction((tx) =>
-    tx
+  const result = await store.statement((db) =>
+    db
       .updateTable("outbox")
       .set({ ...ending, lease_token: null, lease_until: null })
       .where("id", "=", mail.id)

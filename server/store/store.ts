@@ -33,6 +33,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     kind,
     db,
     transaction,
+    statement: (work) => (kind === "sqlite" ? transaction(work) : withFaultsNamed(() => work(db))),
     share: (shared) => (kind === "sqlite" ? eachAlone(transaction, shared) : together(transaction, shared)),
     ready: () => {
       checking ??= transaction(provesWrite).finally(() => {
@@ -63,6 +64,8 @@ export interface Store {
    * @throws StoreUnavailable when the database can't be reached, is locked, full or read-only.
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** The same for a single statement, which is a transaction by itself. @throws StoreUnavailable */
+  statement<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /**
    * What it gives does the work for one item, in one transaction with others that arrive at the same time, durably
    * committed once it resolves. Make it once: each has a queue of its own. @throws StoreUnavailable like `transaction`.
