@@ -38,6 +38,18 @@ for (const address of pages) {
       }
     });
 
+    if (hydrated.includes(address)) {
+      test("axe finds nothing either while React has not come", async ({ page }) => {
+        await page.route(/\/react-[^/]+\.js$/, (route) => route.abort());
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(address);
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await violationsOn(page, "light"), `${width} px`).toEqual([]);
+        }
+      });
+    }
+
     test("keeps to its budget, shifts nothing, asks nobody else, sets no cookie, breaks no policy, logs no error", async ({
       page,
       site,

@@ -74,7 +74,12 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           ))}
         </ol>
       </div>
-      <div className={styles.slides} aria-live={turning.now ? "off" : "polite"}>
+      <div
+        className={styles.slides}
+        aria-live={turning.now ? "off" : "polite"}
+        // A row to scroll through until React has come; not every browser lets the keyboard do it by itself (WCAG 2.2, 2.1.1).
+        tabIndex={live ? undefined : 0}
+      >
         {slides.map(({ name, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for fields
           <div

@@ -21,7 +21,7 @@ export async function claimKeys(
   transaction: Kysely<Schema>,
   claims: readonly (KeyClaim | null)[],
 ): Promise<("new" | "repeated" | "taken")[]> {
-  const keyed = claims.filter((claim) => claim !== null);
+  const keyed = claims.filter((claim) => claim !== null).sort(inOrder);
   const claimed = new Set<string>();
   for (const claims of Map.groupBy(keyed, ({ holdsFor }) => holdsFor).values()) {
     for (const key of await claimAlike(transaction, claims)) claimed.add(key);
@@ -37,19 +37,17 @@ export async function claimKeys(
 /** The names of those keys that are ours now; all of them hold as long. */
 async function claimAlike(transaction: Kysely<Schema>, claims: KeyClaim[]): Promise<string[]> {
   const holdsFor = claims[0]?.holdsFor ?? Number.MAX_SAFE_INTEGER;
-  // One statement decides. PostgreSQL lets a second claim wait here until the first one's transaction ends, always in
-  // the same order, so that no two wait for each other; on SQLite the transactions come one after the other anyway.
+  // One statement decides. PostgreSQL lets a second claim wait here until the first one's transaction ends; on SQLite
+  // the transactions come one after the other anyway.
   const rows = await transaction
     .insertInto("idempotency_keys")
     .values(
-      claims
-        .map(({ call, key, fingerprint, now }) => ({
-          call,
-          idempotency_key: key,
-          fingerprint,
-          created_at: now,
-        }))
-        .sort((one, other) => (one.idempotency_key < other.idempotency_key ? -1 : 1)),
+      claims.map(({ call, key, fingerprint, now }) => ({
+        call,
+        idempotency_key: key,
+        fingerprint,
+        created_at: now,
+      })),
     )
     .onConflict((conflict) =>
       conflict
@@ -65,6 +63,11 @@ async function claimAlike(transaction: Kysely<Schema>, claims: KeyClaim[]): Prom
     .returning(["call", "idempotency_key as key"])
     .execute();
   return rows.map(nameOf);
+}
+
+/** Claims are taken in one order everywhere, so that no two transactions wait for each other. */
+function inOrder(one: KeyClaim, other: KeyClaim): number {
+  return (one.holdsFor ?? 0) - (other.holdsFor ?? 0) || (one.key < other.key ? -1 : 1);
 }
 
 async function keptFingerprints(
