@@ -158,6 +158,43 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
     });
   });
 
+  it("answers and keeps each by itself when many come at once", async () => {
+    await send({ idempotencyKey: key }, { name: "Early" });
+    const taken = { ok: false, error: { type: "invalid" } };
+    const ok = { ok: true };
+    const json = { entrance: "json" } as const;
+    const answers = await Promise.all([
+      send(json, { name: "No key" }),
+      send({ idempotencyKey: key }, { name: "Late" }),
+      send({ ...json, honeypot: true }, { name: "Filler" }),
+      send({ idempotencyKey: key }, { name: "Early" }),
+      send({}, { name: "Form" }),
+      send({ idempotencyKey: `${key}2` }, { name: "Other key" }),
+    ]);
+    expect(answers).toMatchObject([ok, taken, ok, ok, ok, ok]);
+    const kept = new Map((await enquiries()).map(({ name, held }) => [name, held]));
+    expect(kept).toEqual(
+      new Map([
+        ["Early", null],
+        ["No key", null],
+        ["Filler", "honeypot"],
+        ["Form", null],
+        ["Other key", null],
+      ]),
+    );
+    const ids = (await enquiries()).filter(({ held }) => held === null).map(({ id }) => id);
+    expect((await mails()).map((mail) => mail.subject_id).sort()).toEqual(ids.sort());
+  });
+
+  it("holds back the fourth who sends the same text, also when all come at once", async () => {
+    const message = "We can bring your web shop to the first page of every search engine within a week.";
+    const from = (sender: string) => send({ entrance: "json" }, { email: `${sender}@a.example`, message });
+    await Promise.all(["a", "b", "c", "d"].map(from));
+    const held = (await enquiries()).filter((enquiry) => enquiry.held === "repeated-text");
+    expect(held).toHaveLength(1);
+    expect(await mails()).toHaveLength(3);
+  });
+
   it("takes JSON calls without a key as often as they come", async () => {
     await Promise.all([send({ entrance: "json" }), send({ entrance: "json" })]);
     expect(await enquiries()).toHaveLength(2);
