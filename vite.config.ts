@@ -11,7 +11,7 @@ import { samplePictures } from "./vite-samples.ts";
 
 drawPictures();
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     inlineScript(),
     legalDocuments(),
@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // The server that pages are prerendered on would look through all of them again for each one that is written.
+  ...(isPreview && { server: { watch: null } }),
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
     ssr: {
