@@ -6,6 +6,8 @@ export interface Pinning {
   description: string;
   /** Does `work` on the servers' core; processes that it starts stay there. */
   onServerCore<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** The same on all cores: a browser is many processes, which would wait for each other on one. */
+  onAllCores<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -16,22 +18,27 @@ export function pinLoad(): Pinning {
   const cores = allowedCores();
   // The first and the last: neighbours are often two halves of one core.
   const [server, load] = [cores.at(0), cores.at(-1)];
-  if (server === undefined || load === undefined || server === load || !pinTo(load)) {
+  if (server === undefined || load === undefined || server === load || !pinTo([load])) {
     return {
       description: "servers and load share all cores: this machine has no taskset, or one core",
       onServerCore: (work) => work(),
+      onAllCores: (work) => work(),
     };
   }
-  return {
-    description: `servers on core ${server}, load and mail server on core ${load}`,
-    onServerCore: async (work) => {
-      pinTo(server);
+  const on =
+    (chosen: number[]): Pinning["onServerCore"] =>
+    async (work) => {
+      pinTo(chosen);
       try {
         return await work();
       } finally {
-        pinTo(load);
+        pinTo([load]);
       }
-    },
+    };
+  return {
+    description: `servers on core ${server}, load and mail server on core ${load}`,
+    onServerCore: on([server]),
+    onAllCores: on(cores),
   };
 }
 
@@ -49,9 +56,9 @@ export function parseCoreList(list: string): number[] {
   });
 }
 
-function pinTo(core: number): boolean {
+function pinTo(cores: number[]): boolean {
   try {
-    const options = ["--all-tasks", "--cpu-list", "--pid", String(core), String(process.pid)];
+    const options = ["--all-tasks", "--cpu-list", "--pid", cores.join(","), String(process.pid)];
     execFileSync("taskset", options, { stdio: "ignore" });
     return true;
   } catch {
