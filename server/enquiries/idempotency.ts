@@ -67,7 +67,7 @@ async function claimAlike(transaction: Kysely<Schema>, claims: KeyClaim[]): Prom
 
 /** Claims are taken in one order everywhere, so that no two transactions wait for each other. */
 function inOrder(one: KeyClaim, other: KeyClaim): number {
-  return (one.holdsFor ?? 0) - (other.holdsFor ?? 0) || (one.key < other.key ? -1 : 1);
+  return (one.holdsFor ?? 0) - (other.holdsFor ?? 0) || (nameOf(one) < nameOf(other) ? -1 : 1);
 }
 
 async function keptFingerprints(
