@@ -22,11 +22,11 @@ export async function delayScripts(folder) {
   }
 }
 
-/** The browser tells of its first paint; a page that it can't tell of, like one in a tab behind others, is loaded some time. */
+/** Nothing is painted in a tab behind others, and a browser that tells of no paint is given three seconds. */
 function afterPaint(modules, code) {
   return `await new Promise((painted) => {
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-  addEventListener("load", () => setTimeout(painted, 100));
+  addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 3000));
 });
 for (const href of ${JSON.stringify(modules)})
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

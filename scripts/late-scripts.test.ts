@@ -29,7 +29,7 @@ import("/assets/entry.js");</script>`,
   );
   expect(html).toBe(`<link rel="icon" href="/i.svg"/><script type="module">await new Promise((painted) => {
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-  addEventListener("load", () => setTimeout(painted, 100));
+  addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 3000));
 });
 for (const href of ["/assets/manifest.js","/assets/root.js"])
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
