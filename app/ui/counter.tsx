@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import styles from "./counter.module.css";
 import { type Count, countAt, decimalsOf } from "./counting.ts";
 import { useStillness } from "./stillness.ts";
+import { withThousands } from "./thousands.ts";
 
 export interface CounterProps extends Partial<Count> {
   prefix?: string;
@@ -16,7 +17,7 @@ export interface CounterProps extends Partial<Count> {
 export function Counter({ start = 0, end = 2017, duration = 3000, prefix = "", suffix = "" }: CounterProps) {
   const place = useRef<HTMLSpanElement>(null);
   const value = useCount(place, { start, end, duration });
-  const shown = (number: number) => `${prefix}${figures(decimalsOf(end)).format(number)}${suffix}`;
+  const shown = (number: number) => `${prefix}${figures(number.toFixed(decimalsOf(end)))}${suffix}`;
   return (
     <span ref={place} className={styles.counter} data-counting={value !== null || undefined}>
       <span className={styles.final}>{shown(end)}</span>
@@ -30,8 +31,8 @@ export function Counter({ start = 0, end = 2017, duration = 3000, prefix = "", s
 }
 
 /** Groups from five figures on, so that 2017 can be a year: 2017, 16,797. */
-function figures(decimals: number) {
-  return new Intl.NumberFormat("en-AU", { useGrouping: "min2", minimumFractionDigits: decimals });
+function figures(written: string): string {
+  return Math.abs(Number(written)) < 10_000 ? written : withThousands(written);
 }
 
 /** The number of the moment while it counts, else null. */

@@ -1,3 +1,5 @@
+import { withThousands } from "./thousands.ts";
+
 /** A number is in dollars, once. */
 export type Price =
   | number
@@ -17,16 +19,12 @@ export function priceParts(price: Price): {
   charged?: string;
   spoken?: string;
 } {
-  if (typeof price === "number") return { sign: "$", amount: written(price) };
+  if (typeof price === "number") return { sign: "$", amount: withThousands(String(price)) };
   const { currency, amount, charged = "mo" } = price;
   return {
     sign: currency,
-    amount: written(amount),
+    amount: withThousands(String(amount)),
     charged,
     spoken: spokenPeriods[charged] ?? `per ${charged}`,
   };
-}
-
-function written(amount: number): string {
-  return amount.toLocaleString("en-AU");
 }

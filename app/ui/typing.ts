@@ -19,9 +19,12 @@ export interface TypingStep {
 
 export const firstStep: TypingStep = { phrase: 0, letters: 0, erasing: false };
 
+let segmenter: Intl.Segmenter | undefined;
+
 /** The letters of a phrase as people count them: an accent belongs to its letter. */
 export function lettersOf(phrase: string): string[] {
-  return Array.from(new Intl.Segmenter("en").segment(phrase), ({ segment }) => segment);
+  segmenter ??= new Intl.Segmenter("en");
+  return Array.from(segmenter.segment(phrase), ({ segment }) => segment);
 }
 
 /** The next change and how long it is away, in milliseconds; null when the last phrase stays. */
