@@ -4,6 +4,7 @@ import { drawPictures } from "./app/art/draw.ts";
 import { ascii } from "./vite-ascii.ts";
 import { examples } from "./vite-examples.ts";
 import { inlineScript } from "./vite-inline-script.ts";
+import { islands } from "./vite-islands.ts";
 import { legalDocuments } from "./vite-legal-document.ts";
 import { programs } from "./vite-program.ts";
 import { registry } from "./vite-registry.ts";
@@ -14,6 +15,7 @@ drawPictures();
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     inlineScript(),
+    islands(),
     legalDocuments(),
     examples(),
     programs(),
@@ -44,10 +46,7 @@ export default defineConfig(({ command, isPreview }) => ({
 }));
 
 /** What every page with React needs is in few files: on a phone each one costs time of its own. */
-const together = [
-  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: "frame", test: /app\/(site-navbar|site-footer|bare-frame|pages\/broken)\.tsx$/, priority: 1 },
-];
+const together = [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }];
 
 /** The packages are in the server's file, as in production: Node starts it in two thirds of the time that their own files take. */
 const whole = {

@@ -1,6 +1,8 @@
+import { renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static.edge";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
+import { IslandMarkup } from "./island-markup.ts";
 
 /** A page is complete before its first byte leaves: no streamed parts, so no scripts that put them in place. */
 export default async function handleRequest(
@@ -9,7 +11,11 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ) {
-  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
+  const { prelude } = await prerender(
+    <IslandMarkup value={(island, identifierPrefix) => renderToString(island, { identifierPrefix })}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </IslandMarkup>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }

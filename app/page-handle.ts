@@ -3,8 +3,11 @@ import type { ButtonColor, ButtonVariant } from "./ui/button.tsx";
 
 /** What a page tells the document around it: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
-  /** Sends React to the browser. Without it the page is HTML, CSS and `enhance.ts`. */
-  hydrate?: boolean;
+  /**
+   * Sends React to the browser, for the islands of this module: its path below `app/`, without the ending. Without it
+   * the page is HTML, CSS and `enhance.ts`.
+   */
+  hydrate?: `${string}.islands`;
   navbar?: NavbarOptions;
   /** True where there is one thing to do: the mark above, the owner's line below, no menus. */
   bare?: boolean;

@@ -5,10 +5,12 @@ import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import { Links, Meta, Outlet, useLocation, useMatches } from "react-router";
 import { site } from "../site.config.ts";
 import { BareFooter, BareHeader } from "./bare-frame.tsx";
 import enhance from "./enhance.ts?inline-script";
+import { InlineScript } from "./inline-script.tsx";
+import { IslandScript } from "./island-script.tsx";
 import type { PageHandle } from "./page-handle.ts";
 import { Broken } from "./pages/broken.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -19,10 +21,10 @@ import themeBeforePaint from "./theme-before-paint.ts?inline-script";
 
 /** The document: head, navigation bar, page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate = false, navbar, bare = false, depth = "−24 m", edge = true, bodyClass } = usePageHandle();
+  const { hydrate, navbar, bare = false, depth = "−24 m", edge = true, bodyClass } = usePageHandle();
   const { pathname } = useLocation();
   return (
-    <html lang="en-AU" suppressHydrationWarning>
+    <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={themeBeforePaint} />
         <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}
+        <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="color-scheme" content="light dark" />
         <meta property="og:site_name" content={site.name} />
@@ -49,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         <InlineScript code={enhance} type="module" />
         <InlineScript code={nextPage} type="speculationrules" />
-        {hydrate && <Scripts />}
+        {hydrate && <IslandScript of={hydrate} />}
       </body>
     </html>
   );
@@ -71,17 +73,6 @@ function usePageHandle(): PageHandle {
 /** React Router knows a handle as `unknown`; every page writes its own as `satisfies PageHandle`. */
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null;
-}
-
-function InlineScript({ code, type }: { code: string; type?: "module" | "speculationrules" }) {
-  return (
-    <script
-      type={type}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled at build
-      dangerouslySetInnerHTML={{ __html: code }}
-    />
-  );
 }
 
 /** A page is fetched once a pointer rests on its link or a finger touches it; a file, which has an ending, is not. */

@@ -275,7 +275,7 @@ test.describe("a page with React", () => {
     await page.addInitScript(() => {
       Object.defineProperty(document, "hidden", { value: true });
       window.PerformanceObserver = class extends PerformanceObserver {
-        observe() {}
+        override observe() {}
       };
     });
     await page.goto("/contact");

@@ -15,9 +15,16 @@ export async function openLive(page: Page, address: string) {
   await untilLive(page);
 }
 
-/** Until React has taken over the page's HTML. */
+/** Until React has taken over the page's islands. */
 export async function untilLive(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll("[data-island]")];
+    return islands.length > 0 && islands.every(isLive);
+
+    /** As React keeps it at the root that it was given. */
+    function isLive(island: Element): boolean {
+      const [, root] = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
+      return root?.stateNode.current.memoizedState.isDehydrated === false;
+    }
+  });
 }

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
-import { delayScripts } from "./late-scripts.mjs";
 import { root } from "./project-node.mjs";
 
 const stamp = join(root, "build", ".built");
@@ -40,7 +39,6 @@ export async function build() {
   });
   if (status !== 0) throw new Error("The build failed; the lines above say where.");
   await inlineStyles(join(root, "build", "client"));
-  await delayScripts(join(root, "build", "client"));
   await compressFolder(join(root, "build", "client"));
   writeFileSync(stamp, "");
   utimesSync(stamp, begun, begun);

@@ -1,16 +1,16 @@
 import { contact } from "../../content/contact.ts";
 import { site } from "../../site.config.ts";
+import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/contact.ts";
+import { islands } from "./contact.islands.ts";
 import styles from "./contact.module.css";
 import { answerContactForm } from "./contact-action.ts";
-import { frontDesk } from "./contact-desks.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { ContactForm, contactTitle } from "./contact-form.tsx";
 import { ContactGround } from "./contact-ground.tsx";
 
 export const handle = {
-  hydrate: true,
+  hydrate: "contact/contact.islands",
   depth: "−48 m",
   edge: false,
   bodyClass: "contact-page grey-background",
@@ -31,17 +31,12 @@ export default function Contact({ actionData }: Route.ComponentProps) {
     <div className={styles.frame}>
       <div className={styles.page}>
         <ContactGround />
-        <div className={styles.form}>
-          <ContactForm desk={frontDesk} {...(actionData && { answered: actionData })}>
-            <p className="depth">
-              <b>{contact.depth}</b> {contact.place}
-            </p>
-            <h1 id={contactTitle} className={styles.title}>
-              {contact.title}
-            </h1>
-            <p className={`lead ${styles.intro}`}>{contact.intro}</p>
-          </ContactForm>
-        </div>
+        <Island
+          in={islands}
+          name="FrontDesk"
+          props={actionData && { answered: actionData }}
+          className={styles.form}
+        />
         <ContactDetails />
       </div>
     </div>

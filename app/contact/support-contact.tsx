@@ -3,15 +3,16 @@ import { site } from "../../site.config.ts";
 import phone from "../art/drawn/support-line-phone.svg";
 import tablet from "../art/drawn/support-line-tablet.svg";
 import wide from "../art/drawn/support-line-wide.svg";
+import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/support-contact.ts";
 import { answerContactForm } from "./contact-action.ts";
-import { supportDesk } from "./contact-desks.ts";
-import { ContactForm, contactTitle } from "./contact-form.tsx";
+import { contactTitle } from "./contact-form.tsx";
+import { islands } from "./support.islands.ts";
 import styles from "./support-contact.module.css";
 
 export const handle = {
-  hydrate: true,
+  hydrate: "contact/support.islands",
   depth: "−24 m",
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
@@ -52,9 +53,12 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
             </dd>
           </dl>
         </div>
-        <div className={styles.form}>
-          <ContactForm desk={supportDesk} {...(actionData && { answered: actionData })} />
-        </div>
+        <Island
+          in={islands}
+          name="SupportDesk"
+          props={actionData && { answered: actionData }}
+          className={styles.form}
+        />
         <section className={styles.helps} aria-labelledby="helps">
           <h2 id="helps">{helps.title}</h2>
           <ul>

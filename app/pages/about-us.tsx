@@ -1,9 +1,9 @@
 import { about } from "../../content/about.ts";
 import { site } from "../../site.config.ts";
-import { NewsletterCard } from "../newsletter/newsletter-card.tsx";
+import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
-import { AboutHero } from "./about-hero.tsx";
 import { AboutStack } from "./about-stack.tsx";
+import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
 import { AboutWork } from "./about-work.tsx";
 
@@ -13,7 +13,7 @@ export const meta = () => [
 ];
 
 export const handle = {
-  hydrate: true,
+  hydrate: "pages/about-us.islands",
   depth: "−56 m",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
@@ -24,7 +24,7 @@ export default function AboutUs() {
   return (
     <>
       <div className={`container ${styles.opening}`}>
-        <AboutHero />
+        <Island in={islands} name="AboutHero" />
         <AboutStack />
         <section className={styles.company} aria-labelledby="company">
           <p className="depth">
@@ -43,7 +43,7 @@ export default function AboutUs() {
           <b>{letter.depth}</b> {letter.place}
         </p>
         <div className={styles.card}>
-          <NewsletterCard page="about" />
+          <Island in={islands} name="NewsletterCard" props={{ page: "about" }} />
         </div>
       </div>
     </>

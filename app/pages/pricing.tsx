@@ -1,12 +1,11 @@
 import { pricing } from "../../content/pricing.ts";
 import { site } from "../../site.config.ts";
+import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { islands } from "./pricing.islands.ts";
 import { PricingFeatures } from "./pricing-features.tsx";
 import { PricingLifetime } from "./pricing-lifetime.tsx";
-import { PricingPlans } from "./pricing-plans.tsx";
 import { PricingQuestions } from "./pricing-questions.tsx";
-import { PricingSlides } from "./pricing-slides.tsx";
-import { PricingStories } from "./pricing-stories.tsx";
 
 export const meta = () => [
   { title: `Pricing: ${site.name}` },
@@ -14,7 +13,7 @@ export const meta = () => [
 ];
 
 export const handle = {
-  hydrate: true,
+  hydrate: "pages/pricing.islands",
   depth: "−72 m",
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageHandle;
@@ -23,11 +22,11 @@ export const handle = {
 export default function Pricing() {
   return (
     <>
-      <PricingSlides />
+      <Island in={islands} name="PricingSlides" />
       <PricingFeatures />
-      <PricingPlans />
+      <Island in={islands} name="PricingPlans" />
       <PricingLifetime />
-      <PricingStories />
+      <Island in={islands} name="PricingStories" />
       <PricingQuestions />
     </>
   );

@@ -1,7 +1,8 @@
 import { rental } from "../../content/rental.ts";
 import archipelago from "../art/drawn/archipelago.svg";
+import { Island } from "../island.tsx";
+import { islands } from "./rental.islands.ts";
 import styles from "./rental-hero.module.css";
-import { RentalSearch } from "./rental-search.tsx";
 
 /** Islands on a sea as wide as the page, cut straight through where the search lies. */
 export function RentalHero() {
@@ -20,7 +21,7 @@ export function RentalHero() {
       </header>
       <div className={styles.cut}>
         <div className="container">
-          <RentalSearch />
+          <Island in={islands} name="RentalSearch" />
         </div>
       </div>
       <p className={`container mono ${styles.demo}`}>{demo}</p>

@@ -1,10 +1,11 @@
 import { rental } from "../../content/rental.ts";
 import { site } from "../../site.config.ts";
+import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { islands } from "./rental.islands.ts";
 import { RentalGuests } from "./rental-guests.tsx";
 import { RentalHero } from "./rental-hero.tsx";
 import { RentalPlaces } from "./rental-places.tsx";
-import { RentalPostcard } from "./rental-postcard.tsx";
 import { RentalQuestions } from "./rental-questions.tsx";
 
 export const meta = () => [
@@ -13,7 +14,7 @@ export const meta = () => [
 ];
 
 export const handle = {
-  hydrate: true,
+  hydrate: "pages/rental.islands",
   depth: "−12 m",
   bodyClass: "rental grey-background",
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
@@ -27,7 +28,7 @@ export default function Rental() {
       <RentalPlaces />
       <RentalGuests />
       <RentalQuestions />
-      <RentalPostcard />
+      <Island in={islands} name="RentalPostcard" />
     </>
   );
 }

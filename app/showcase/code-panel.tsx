@@ -32,7 +32,6 @@ export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
       >
         <pre>
           <code
-            suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, highlighted at build
             dangerouslySetInnerHTML={{ __html: lines }}
           />

@@ -1,4 +1,5 @@
 import { type ExampleWords, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { Island } from "../island.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { exampleAddress } from "./addresses.ts";
 import { CodePanel } from "./code-panel.tsx";
@@ -43,8 +44,6 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
                 href={`#${id}-${tab}`}
                 aria-controls={`${id}-${tab}`}
                 aria-selected={tab === "preview"}
-                // `frame.ts` has made real tabs of these links before React comes.
-                suppressHydrationWarning
               >
                 {showcase.tabs[tab]}
               </a>
@@ -82,7 +81,7 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
           className={`${styles.panel} ${styles.preview}`}
         >
           <div className={`${styles.stage} ${height ? styles[`height${height}`] : ""}`} data-stage>
-            <Example />
+            {page.hydrate ? <Island in={{ [id]: Example }} name={id} /> : <Example />}
           </div>
         </div>
         <CodePanel id={id} tab="code" title={title} lines={code} />

@@ -1,11 +1,11 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 
 /**
  * What `import … from "./sizes.tsx?example"` gives: the component, and what the page tells of it.
  * In the browser the texts are empty: they lie in the page's HTML, and React leaves them there.
  */
 export interface ExampleModule {
-  Example: ComponentType;
+  Example: () => ReactNode;
   /** What it imports of the kit, by the files' names. */
   components: readonly string[];
   /** The file's lines as HTML. */

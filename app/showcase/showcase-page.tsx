@@ -1,6 +1,7 @@
 import { useParams } from "react-router";
 import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { addressOf } from "./addresses.ts";
+import { byExample } from "./by-example.ts";
 import { ExampleFrame } from "./example-frame.tsx";
 import type { ExampleModule } from "./example-module.ts";
 import { ShowcaseContents } from "./showcase-contents.tsx";
@@ -51,7 +52,7 @@ function mostShownFirst(examples: readonly ExampleModule[]): string[] {
 }
 
 function exampleNamed(examples: ShowcasePageProps["examples"], id: string): ExampleModule {
-  const found = Object.entries(examples).find(([path]) => path.endsWith(`/${id}.tsx`))?.[1];
+  const found = byExample(examples)[id];
   if (!found) throw new Error(`The catalogue names an example ${id}, but there is no ${id}.tsx`);
   return found;
 }

@@ -3,8 +3,11 @@ import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
 
 /** What the document around a showcase page needs to know. */
-export function showcaseHandle({ hydrate = false, examples }: ShowcaseWords): PageHandle {
-  return { hydrate, depth: `−${4 * examples.length} m` };
+export function showcaseHandle({ name, hydrate = false, examples }: ShowcaseWords): PageHandle {
+  return {
+    ...(hydrate && { hydrate: `showcase/pages/${name}.islands` }),
+    depth: `−${4 * examples.length} m`,
+  };
 }
 
 /** The head of a showcase page and of the pages that show one of its examples alone. */

@@ -20,10 +20,7 @@ export function TakingHome({ components }: { components: readonly string[] }) {
           <li key={component} id={`${id}-${component}`}>
             <a href={registryAddress(component)}>{component}</a>
             <code>
-              npx shadcn add{" "}
-              <span data-origin suppressHydrationWarning>
-                …
-              </span>
+              npx shadcn add <span data-origin>…</span>
               <wbr />
               {registryAddress(component)}
             </code>

@@ -1,0 +1,3 @@
+import { FrontDesk } from "./front-desk.tsx";
+
+export const islands = { FrontDesk };

@@ -1,0 +1,3 @@
+import { SupportDesk } from "./support-desk.tsx";
+
+export const islands = { SupportDesk };

@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { byExample } from "../by-example.ts";
+
+export const islands = byExample(
+  import.meta.glob<() => ReactNode>("../examples/stats/*.tsx", { eager: true, import: "default" }),
+);

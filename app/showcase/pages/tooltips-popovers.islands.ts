@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import { byExample } from "../by-example.ts";
+
+export const islands = byExample(
+  import.meta.glob<() => ReactNode>("../examples/tooltips-popovers/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);

@@ -1,1 +1,0 @@
-export function delayScripts(folder: string): Promise<void>;
