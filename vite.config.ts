@@ -8,6 +8,7 @@ import { islands } from "./vite-islands.ts";
 import { legalDocuments } from "./vite-legal-document.ts";
 import { programs } from "./vite-program.ts";
 import { registry } from "./vite-registry.ts";
+import { reload } from "./vite-reload.ts";
 import { samplePictures } from "./vite-samples.ts";
 
 drawPictures();
@@ -22,6 +23,7 @@ export default defineConfig(({ command, isPreview }) => ({
     samplePictures(),
     registry(),
     ascii(),
+    reload(),
     reactRouter(),
   ],
   build: {

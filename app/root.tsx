@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={enhance} type="module" />
         <InlineScript code={nextPage} type="speculationrules" />
         {hydrate && <IslandScript of={hydrate} />}
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { pricing } from "../../content/pricing.ts";
 import { site } from "../../site.config.ts";
+import granite from "../art/drawn/granite-tile.svg";
 import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { islands } from "./pricing.islands.ts";
@@ -11,6 +12,9 @@ export const meta = () => [
   { title: `Pricing: ${site.name}` },
   { name: "description", content: pricing.description },
 ];
+
+/** The rock behind the slides, which is named in a stylesheet only: the browser would find it after it has laid out the page. */
+export const links = () => [{ rel: "preload", as: "image", href: granite, type: "image/svg+xml" }];
 
 export const handle = {
   hydrate: "pages/pricing.islands",
