@@ -8,7 +8,7 @@ export interface CodePanelProps {
   id: string;
   tab: "code" | "html";
   title: string;
-  /** HTML. Empty in the browser, where React leaves what lies in the page. */
+  /** HTML. */
   lines: string;
 }
 

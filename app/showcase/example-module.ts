@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * What `import … from "./sizes.tsx?example"` gives: the component, and what the page tells of it.
- * In the browser the texts are empty: they lie in the page's HTML, and React leaves them there.
+ * In the browser the texts are empty: they lie in the page's HTML, and nothing there renders them.
  */
 export interface ExampleModule {
   Example: () => ReactNode;

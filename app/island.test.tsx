@@ -1,0 +1,29 @@
+import { useId } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Island } from "./island.tsx";
+import { IslandMarkup } from "./island-markup.ts";
+
+function Greeting({ to = "you" }: { to?: string }) {
+  return <p id={useId()}>Hello {to}</p>;
+}
+
+const islands = { Greeting };
+
+test("an island is rendered by itself, with ids of its own, and its props lie beside it", () => {
+  const html = renderToStaticMarkup(
+    <IslandMarkup value={(island, identifierPrefix) => renderToString(island, { identifierPrefix })}>
+      <Island in={islands} name="Greeting" props={{ to: '"both" & all' }} />
+    </IslandMarkup>,
+  );
+  const alone = renderToString(<Greeting to={'"both" & all'} />, { identifierPrefix: "Greeting-" });
+  expect(html).toBe(
+    `<div class="island" data-island="Greeting" data-props="{&quot;to&quot;:&quot;\\&quot;both\\&quot; &amp; all&quot;}">${alone}</div>`,
+  );
+  expect(alone).toContain('id="_Greeting-');
+});
+
+test("an island without props takes none along, and may have an element with a style of its own", () => {
+  const html = renderToStaticMarkup(<Island in={islands} name="Greeting" className="card" />);
+  expect(html).toMatch(/^<div class="card" data-island="Greeting"><p id="[^"]+">Hello you<\/p><\/div>$/);
+});
