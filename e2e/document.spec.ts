@@ -283,6 +283,26 @@ test.describe("a page with React", () => {
     const loaded = await page.evaluate(() => performance.timing.loadEventEnd - performance.timeOrigin);
     expect(asked - loaded).toBeLessThan(3000);
   });
+
+  test("keeps what stands in it where React fails, and the rest comes to life", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    // The tabs of the plans ask for this one.
+    await page.addInitScript(() => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => {
+        if (query.includes("width")) throw new Error("No windows here");
+        return matchMedia.call(window, query);
+      };
+    });
+    await page.goto("/pages/company/pricing");
+    await expect.poll(() => errors).toEqual(["No windows here"]);
+    const plans = page.getByRole("region", { name: "How deep shall we drill?" });
+    await expect(plans.getByRole("link", { name: "Choose Premium" }).first()).toBeVisible();
+    const slides = page.getByRole("region", { name: "Company" });
+    await slides.getByRole("button", { name: "Pause the slides" }).click();
+    await expect(slides.getByRole("button", { name: "Play the slides" })).toBeVisible();
+  });
 });
 
 test("the skip link leads past the navigation", async ({ page }) => {
