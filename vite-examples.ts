@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
 import { searchIndexAddress } from "./app/showcase/addresses.ts";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
@@ -24,13 +25,13 @@ export function examples(): Plugin {
       const component = `export { default as Example } from ${JSON.stringify(file)};
 export const components = ${JSON.stringify(componentsOf(source))};`;
       if (this.environment.config.consumer === "client") {
-        return `${component}\nexport const code = "";\nexport const markup = () => "";`;
+        return `${component}\nexport const code = () => "";\nexport const markup = () => "";`;
       }
       const code = await highlighted(source, "tsx");
       return `${component}
 import Shown from ${JSON.stringify(file)};
 import { renderedMarkup } from "/app/showcase/rendered-markup.ts";
-export const code = ${JSON.stringify(code)};
+${this.environment.config.command === "build" ? await codeBeside(file, code) : codeInside(code)}
 export const markup = () => renderedMarkup(Shown);`;
     },
     async generateBundle() {
@@ -44,4 +45,17 @@ export const markup = () => renderedMarkup(Shown);`;
       this.emitFile({ type: "asset", fileName: searchIndexAddress.slice(1), source: index });
     },
   };
+}
+
+function codeInside(code: string): string {
+  return `export const code = () => ${JSON.stringify(code)};`;
+}
+
+/** Read when the page is made, at build: a server that answers has no use for half a megabyte of it in memory. */
+async function codeBeside(file: string, code: string): Promise<string> {
+  const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
+  await mkdir("build/examples", { recursive: true });
+  await writeFile(`build/examples/${name}`, code);
+  return `import { readFileSync } from "node:fs";
+export const code = () => readFileSync(new URL("../examples/${name}", import.meta.url), "utf8");`;
 }

@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server.edge";
 import { prerender } from "react-dom/static.edge";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";

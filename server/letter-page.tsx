@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.edge";
 
 /**
  * The HTML part of a mail: one column, the system's own type, no colours but the mail program's (so that it is dark

@@ -84,7 +84,7 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
             {page.hydrate ? <Island in={{ [id]: Example }} name={id} /> : <Example />}
           </div>
         </div>
-        <CodePanel id={id} tab="code" title={title} lines={code} />
+        <CodePanel id={id} tab="code" title={title} lines={code()} />
         <CodePanel id={id} tab="html" title={title} lines={markup()} />
       </div>
     </section>

@@ -9,7 +9,7 @@ export interface ExampleModule {
   /** What it imports of the kit, by the files' names. */
   components: readonly string[];
   /** The file's lines as HTML. */
-  code: string;
+  code(): string;
   /** The rendered markup's lines as HTML. */
   markup(): string;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.edge";
 
 /** A component's markup as lines of HTML to read: one element a line, indented, tags and values marked. */
 export function renderedMarkup(Component: ComponentType): string {
