@@ -20,6 +20,14 @@ test.describe("the page about us", () => {
     );
   });
 
+  test("gives the headline more than half of a wide window, beside the stack", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
+    const headline = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(headline?.width).toBeGreaterThan(620);
+    await expect(page.getByText("The people who answer do the work")).toBeInViewport();
+  });
+
   test("keeps its navigation bar in sight", async ({ page }) => {
     await page.goto(address);
     await page.mouse.wheel(0, 1200);

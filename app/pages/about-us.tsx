@@ -24,7 +24,7 @@ export default function AboutUs() {
   return (
     <>
       <div className={`container ${styles.opening}`}>
-        <Island in={islands} name="AboutHero" />
+        <Island in={islands} name="AboutHero" className={styles.hero} />
         <AboutStack />
         <section className={styles.company} aria-labelledby="company">
           <p className="depth">
