@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { IslandFiles } from "./app/islands.ts";
 
@@ -15,14 +15,11 @@ const list = "build/islands.json";
  */
 export function islands(): Plugin {
   const modules = globSync("app/**/*.islands.ts");
-  let developing = false;
   return {
     name: "islands",
-    configResolved({ command }) {
-      developing = command === "serve";
-    },
     buildStart() {
-      if (developing || this.environment.config.consumer !== "client") return;
+      const { command, consumer } = this.environment.config;
+      if (command === "serve" || consumer !== "client") return;
       for (const id of modules) this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
     },
     resolveId(source) {
@@ -30,9 +27,10 @@ export function islands(): Plugin {
     },
     async load(id) {
       if (id !== `\0${virtual}`) return null;
-      if (developing) return `export default ${JSON.stringify(filesOfSources(modules))};`;
+      const { command, consumer } = this.environment.config;
+      if (command === "serve") return `export default ${JSON.stringify(filesOfSources(modules))};`;
       // The browser's bundle needs none: what it loads stands in each page.
-      const files = this.environment.config.consumer === "client" ? "{}" : await readFile(list, "utf8");
+      const files = consumer === "client" ? "{}" : await readFile(list, "utf8");
       return `export default ${files};`;
     },
     async writeBundle(_options, bundle) {
@@ -57,7 +55,6 @@ export function islands(): Plugin {
           ];
         }),
       );
-      await mkdir(dirname(list), { recursive: true });
       await writeFile(list, JSON.stringify(files satisfies Record<string, IslandFiles>));
     },
   };

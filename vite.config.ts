@@ -47,7 +47,7 @@ export default defineConfig(({ command, isPreview }) => ({
   },
 }));
 
-/** What every page with React needs is in few files: on a phone each one costs time of its own. */
+/** One file: on a phone each one costs time of its own. */
 const together = [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }];
 
 /** The packages are in the server's file, as in production: Node starts it in two thirds of the time that their own files take. */

@@ -27,7 +27,7 @@ function firstPaint(): Promise<unknown> {
   });
 }
 
-/** Asking for a file takes a slow phone up to eight milliseconds, starting React more: a press between is answered. */
+/** Asking for a file costs a slow phone time, starting React more: a press between is answered. */
 function nextTask(): Promise<unknown> {
   return new Promise((next) => {
     const { port1, port2 } = new MessageChannel();
