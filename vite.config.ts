@@ -6,6 +6,7 @@ import { examples } from "./vite-examples.ts";
 import { inlineScript } from "./vite-inline-script.ts";
 import { islands } from "./vite-islands.ts";
 import { legalDocuments } from "./vite-legal-document.ts";
+import { pictures } from "./vite-pictures.ts";
 import { programs } from "./vite-program.ts";
 import { registry } from "./vite-registry.ts";
 import { reload } from "./vite-reload.ts";
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isPreview }) => ({
     islands(),
     legalDocuments(),
     examples(),
+    pictures(),
     programs(),
     samplePictures(),
     registry(),

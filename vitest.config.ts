@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { pictures } from "./vite-pictures.ts";
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
@@ -9,6 +10,7 @@ const ofTheBuiltSite = [
 ];
 
 export default defineConfig({
+  plugins: [pictures()],
   test: {
     // More than cores: a test waits for disks, processes and timers about as long as it computes.
     maxWorkers: 4,

@@ -1,8 +1,8 @@
 import { footerMenus } from "../content/menus.ts";
 import { site } from "../site.config.ts";
 import { addresses } from "./addresses.ts";
-import bedrockEdge from "./art/drawn/bedrock-edge.svg";
-import bedrockHatch from "./art/drawn/bedrock-hatch.svg";
+import bedrockEdge from "./art/drawn/bedrock-edge.svg?picture";
+import bedrockHatch from "./art/drawn/bedrock-hatch.svg?picture";
 import { Logo } from "./art/logo.tsx";
 import styles from "./site-footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -14,11 +14,9 @@ import { Year } from "./ui/year.tsx";
 export function SiteFooter({ depth, edge }: { depth: string; edge: boolean }) {
   return (
     <footer className={styles.footer}>
-      {edge && (
-        <img className={styles.edge} src={bedrockEdge} alt="" width="1440" height="90" loading="lazy" />
-      )}
+      {edge && <img className={styles.edge} {...bedrockEdge} alt="" loading="lazy" />}
       <div className={styles.rock}>
-        <img className={styles.hatch} src={bedrockHatch} alt="" width="1440" height="420" loading="lazy" />
+        <img className={styles.hatch} {...bedrockHatch} alt="" loading="lazy" />
         <div className={`container ${styles.inside}`}>
           <p className={`depth ${styles.depth}`}>
             <b>{depth}</b> bedrock

@@ -1,9 +1,10 @@
 import { authentication } from "../../content/authentication.ts";
 import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
-import phone from "../art/drawn/granite-bore-phone.svg";
-import wide from "../art/drawn/granite-bore-wide.svg";
+import phone from "../art/drawn/granite-bore-phone.svg?picture";
+import wide from "../art/drawn/granite-bore-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { PictureSource } from "../picture.tsx";
 import { Field } from "../ui/field.tsx";
 import { DemonstrationForm } from "./demonstration-form.tsx";
 import { Opening } from "./opening.tsx";
@@ -41,8 +42,8 @@ export default function ResetPasswordCover() {
       </div>
       <figure className={styles.picture}>
         <picture>
-          <source media="(width < 992px)" srcSet={phone} width="991" height="330" />
-          <img src={wide} width="2560" height="640" alt="" fetchPriority="high" />
+          <PictureSource media="(width < 992px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
         </picture>
         <figcaption className={`container mono ${styles.caption}`}>
           <span>{reset.picture}</span>

@@ -1,8 +1,9 @@
 import { authentication } from "../../content/authentication.ts";
 import { site } from "../../site.config.ts";
-import phone from "../art/drawn/limestone-key-phone.svg";
-import wide from "../art/drawn/limestone-key-wide.svg";
+import phone from "../art/drawn/limestone-key-phone.svg?picture";
+import wide from "../art/drawn/limestone-key-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { PictureSource } from "../picture.tsx";
 import { Opening } from "./opening.tsx";
 import styles from "./sign-in-basic.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -25,8 +26,8 @@ export default function SignInBasic() {
   return (
     <div className={styles.ground}>
       <picture className={styles.picture}>
-        <source media="(width < 992px)" srcSet={phone} width="991" height="1060" />
-        <img src={wide} width="2560" height="860" alt="" fetchPriority="high" />
+        <PictureSource media="(width < 992px)" {...phone} />
+        <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <div className={`container ${styles.place}`}>
         <div className={styles.chamber}>

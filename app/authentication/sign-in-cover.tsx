@@ -1,8 +1,9 @@
 import { authentication } from "../../content/authentication.ts";
 import { site } from "../../site.config.ts";
-import phone from "../art/drawn/malachite-phone.svg";
-import wide from "../art/drawn/malachite-wide.svg";
+import phone from "../art/drawn/malachite-phone.svg?picture";
+import wide from "../art/drawn/malachite-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { PictureSource } from "../picture.tsx";
 import styles from "./cover.module.css";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -22,8 +23,8 @@ export default function SignInCover() {
     <div className={`container ${styles.cover} ${styles.half}`}>
       <figure className={styles.picture}>
         <picture>
-          <source media="(width < 992px)" srcSet={phone} width="991" height="200" />
-          <img src={wide} width="860" height="900" alt="" fetchPriority="high" />
+          <PictureSource media="(width < 992px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
         </picture>
         <figcaption className="mono">{cover.picture}</figcaption>
       </figure>

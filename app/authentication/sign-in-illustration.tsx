@@ -1,8 +1,9 @@
 import { authentication } from "../../content/authentication.ts";
 import { site } from "../../site.config.ts";
-import phone from "../art/drawn/adit-phone.svg";
-import wide from "../art/drawn/adit-wide.svg";
+import phone from "../art/drawn/adit-phone.svg?picture";
+import wide from "../art/drawn/adit-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { PictureSource } from "../picture.tsx";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-illustration.module.css";
@@ -22,8 +23,8 @@ export default function SignInIllustration() {
     <div className={`container ${styles.hill}`}>
       <figure className={styles.picture}>
         <picture>
-          <source media="(width < 992px)" srcSet={phone} width="991" height="200" />
-          <img src={wide} width="1480" height="900" alt="" fetchPriority="high" />
+          <PictureSource media="(width < 992px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
         </picture>
       </figure>
       <div className={styles.words}>

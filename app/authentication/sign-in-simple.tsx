@@ -1,6 +1,6 @@
 import { authentication } from "../../content/authentication.ts";
 import { site } from "../../site.config.ts";
-import lock from "../art/drawn/core-lock.svg";
+import lock from "../art/drawn/core-lock.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -19,7 +19,7 @@ export const handle = { bare: true } satisfies PageHandle;
 export default function SignInSimple() {
   return (
     <div className={`container ${styles.line}`}>
-      <img className={styles.lock} src={lock} width="260" height="416" alt="" fetchPriority="high" />
+      <img className={styles.lock} {...lock} alt="" fetchPriority="high" />
       <div className={styles.words}>
         <Opening {...simple} lead={signIn.lead} />
         <SignInForm />

@@ -1,9 +1,10 @@
 import { authentication } from "../../content/authentication.ts";
 import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
-import phone from "../art/drawn/azurite-phone.svg";
-import wide from "../art/drawn/azurite-wide.svg";
+import phone from "../art/drawn/azurite-phone.svg?picture";
+import wide from "../art/drawn/azurite-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { PictureSource } from "../picture.tsx";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -26,8 +27,8 @@ export default function SignUpCover() {
     <div className={`container ${styles.cover} ${styles.sheet}`}>
       <figure className={styles.picture}>
         <picture>
-          <source media="(width < 992px)" srcSet={phone} width="991" height="160" />
-          <img src={wide} width="1440" height="900" alt="" fetchPriority="high" />
+          <PictureSource media="(width < 992px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
         </picture>
         <figcaption className="mono">{signUp.picture}</figcaption>
       </figure>

@@ -1,7 +1,8 @@
 import { contact } from "../../content/contact.ts";
 import { site } from "../../site.config.ts";
-import panelPhone from "../art/drawn/contact-panel-phone.svg";
-import panelTablet from "../art/drawn/contact-panel-tablet.svg";
+import panelPhone from "../art/drawn/contact-panel-phone.svg?picture";
+import panelTablet from "../art/drawn/contact-panel-tablet.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import styles from "./contact-details.module.css";
 
 /** Phone, email and city, each in a layer of the ground. */
@@ -9,8 +10,8 @@ export function ContactDetails() {
   return (
     <section aria-labelledby="direct" className={styles.details}>
       <picture className={styles.panel}>
-        <source media="(width <= 560px)" srcSet={panelPhone} width="560" height="700" />
-        <img src={panelTablet} width="991" height="800" alt="" loading="lazy" />
+        <PictureSource media="(width <= 560px)" {...panelPhone} />
+        <img {...panelTablet} alt="" loading="lazy" />
       </picture>
       <h2 id="direct" className={styles.title}>
         {contact.direct}

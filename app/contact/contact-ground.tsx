@@ -1,8 +1,9 @@
-import bandPhone from "../art/drawn/contact-band-phone.svg";
-import bandTablet from "../art/drawn/contact-band-tablet.svg";
-import medium from "../art/drawn/contact-ground-medium.svg";
-import wide from "../art/drawn/contact-ground-wide.svg";
-import widest from "../art/drawn/contact-ground-widest.svg";
+import bandPhone from "../art/drawn/contact-band-phone.svg?picture";
+import bandTablet from "../art/drawn/contact-band-tablet.svg?picture";
+import medium from "../art/drawn/contact-ground-medium.svg?picture";
+import wide from "../art/drawn/contact-ground-wide.svg?picture";
+import widest from "../art/drawn/contact-ground-widest.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import styles from "./contact-ground.module.css";
 
 /** Sydney and the ground under it, and the chamber in the rock, which is as deep as the form is high. */
@@ -17,11 +18,11 @@ export function ContactGround() {
         <div className={styles.base} />
       </div>
       <picture className={styles.ground}>
-        <source media="(width <= 560px)" srcSet={bandPhone} width="560" height="186" />
-        <source media="(width < 992px)" srcSet={bandTablet} width="991" height="262" />
-        <source media="(width < 1240px)" srcSet={medium} width="1200" height="880" />
-        <source media="(width > 1440px)" srcSet={widest} width="3840" height="934" />
-        <img src={wide} width="1440" height="934" alt="" fetchPriority="high" />
+        <PictureSource media="(width <= 560px)" {...bandPhone} />
+        <PictureSource media="(width < 992px)" {...bandTablet} />
+        <PictureSource media="(width < 1240px)" {...medium} />
+        <PictureSource media="(width > 1440px)" {...widest} />
+        <img {...wide} alt="" fetchPriority="high" />
       </picture>
     </>
   );

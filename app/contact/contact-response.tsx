@@ -1,6 +1,6 @@
 import { contact } from "../../content/contact.ts";
 import { addresses } from "../addresses.ts";
-import coreSample from "../art/drawn/core-sample.svg";
+import coreSample from "../art/drawn/core-sample.svg?picture";
 import type { CallFailure } from "../call-failure.ts";
 import { ErrorResponse } from "../error-response.tsx";
 import { ResponseDialog } from "../ui/response-dialog.tsx";
@@ -20,7 +20,7 @@ export function ContactResponse({ failure, call }: Outcome & Pick<ContactDesk, "
         state="info"
         closeHref={addresses.presentation}
         closeNote={contact.closeNote}
-        picture={{ src: coreSample, width: 132, height: 231 }}
+        picture={coreSample}
       />
     );
   }

@@ -1,9 +1,10 @@
 import { contact } from "../../content/contact.ts";
 import { site } from "../../site.config.ts";
-import bandPhone from "../art/drawn/contact-band-phone.svg";
-import bandTablet from "../art/drawn/contact-band-tablet.svg";
-import bandWide from "../art/drawn/contact-band-wide.svg";
+import bandPhone from "../art/drawn/contact-band-phone.svg?picture";
+import bandTablet from "../art/drawn/contact-band-tablet.svg?picture";
+import bandWide from "../art/drawn/contact-band-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { PictureSource } from "../picture.tsx";
 import { ContactResponse } from "./contact-response.tsx";
 import styles from "./sent.module.css";
 
@@ -23,9 +24,9 @@ export default function Sent() {
   return (
     <>
       <picture className={styles.band}>
-        <source media="(width <= 560px)" srcSet={bandPhone} width="560" height="186" />
-        <source media="(width < 992px)" srcSet={bandTablet} width="991" height="262" />
-        <img src={bandWide} width="2560" height="340" alt="" fetchPriority="high" />
+        <PictureSource media="(width <= 560px)" {...bandPhone} />
+        <PictureSource media="(width < 992px)" {...bandTablet} />
+        <img {...bandWide} alt="" fetchPriority="high" />
       </picture>
       <section className={`container ${styles.sent}`}>
         <div className={styles.words}>

@@ -1,10 +1,11 @@
 import { support } from "../../content/support.ts";
 import { site } from "../../site.config.ts";
-import phone from "../art/drawn/support-line-phone.svg";
-import tablet from "../art/drawn/support-line-tablet.svg";
-import wide from "../art/drawn/support-line-wide.svg";
+import phone from "../art/drawn/support-line-phone.svg?picture";
+import tablet from "../art/drawn/support-line-tablet.svg?picture";
+import wide from "../art/drawn/support-line-wide.svg?picture";
 import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { PictureSource } from "../picture.tsx";
 import type { Route } from "./+types/support-contact.ts";
 import { answerContactForm } from "./contact-action.ts";
 import { contactTitle } from "./contact-form.tsx";
@@ -33,9 +34,9 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
   return (
     <>
       <picture className={styles.band}>
-        <source media="(width <= 560px)" srcSet={phone} width="560" height="210" />
-        <source media="(width < 992px)" srcSet={tablet} width="991" height="280" />
-        <img src={wide} width="2560" height="340" alt="" fetchPriority="high" />
+        <PictureSource media="(width <= 560px)" {...phone} />
+        <PictureSource media="(width < 992px)" {...tablet} />
+        <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <div className={`container ${styles.desk}`}>
         <div className={styles.heading}>

@@ -1,7 +1,8 @@
 import { legal } from "../../content/legal.ts";
-import rig from "../art/drawn/survey-rig.svg";
-import rigPhone from "../art/drawn/survey-rig-phone.svg";
+import rig from "../art/drawn/survey-rig.svg?picture";
+import rigPhone from "../art/drawn/survey-rig-phone.svg?picture";
 import type { Stratum } from "../art/strata.ts";
+import { PictureSource } from "../picture.tsx";
 import type { LegalDocument } from "./legal-document.ts";
 import styles from "./legal-page.module.css";
 import { shownDate } from "./shown-date.ts";
@@ -32,8 +33,8 @@ export function LegalPage({ title, depth, place, lastModified, document }: Legal
       </header>
       <nav className={styles.contents} aria-labelledby="contents">
         <picture className={styles.rig}>
-          <source media="(width <= 560px)" srcSet={rigPhone} width="128" height="98" />
-          <img src={rig} width="230" height="152" alt="" />
+          <PictureSource media="(width <= 560px)" {...rigPhone} />
+          <img {...rig} alt="" />
         </picture>
         <h2 id="contents">{legal.contents}</h2>
         <ol>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import core from "../art/drawn/disc-consulting.svg";
+import core from "../art/drawn/disc-consulting.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
 import styles from "./newsletter-page.module.css";
 
@@ -30,7 +30,7 @@ export function NewsletterPage({ depth, place, title, text, children }: Newslett
         <p className="lead">{text}</p>
         {children}
       </div>
-      <img className={styles.picture} src={core} width="200" height="190" alt="" />
+      <img className={styles.picture} {...core} alt="" />
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { apps } from "../../content/apps.ts";
+import { type Picture, PictureSource } from "../picture.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./apps-card.module.css";
-
-type Shown = { source: string; width: number; height: number };
 
 export interface AppsCardProps {
   title: string;
@@ -12,8 +11,8 @@ export interface AppsCardProps {
   purpose: string;
   text: string;
   /** The app alone, for the pit of wide screens; on narrow ones it may have a ledge of its own. */
-  things: Shown;
-  ledge?: Shown;
+  things: Picture;
+  ledge?: Picture;
   children?: ReactNode;
 }
 
@@ -42,10 +41,8 @@ export function AppsCard({ title, depth, place, purpose, text, things, ledge, ch
         </Button>
       </div>
       <picture className={ledge ? styles.picture : styles.lone}>
-        {ledge && (
-          <source media="(width < 992px)" srcSet={ledge.source} width={ledge.width} height={ledge.height} />
-        )}
-        <img src={things.source} width={things.width} height={things.height} alt="" loading="lazy" />
+        {ledge && <PictureSource media="(width < 992px)" {...ledge} />}
+        <img {...things} alt="" loading="lazy" />
       </picture>
     </article>
   );

@@ -1,10 +1,10 @@
 import { apps } from "../../content/apps.ts";
 import { site } from "../../site.config.ts";
-import macBookThings from "../art/drawn/apps-macbook-things.svg";
-import notebooksLedge from "../art/drawn/apps-notebooks-ledge.svg";
-import notebooksThings from "../art/drawn/apps-notebooks-things.svg";
-import sizeItLedge from "../art/drawn/apps-sizeit-ledge.svg";
-import sizeItThings from "../art/drawn/apps-sizeit-things.svg";
+import macBookThings from "../art/drawn/apps-macbook-things.svg?picture";
+import notebooksLedge from "../art/drawn/apps-notebooks-ledge.svg?picture";
+import notebooksThings from "../art/drawn/apps-notebooks-things.svg?picture";
+import sizeItLedge from "../art/drawn/apps-sizeit-ledge.svg?picture";
+import sizeItThings from "../art/drawn/apps-sizeit-things.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
 import styles from "./apps.module.css";
 import { AppsCard } from "./apps-card.tsx";
@@ -37,23 +37,15 @@ export default function Apps() {
       </header>
       <div className={styles.dig}>
         <div className={`container ${styles.steps} ${styles.cards}`}>
-          <AppsCard
-            {...apps.sizeIt}
-            ledge={{ source: sizeItLedge, width: 390, height: 388 }}
-            things={{ source: sizeItThings, width: 314, height: 296 }}
-          />
-          <AppsCard
-            {...apps.notebooks}
-            ledge={{ source: notebooksLedge, width: 390, height: 318 }}
-            things={{ source: notebooksThings, width: 456, height: 240 }}
-          >
+          <AppsCard {...apps.sizeIt} ledge={sizeItLedge} things={sizeItThings} />
+          <AppsCard {...apps.notebooks} ledge={notebooksLedge} things={notebooksThings}>
             <ul className="mono">
               {apps.notebooks.names.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
           </AppsCard>
-          <AppsCard {...apps.macBook} things={{ source: macBookThings, width: 336, height: 506 }} />
+          <AppsCard {...apps.macBook} things={macBookThings} />
         </div>
         <AppsPit />
       </div>

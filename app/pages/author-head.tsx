@@ -1,7 +1,8 @@
 import { author } from "../../content/author.ts";
-import phone from "../art/drawn/author-slide-phone.svg";
-import wide from "../art/drawn/author-slide-wide.svg";
-import portrait from "../art/drawn/portrait-nell.svg";
+import phone from "../art/drawn/author-slide-phone.svg?picture";
+import wide from "../art/drawn/author-slide-wide.svg?picture";
+import portrait from "../art/drawn/portrait-nell.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import styles from "./author-head.module.css";
 
 /** Who it is, under the microscope. */
@@ -9,11 +10,11 @@ export function AuthorHead() {
   return (
     <header className={styles.head}>
       <picture className={styles.slide}>
-        <source media="(width < 700px)" srcSet={phone} width="700" height="190" />
-        <img src={wide} width="2560" height="340" alt="" fetchPriority="high" />
+        <PictureSource media="(width < 700px)" {...phone} />
+        <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <div className={`container ${styles.words}`}>
-        <img src={portrait} width="240" height="240" alt={`Portrait of ${author.name}`} />
+        <img {...portrait} alt={`Portrait of ${author.name}`} />
         <div className={styles.name}>
           <p className="depth">
             <b>{author.depth}</b> {author.place}

@@ -1,13 +1,13 @@
 import { author } from "../../content/author.ts";
 import { article } from "../../content/single-article.ts";
 import { addresses } from "../addresses.ts";
-import basalt from "../art/drawn/author-basalt.svg";
-import dolerite from "../art/drawn/author-dolerite.svg";
-import gneiss from "../art/drawn/author-gneiss.svg";
-import marble from "../art/drawn/author-marble.svg";
-import outbox from "../art/drawn/author-outbox.svg";
-import sandstone from "../art/drawn/author-sandstone.svg";
-import portrait from "../art/drawn/portrait-nell.svg";
+import basalt from "../art/drawn/author-basalt.svg?picture";
+import dolerite from "../art/drawn/author-dolerite.svg?picture";
+import gneiss from "../art/drawn/author-gneiss.svg?picture";
+import marble from "../art/drawn/author-marble.svg?picture";
+import outbox from "../art/drawn/author-outbox.svg?picture";
+import sandstone from "../art/drawn/author-sandstone.svg?picture";
+import portrait from "../art/drawn/portrait-nell.svg?picture";
 import { BlogCard } from "../ui/blog-card.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import styles from "./author-posts.module.css";
@@ -31,18 +31,18 @@ export function AuthorPosts() {
           title={article.title}
           description={article.deck}
           route={addresses.article}
-          image={outbox}
+          image={outbox.src}
           category={{ color: "success", label: "DevOps" }}
-          author={{ name: author.name, image: portrait, date: article.date }}
+          author={{ name: author.name, image: portrait.src, date: article.date }}
         />
         {items.map(({ picture, title, description, category, date }) => (
           <BlogCard
             key={picture}
             title={title}
             description={description}
-            image={pictures[picture]}
+            image={pictures[picture].src}
             category={category}
-            author={{ name: author.name, image: portrait, date }}
+            author={{ name: author.name, image: portrait.src, date }}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { coworking } from "../../content/coworking.ts";
-import portrait from "../art/drawn/portrait-tess.svg";
+import portrait from "../art/drawn/portrait-tess.svg?picture";
 import styles from "./coworking-guest.module.css";
 
 const { depth, place, quote, name, role } = coworking.guest;
@@ -12,7 +12,7 @@ export function CoworkingGuest() {
         <b>{depth}</b> {place}
       </p>
       <figure className={styles.figure}>
-        <img src={portrait} width="240" height="240" alt={`Portrait of ${name}`} loading="lazy" />
+        <img {...portrait} alt={`Portrait of ${name}`} loading="lazy" />
         <blockquote>
           <p>{quote}</p>
         </blockquote>

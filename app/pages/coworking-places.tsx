@@ -18,7 +18,7 @@ export function CoworkingPlaces() {
       <div className={styles.cards}>
         {items.map(({ picture, alt, where, desks, title, text, price }) => (
           <article key={picture} className={styles.card} aria-labelledby={picture}>
-            <img src={placePictures[picture]} width="560" height="520" alt={alt} loading="lazy" />
+            <img {...placePictures[picture]} alt={alt} loading="lazy" />
             <p className="mono">
               {where} • {desks}
             </p>

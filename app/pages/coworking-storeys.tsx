@@ -1,5 +1,5 @@
 import { coworking } from "../../content/coworking.ts";
-import edge from "../art/drawn/bedrock-edge.svg";
+import edge from "../art/drawn/bedrock-edge.svg?picture";
 import { CoworkingPicture } from "./coworking-picture.tsx";
 import styles from "./coworking-storeys.module.css";
 
@@ -26,7 +26,7 @@ export function CoworkingStoreys() {
           </section>
         );
       })}
-      <img className={styles.edge} src={edge} width="1440" height="90" alt="" loading="lazy" />
+      <img className={styles.edge} {...edge} alt="" loading="lazy" />
     </div>
   );
 }

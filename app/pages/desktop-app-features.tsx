@@ -1,14 +1,10 @@
 import { desktopApp } from "../../content/desktop-app.ts";
-import fault from "../art/drawn/log-fault.svg";
-import fossil from "../art/drawn/log-fossil.svg";
-import strata from "../art/drawn/log-strata.svg";
+import fault from "../art/drawn/log-fault.svg?picture";
+import fossil from "../art/drawn/log-fossil.svg?picture";
+import strata from "../art/drawn/log-strata.svg?picture";
 import styles from "./desktop-app-features.module.css";
 
-const pictures = {
-  strata: { src: strata, width: 640, height: 480 },
-  fault: { src: fault, width: 640, height: 360 },
-  fossil: { src: fossil, width: 640, height: 360 },
-} as const;
+const pictures = { strata, fault, fossil };
 
 /** Three things it does: one large, two beside it, begun lower. */
 export function DesktopAppFeatures() {

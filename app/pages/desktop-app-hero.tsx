@@ -1,8 +1,9 @@
 import { desktopApp } from "../../content/desktop-app.ts";
-import edge from "../art/drawn/bedrock-edge.svg";
-import phone from "../art/drawn/borehole-ground-phone.svg";
-import wide from "../art/drawn/borehole-ground-wide.svg";
-import rig from "../art/drawn/borehole-rig.svg";
+import edge from "../art/drawn/bedrock-edge.svg?picture";
+import phone from "../art/drawn/borehole-ground-phone.svg?picture";
+import wide from "../art/drawn/borehole-ground-wide.svg?picture";
+import rig from "../art/drawn/borehole-rig.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./desktop-app-hero.module.css";
 import { DesktopAppWindow } from "./desktop-app-window.tsx";
@@ -29,14 +30,14 @@ export function DesktopAppHero() {
       </header>
       <div className={styles.ground}>
         <picture className={styles.layers}>
-          <source media="(width <= 700px)" srcSet={phone} width="700" height="780" />
-          <img src={wide} width="2560" height="820" alt="" fetchPriority="high" />
+          <PictureSource media="(width <= 700px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
         </picture>
         <div className={`container ${styles.inside}`}>
           <DesktopAppWindow />
-          <img className={styles.rig} src={rig} width="200" height="960" alt="" />
+          <img className={styles.rig} {...rig} alt="" />
         </div>
-        <img className={styles.edge} src={edge} width="1440" height="90" alt="" loading="lazy" />
+        <img className={styles.edge} {...edge} alt="" loading="lazy" />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { desktopApp } from "../../content/desktop-app.ts";
-import core from "../art/drawn/log-core.svg";
+import core from "../art/drawn/log-core.svg?picture";
 import styles from "./desktop-app-window.module.css";
 
 type Layer = (typeof desktopApp.window.layers)[number];
@@ -39,7 +39,7 @@ export function DesktopAppWindow() {
             <Stratum key={layer.name} layer={layer} />
           ))}
         </table>
-        <img className={styles.core} src={core} width="84" height="668" alt="" loading="lazy" />
+        <img className={styles.core} {...core} alt="" loading="lazy" />
       </div>
       <figcaption className="mono">{caption}</figcaption>
     </figure>

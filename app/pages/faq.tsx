@@ -1,10 +1,11 @@
 import { faq, type Question, questionGroups } from "../../content/faq.ts";
 import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
-import medium from "../art/drawn/echo-ground-medium.svg";
-import phone from "../art/drawn/echo-ground-phone.svg";
-import wide from "../art/drawn/echo-ground-wide.svg";
+import medium from "../art/drawn/echo-ground-medium.svg?picture";
+import phone from "../art/drawn/echo-ground-phone.svg?picture";
+import wide from "../art/drawn/echo-ground-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { PictureSource } from "../picture.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import styles from "./faq.module.css";
 
@@ -32,9 +33,9 @@ export default function Faq() {
           <p className="lead">{faq.lead}</p>
         </div>
         <picture className={styles.ground}>
-          <source media="(width <= 560px)" srcSet={phone} width="560" height="280" />
-          <source media="(width < 992px)" srcSet={medium} width="991" height="360" />
-          <img src={wide} width="2560" height="470" alt="" fetchPriority="high" />
+          <PictureSource media="(width <= 560px)" {...phone} />
+          <PictureSource media="(width < 992px)" {...medium} />
+          <img {...wide} alt="" fetchPriority="high" />
         </picture>
       </header>
       {questionGroups.map(({ id, depth, place, title, questions }, group) => (

@@ -1,9 +1,10 @@
 import { help } from "../../content/help.ts";
 import { site } from "../../site.config.ts";
-import medium from "../art/drawn/help-ground-medium.svg";
-import phone from "../art/drawn/help-ground-phone.svg";
-import tablet from "../art/drawn/help-ground-tablet.svg";
-import wide from "../art/drawn/help-ground-wide.svg";
+import medium from "../art/drawn/help-ground-medium.svg?picture";
+import phone from "../art/drawn/help-ground-phone.svg?picture";
+import tablet from "../art/drawn/help-ground-tablet.svg?picture";
+import wide from "../art/drawn/help-ground-wide.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import styles from "./help-hero.module.css";
 import { HelpLines } from "./help-lines.tsx";
 
@@ -22,10 +23,10 @@ export function HelpHero() {
         <HelpLines />
       </div>
       <picture className={styles.ground}>
-        <source media="(width <= 560px)" srcSet={phone} width="560" height="330" />
-        <source media="(width < 992px)" srcSet={tablet} width="991" height="432" />
-        <source media="(width < 1240px)" srcSet={medium} width="1280" height="620" />
-        <img src={wide} width="2560" height="620" alt="" fetchPriority="high" />
+        <PictureSource media="(width <= 560px)" {...phone} />
+        <PictureSource media="(width < 992px)" {...tablet} />
+        <PictureSource media="(width < 1240px)" {...medium} />
+        <img {...wide} alt="" fetchPriority="high" />
       </picture>
     </section>
   );

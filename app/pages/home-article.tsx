@@ -1,6 +1,7 @@
 import { home } from "../../content/home.ts";
-import logs from "../art/drawn/thin-section-logs.svg";
-import logsPhone from "../art/drawn/thin-section-logs-phone.svg";
+import logs from "../art/drawn/thin-section-logs.svg?picture";
+import logsPhone from "../art/drawn/thin-section-logs-phone.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import styles from "./home-article.module.css";
 
 const { depth, place, title, text, date, caption } = home.article;
@@ -11,8 +12,8 @@ export function HomeArticle() {
     <article className={`container ${styles.article}`}>
       <figure>
         <picture>
-          <source media="(width <= 560px)" srcSet={logsPhone} width="560" height="260" />
-          <img src={logs} width="1500" height="470" alt="" loading="lazy" />
+          <PictureSource media="(width <= 560px)" {...logsPhone} />
+          <img {...logs} alt="" loading="lazy" />
         </picture>
         <figcaption className="mono">{caption}</figcaption>
       </figure>

@@ -1,10 +1,11 @@
 import { home } from "../../content/home.ts";
 import { addresses } from "../addresses.ts";
-import medium from "../art/drawn/home-ground-medium.svg";
-import phone from "../art/drawn/home-ground-phone.svg";
-import tablet from "../art/drawn/home-ground-tablet.svg";
-import wide from "../art/drawn/home-ground-wide.svg";
-import widest from "../art/drawn/home-ground-widest.svg";
+import medium from "../art/drawn/home-ground-medium.svg?picture";
+import phone from "../art/drawn/home-ground-phone.svg?picture";
+import tablet from "../art/drawn/home-ground-tablet.svg?picture";
+import wide from "../art/drawn/home-ground-wide.svg?picture";
+import widest from "../art/drawn/home-ground-widest.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import styles from "./home-ground.module.css";
 
 /** The section through the ground: the picture for this width, and its five layers in words. */
@@ -12,11 +13,11 @@ export function HomeGround() {
   return (
     <div className={styles.ground}>
       <picture>
-        <source media="(width <= 560px)" srcSet={phone} width="390" height="1530" />
-        <source media="(width < 992px)" srcSet={tablet} width="768" height="1900" />
-        <source media="(width < 1240px)" srcSet={medium} width="1112" height="1450" />
-        <source media="(width > 1440px)" srcSet={widest} width="3840" height="1505" />
-        <img src={wide} width="1440" height="1505" alt="" fetchPriority="high" />
+        <PictureSource media="(width <= 560px)" {...phone} />
+        <PictureSource media="(width < 992px)" {...tablet} />
+        <PictureSource media="(width < 1240px)" {...medium} />
+        <PictureSource media="(width > 1440px)" {...widest} />
+        <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <ul className={`mono ${styles.scale}`} aria-hidden="true">
         {home.core.scale.map((depth) => (

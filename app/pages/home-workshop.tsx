@@ -1,9 +1,10 @@
 import { home } from "../../content/home.ts";
 import { addresses } from "../addresses.ts";
-import consulting from "../art/drawn/disc-consulting.svg";
-import devops from "../art/drawn/disc-devops.svg";
-import engineering from "../art/drawn/disc-engineering.svg";
-import software from "../art/drawn/disc-software.svg";
+import consulting from "../art/drawn/disc-consulting.svg?picture";
+import devops from "../art/drawn/disc-devops.svg?picture";
+import engineering from "../art/drawn/disc-engineering.svg?picture";
+import software from "../art/drawn/disc-software.svg?picture";
+import type { Picture } from "../picture.tsx";
 import styles from "./home-workshop.module.css";
 
 const { depth, place, title, text, cards } = home.workshop;
@@ -29,7 +30,7 @@ export function HomeWorkshop() {
               <p>{card.text}</p>
               <p className="mono">{card.fields.join(" · ")}</p>
             </div>
-            <img src={discs[card.title]} width="200" height="190" alt="" loading="lazy" />
+            <img {...discs[card.title]} alt="" loading="lazy" />
           </li>
         ))}
       </ul>
@@ -37,7 +38,7 @@ export function HomeWorkshop() {
   );
 }
 
-const discs: Record<(typeof cards)[number]["title"], string> = {
+const discs: Record<(typeof cards)[number]["title"], Picture> = {
   "Software Development": software,
   Engineering: engineering,
   DevOps: devops,

@@ -1,14 +1,15 @@
 import { type FeatureSign, pricing } from "../../content/pricing.ts";
-import bedrock from "../art/drawn/legend-bedrock.svg";
-import core from "../art/drawn/legend-core.svg";
-import delivery from "../art/drawn/legend-delivery.svg";
-import interfaceSign from "../art/drawn/legend-interface.svg";
-import network from "../art/drawn/legend-network.svg";
-import platform from "../art/drawn/legend-platform.svg";
+import bedrock from "../art/drawn/legend-bedrock.svg?picture";
+import core from "../art/drawn/legend-core.svg?picture";
+import delivery from "../art/drawn/legend-delivery.svg?picture";
+import interfaceSign from "../art/drawn/legend-interface.svg?picture";
+import network from "../art/drawn/legend-network.svg?picture";
+import platform from "../art/drawn/legend-platform.svg?picture";
+import type { Picture } from "../picture.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./pricing-features.module.css";
 
-const signs: Record<FeatureSign, string> = {
+const signs: Record<FeatureSign, Picture> = {
   interface: interfaceSign,
   delivery,
   platform,
@@ -32,7 +33,7 @@ export function PricingFeatures() {
       <ul className={styles.blocks}>
         {blocks.map((block) => (
           <li key={block.title}>
-            <img src={signs[block.sign]} width="108" height="60" alt="" loading="lazy" />
+            <img {...signs[block.sign]} alt="" loading="lazy" />
             <div>
               <h3>{block.title}</h3>
               <p>{block.text}</p>

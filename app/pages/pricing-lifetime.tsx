@@ -1,7 +1,8 @@
 import { pricing } from "../../content/pricing.ts";
 import { addresses } from "../addresses.ts";
-import phone from "../art/drawn/limestone-band-phone.svg";
-import wide from "../art/drawn/limestone-band-wide.svg";
+import phone from "../art/drawn/limestone-band-phone.svg?picture";
+import wide from "../art/drawn/limestone-band-wide.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./pricing-lifetime.module.css";
 
@@ -11,8 +12,8 @@ export function PricingLifetime() {
   return (
     <section className={styles.lifetime} aria-labelledby="lifetime">
       <picture className={styles.band}>
-        <source media="(width <= 700px)" srcSet={phone} width="700" height="620" />
-        <img src={wide} width="2560" height="440" alt="" loading="lazy" />
+        <PictureSource media="(width <= 700px)" {...phone} />
+        <img {...wide} alt="" loading="lazy" />
       </picture>
       <div className={`container ${styles.inside}`}>
         <div className={styles.words}>

@@ -1,16 +1,17 @@
 import { billings, type Plan, plans, pricing, specificationsOf } from "../../content/pricing.ts";
 import { addresses } from "../addresses.ts";
-import enterprise from "../art/drawn/plan-core-enterprise.svg";
-import premium from "../art/drawn/plan-core-premium.svg";
-import starter from "../art/drawn/plan-core-starter.svg";
+import enterprise from "../art/drawn/plan-core-enterprise.svg?picture";
+import premium from "../art/drawn/plan-core-premium.svg?picture";
+import starter from "../art/drawn/plan-core-starter.svg?picture";
+import type { Picture } from "../picture.tsx";
 import { PricingCard } from "../ui/pricing-card.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import styles from "./pricing-plans.module.css";
 
-const cores: Record<Plan["name"], { source: string; height: number }> = {
-  Starter: { source: starter, height: 186 },
-  Premium: { source: premium, height: 322 },
-  Enterprise: { source: enterprise, height: 418 },
+const cores: Record<Plan["name"], Picture> = {
+  Starter: starter,
+  Premium: premium,
+  Enterprise: enterprise,
 };
 
 /** Three cores hang from one line, each as deep as its plan goes. */
@@ -48,7 +49,6 @@ export function PricingPlans() {
 
 function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[number] }) {
   const { name, description, badge } = plan;
-  const { source, height } = cores[name];
   return (
     <PricingCard
       className={badge ? styles.advised : styles.plain}
@@ -59,7 +59,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[nu
       specifications={specificationsOf(plan, billing)}
       action={{ route: addresses.contact, label: `Choose ${name}`, color: badge ? "success" : "dark" }}
       {...(badge && { color: "primary" })}
-      picture={<img src={source} width="100" height={height} alt="" loading="lazy" />}
+      picture={<img {...cores[name]} alt="" loading="lazy" />}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { pricing } from "../../content/pricing.ts";
-import geodePhone from "../art/drawn/geode-phone.svg";
-import geodeWide from "../art/drawn/geode-wide.svg";
-import lampRoomPhone from "../art/drawn/lamp-room-phone.svg";
-import lampRoomWide from "../art/drawn/lamp-room-wide.svg";
-import threeRoomsPhone from "../art/drawn/three-rooms-phone.svg";
-import threeRoomsWide from "../art/drawn/three-rooms-wide.svg";
+import geodePhone from "../art/drawn/geode-phone.svg?picture";
+import geodeWide from "../art/drawn/geode-wide.svg?picture";
+import lampRoomPhone from "../art/drawn/lamp-room-phone.svg?picture";
+import lampRoomWide from "../art/drawn/lamp-room-wide.svg?picture";
+import threeRoomsPhone from "../art/drawn/three-rooms-phone.svg?picture";
+import threeRoomsWide from "../art/drawn/three-rooms-wide.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import { Carousel } from "../ui/carousel.tsx";
 import { InfoCard } from "../ui/info-card.tsx";
 import styles from "./pricing-slides.module.css";
@@ -31,8 +32,8 @@ export function PricingSlides() {
             <div className={styles.slide}>
               <div className={styles.stage}>
                 <picture className={styles.picture}>
-                  <source media="(width <= 700px)" srcSet={phone} width="460" height="250" />
-                  <img src={wide} width="860" height="440" alt="" loading={loading} />
+                  <PictureSource media="(width <= 700px)" {...phone} />
+                  <img {...wide} alt="" loading={loading} />
                 </picture>
                 <div className={`container ${styles.words}`}>
                   <p className="depth">

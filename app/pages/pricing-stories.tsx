@@ -1,6 +1,6 @@
 import { pricing } from "../../content/pricing.ts";
-import harbour from "../art/drawn/harbour-place.svg";
-import orchard from "../art/drawn/orchard-place.svg";
+import harbour from "../art/drawn/harbour-place.svg?picture";
+import orchard from "../art/drawn/orchard-place.svg?picture";
 import { Carousel } from "../ui/carousel.tsx";
 import { CustomerStory } from "../ui/customer-story.tsx";
 import { LogoStrip } from "../ui/logo-strip.tsx";
@@ -27,7 +27,7 @@ export function PricingStories() {
               title={title}
               review={review}
               rating={rating}
-              image={{ source: pictures[picture], width: 400, height: 370 }}
+              image={pictures[picture]}
               author={{ name: author.name, role: author.role, logo: <Wordmark name={author.brand} /> }}
             />
           ),

@@ -1,6 +1,6 @@
 import { pricing } from "../../content/pricing.ts";
 import { site } from "../../site.config.ts";
-import granite from "../art/drawn/granite-tile.svg";
+import granite from "../art/drawn/granite-tile.svg?picture";
 import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { islands } from "./pricing.islands.ts";
@@ -14,7 +14,7 @@ export const meta = () => [
 ];
 
 /** The rock behind the slides, which is named in a stylesheet only: the browser would find it after it has laid out the page. */
-export const links = () => [{ rel: "preload", as: "image", href: granite, type: "image/svg+xml" }];
+export const links = () => [{ rel: "preload", as: "image", href: granite.src, type: "image/svg+xml" }];
 
 export const handle = {
   hydrate: "pages/pricing.islands",

@@ -1,5 +1,5 @@
 import { rental } from "../../content/rental.ts";
-import archipelago from "../art/drawn/archipelago.svg";
+import archipelago from "../art/drawn/archipelago.svg?picture";
 import { Island } from "../island.tsx";
 import { islands } from "./rental.islands.ts";
 import styles from "./rental-hero.module.css";
@@ -17,7 +17,7 @@ export function RentalHero() {
           <h1>{title}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
-        <img className={styles.islands} src={archipelago} alt="" width="960" height="600" />
+        <img className={styles.islands} {...archipelago} alt="" />
       </header>
       <div className={styles.cut}>
         <div className="container">

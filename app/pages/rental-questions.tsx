@@ -1,5 +1,5 @@
 import { rental } from "../../content/rental.ts";
-import frontStep from "../art/drawn/front-step.svg";
+import frontStep from "../art/drawn/front-step.svg?picture";
 import { Accordion } from "../ui/accordion.tsx";
 import styles from "./rental-questions.module.css";
 
@@ -14,7 +14,7 @@ export function RentalQuestions() {
         </p>
         <h2 id="questions">{title}</h2>
         <p className={styles.lead}>{lead}</p>
-        <img className={styles.step} src={frontStep} alt="" width="460" height="330" loading="lazy" />
+        <img className={styles.step} {...frontStep} alt="" loading="lazy" />
       </div>
       <Accordion
         name="questions"

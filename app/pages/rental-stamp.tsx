@@ -1,4 +1,4 @@
-import postmark from "../art/drawn/postmark.svg";
+import postmark from "../art/drawn/postmark.svg?picture";
 import styles from "./rental-stamp.module.css";
 
 /** A stamp with an island on it, and the mark of a post office over its corner. */
@@ -8,7 +8,7 @@ export function RentalStamp() {
       <div className={styles.paper}>
         <img src="/samples/terrain-island.svg" alt="" width="560" height="520" loading="lazy" />
       </div>
-      <img className={styles.mark} src={postmark} alt="" width="220" height="96" loading="lazy" />
+      <img className={styles.mark} {...postmark} alt="" loading="lazy" />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { home } from "../../content/home.ts";
 import { services } from "../../content/services.ts";
-import edge from "../art/drawn/bedrock-edge.svg";
-import trayPhone from "../art/drawn/core-tray-phone.svg";
-import trayWide from "../art/drawn/core-tray-wide.svg";
+import edge from "../art/drawn/bedrock-edge.svg?picture";
+import trayPhone from "../art/drawn/core-tray-phone.svg?picture";
+import trayWide from "../art/drawn/core-tray-wide.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import styles from "./services-consulting.module.css";
 import { ServicesFields } from "./services-fields.tsx";
 
@@ -12,7 +13,7 @@ const { id, title, depth, place, text, fields } = services.consulting;
 export function ServicesConsulting() {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <img className={styles.roof} src={edge} alt="" width="1440" height="90" loading="lazy" />
+      <img className={styles.roof} {...edge} alt="" loading="lazy" />
       <div className={`container ${styles.consulting}`}>
         <div className={styles.tray}>
           <ol className={`mono ${styles.names}`} aria-hidden="true">
@@ -23,8 +24,8 @@ export function ServicesConsulting() {
             ))}
           </ol>
           <picture>
-            <source media="(width <= 700px)" srcSet={trayPhone} width="700" height="136" />
-            <img src={trayWide} alt="" width="2600" height="272" loading="lazy" />
+            <PictureSource media="(width <= 700px)" {...trayPhone} />
+            <img {...trayWide} alt="" loading="lazy" />
           </picture>
         </div>
         <div className={styles.heading}>

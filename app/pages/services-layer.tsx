@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Stratum } from "../art/strata.ts";
+import { PictureSource } from "../picture.tsx";
 import styles from "./services-layer.module.css";
 import { servicesPictures } from "./services-pictures.ts";
 
@@ -10,26 +11,15 @@ export function ServicesLayer({ stratum, children }: { stratum: Stratum; childre
   return (
     <div className={`${styles.layer} ${styles[stratum]}`}>
       <picture className={styles.ground}>
-        <source media="(width <= 700px)" srcSet={ground.phone} width="700" height="440" />
-        <source media="(width > 1440px)" srcSet={ground.widest} width="3840" height={ground.height} />
-        <img src={ground.wide} width="1440" height={ground.height} alt="" loading={loading} />
+        <PictureSource media="(width <= 700px)" {...ground.phone} />
+        <PictureSource media="(width > 1440px)" {...ground.widest} />
+        <img {...ground.wide} alt="" loading={loading} />
       </picture>
       <div className={`container ${styles.inside}`}>
         <div className={styles.words}>{children}</div>
         <picture className={styles.things}>
-          <source
-            media="(width <= 700px)"
-            srcSet={things.phone.source}
-            width={things.phone.width}
-            height={things.phone.height}
-          />
-          <img
-            src={things.wide.source}
-            width={things.wide.width}
-            height={things.wide.height}
-            alt=""
-            loading={loading}
-          />
+          <PictureSource media="(width <= 700px)" {...things.phone} />
+          <img {...things.wide} alt="" loading={loading} />
         </picture>
       </div>
     </div>

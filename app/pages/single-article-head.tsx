@@ -1,9 +1,10 @@
 import { author } from "../../content/author.ts";
 import { article } from "../../content/single-article.ts";
 import { addresses } from "../addresses.ts";
-import portrait from "../art/drawn/portrait-nell.svg";
-import phone from "../art/drawn/waiting-core-phone.svg";
-import wide from "../art/drawn/waiting-core-wide.svg";
+import portrait from "../art/drawn/portrait-nell.svg?picture";
+import phone from "../art/drawn/waiting-core-phone.svg?picture";
+import wide from "../art/drawn/waiting-core-wide.svg?picture";
+import { PictureSource } from "../picture.tsx";
 import styles from "./single-article-head.module.css";
 import { articleMinutes } from "./single-article-words.ts";
 
@@ -19,7 +20,7 @@ export function SingleArticleHead() {
       <h1 id="article">{title}</h1>
       <p className={`lead ${styles.deck}`}>{deck}</p>
       <p className={styles.byline}>
-        <img src={portrait} width="240" height="240" alt="" />
+        <img {...portrait} alt="" />
         <span>
           <a href={addresses.author} rel="author">
             {author.name}
@@ -31,8 +32,8 @@ export function SingleArticleHead() {
       </p>
       <figure className={styles.figure}>
         <picture>
-          <source media="(width < 700px)" srcSet={phone} width="700" height="176" />
-          <img src={wide} width="2600" height="300" alt={figure.alt} fetchPriority="high" />
+          <PictureSource media="(width < 700px)" {...phone} />
+          <img {...wide} alt={figure.alt} fetchPriority="high" />
         </picture>
         <figcaption className="mono">{figure.caption}</figcaption>
       </figure>

@@ -1,5 +1,5 @@
 import { virtualReality } from "../../content/virtual-reality.ts";
-import map from "../art/drawn/cut-map.svg";
+import map from "../art/drawn/cut-map.svg?picture";
 import { VirtualRealityFacts } from "./virtual-reality-facts.tsx";
 import { VirtualRealityInstrument } from "./virtual-reality-instrument.tsx";
 import { VirtualRealityMeter } from "./virtual-reality-meter.tsx";
@@ -10,7 +10,7 @@ export function VirtualRealityPosition() {
   const { title, picture, facts, dug } = virtualReality.position;
   return (
     <VirtualRealityInstrument id="position" title={title}>
-      <img className={styles.map} src={map} width="480" height="480" alt={picture} loading="lazy" />
+      <img className={styles.map} {...map} alt={picture} loading="lazy" />
       <VirtualRealityFacts facts={facts} />
       <div className={styles.dug}>
         <p aria-hidden="true">

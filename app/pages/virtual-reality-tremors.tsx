@@ -1,5 +1,5 @@
 import { virtualReality } from "../../content/virtual-reality.ts";
-import drum from "../art/drawn/tremor-drum.svg";
+import drum from "../art/drawn/tremor-drum.svg?picture";
 import { VirtualRealityFacts } from "./virtual-reality-facts.tsx";
 import { VirtualRealityInstrument } from "./virtual-reality-instrument.tsx";
 import styles from "./virtual-reality-tremors.module.css";
@@ -10,7 +10,7 @@ export function VirtualRealityTremors() {
   return (
     <VirtualRealityInstrument id="tremors" title={title}>
       <div className={styles.tremors}>
-        <img src={drum} width="640" height="252" alt={picture} loading="lazy" />
+        <img {...drum} alt={picture} loading="lazy" />
         <VirtualRealityFacts facts={facts} />
       </div>
     </VirtualRealityInstrument>

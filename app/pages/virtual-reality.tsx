@@ -1,6 +1,6 @@
 import { virtualReality } from "../../content/virtual-reality.ts";
 import { site } from "../../site.config.ts";
-import things from "../art/drawn/floor-things.svg";
+import things from "../art/drawn/floor-things.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
 import styles from "./virtual-reality.module.css";
 import { VirtualRealityHead } from "./virtual-reality-head.tsx";
@@ -33,7 +33,7 @@ export default function VirtualReality() {
         <div className={styles.left}>
           <VirtualRealityLamps />
           <VirtualRealityPlan />
-          <img className={styles.things} src={things} width="300" height="190" alt="" loading="lazy" />
+          <img className={styles.things} {...things} alt="" loading="lazy" />
         </div>
         <div className={styles.middle}>
           <VirtualRealityPosition />

@@ -6,7 +6,7 @@ export interface CustomerStoryProps {
   title: string;
   review: string;
   rating?: number;
-  image?: { source: string; width: number; height: number };
+  image?: { src: string; width: number; height: number };
   author: { name: string; role: string; logo?: ReactNode };
   /** Which element the title is. */
   titleAs?: "h2" | "h3" | "h4";
@@ -23,7 +23,7 @@ export function CustomerStory({
 }: CustomerStoryProps) {
   return (
     <figure className={styles.story}>
-      {image && <img src={image.source} alt="" width={image.width} height={image.height} loading="lazy" />}
+      {image && <img {...image} alt="" loading="lazy" />}
       <div className={styles.words}>
         <Title>{title}</Title>
         <blockquote>

@@ -3,7 +3,7 @@ import { ScrollArea } from "../../../ui/scroll-area.tsx";
 import { Split, Words } from "../../../ui/split.tsx";
 
 const href = "#blur-sticky";
-const logo = <img src="/favicon.svg" width="26" height="34" alt="" />;
+const logo = <img src="/favicon.svg" width="24" height="33" alt="" />;
 const groups = [{ title: "For water", links: ["Bores", "Pumps", "Tests"].map((label) => ({ label, href })) }];
 
 export default function BlurStickyNavbar() {

@@ -1,7 +1,7 @@
 import { Navbar } from "../../../ui/navbar.tsx";
 
 const link = (label: string) => ({ label, href: "#light" });
-const logo = <img src="/favicon.svg" width="26" height="34" alt="" />;
+const logo = <img src="/favicon.svg" width="24" height="33" alt="" />;
 
 export default function LightNavbar() {
   return (

@@ -2,7 +2,7 @@ import { Navbar } from "../../../ui/navbar.tsx";
 import { OverPicture } from "../../../ui/over-picture.tsx";
 
 const href = "#transparent";
-const logo = <img src="/favicon.svg" width="26" height="34" alt="" />;
+const logo = <img src="/favicon.svg" width="24" height="33" alt="" />;
 const bar = {
   brand: { name: "Karst & Sons", href, logo },
   menus: [

@@ -12,7 +12,7 @@ const slides = [
         title="“They drilled where we said not to”"
         review="We wanted the bore by the shed. They asked for one day by the fig tree instead, and the water came at nine metres. The shed would have been dry."
         rating={5}
-        image={{ source: "/samples/terrain-coast.svg", ...size }}
+        image={{ src: "/samples/terrain-coast.svg", ...size }}
         author={author("Amara Diallo", "Owner", "portrait-amara")}
       />
     ),
@@ -24,7 +24,7 @@ const slides = [
         title="“The minutes are where the minutes are”"
         review="Nine boxes of paper became one search field. Half a star off: it found the year in which I voted against the lift."
         rating={4.5}
-        image={{ source: "/samples/terrain-city.svg", ...size }}
+        image={{ src: "/samples/terrain-city.svg", ...size }}
         author={author("Tomas Lindqvist", "Treasurer", "portrait-tomas")}
       />
     ),

@@ -1,0 +1,4 @@
+declare module "*?picture" {
+  const picture: import("./picture.tsx").Picture;
+  export default picture;
+}

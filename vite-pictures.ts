@@ -1,0 +1,22 @@
+import { imageSizeFromFile } from "image-size/fromFile";
+import type { Plugin } from "vite";
+
+/**
+ * `import rig from "./survey-rig.svg?picture"` gives `{ src, width, height }`, the size as the file has it: the browser
+ * keeps that much room free until the picture has come.
+ */
+export function pictures(): Plugin {
+  const query = "?picture";
+  return {
+    name: "picture",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      const file = id.slice(0, -query.length);
+      this.addWatchFile(file);
+      const { width, height } = await imageSizeFromFile(file);
+      return `import src from ${JSON.stringify(file)};
+export default ${JSON.stringify({ width, height }).replace("{", "{ src, ")};`;
+    },
+  };
+}
