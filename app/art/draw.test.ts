@@ -1,12 +1,49 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
+test("a picture is drawn again when a source in a deeper folder has changed, and only then", async () => {
+  await using copy = await mkdtempDisposable(join(tmpdir(), "stackhouse-art-"));
+  const art = join(copy.path, "app", "art");
+  mkdirSync(join(art, "objects"), { recursive: true });
+  writeFileSync(join(copy.path, "package.json"), '{ "type": "module" }');
+  cpSync("scripts", join(copy.path, "scripts"), { recursive: true });
+  cpSync(join(import.meta.dirname, "draw.ts"), join(art, "draw.ts"));
+  writeFileSync(
+    join(art, "pictures.ts"),
+    `import { stone } from "./objects/stone.ts";
+export const pictures = [{ name: "stone", draw: () => (console.log("drawn"), stone) }];`,
+  );
+  const stone = join(art, "objects", "stone.ts");
+  const draw = () => {
+    const call = `(await import(${JSON.stringify(join(art, "draw.ts"))})).drawPictures()`;
+    const said = execFileSync(process.execPath, ["--input-type=module", "--eval", call], {
+      encoding: "utf8",
+    });
+    return [said.trim(), readFileSync(join(art, "drawn", "stone.svg"), "utf8")];
+  };
+
+  writeFileSync(stone, 'export const stone = "granite";');
+  expect(draw()).toEqual(["drawn", "granite"]);
+  expect(draw()).toEqual(["", "granite"]);
+  writeFileSync(stone, 'export const stone = "basalt";');
+  expect(draw()).toEqual(["drawn", "basalt"]);
+});
+
 test("what draws imports nothing from outside of its folder, where a change would go unseen", () => {
-  const sources = readdirSync(import.meta.dirname).filter((name) => /^[^.]+\.ts$/.test(name));
+  const sources = globSync("**/*.ts", { cwd: import.meta.dirname, exclude: ["**/*.test.ts", "draw.ts"] });
   const outside = sources.flatMap((name) => {
-    const imports = readFileSync(`${import.meta.dirname}/${name}`, "utf8").matchAll(/from "([^"]+)"/g);
-    return [...imports].map(([, from = ""]) => from).filter((from) => !/^(\.\/|node:)/.test(from));
+    const imports = readFileSync(join(import.meta.dirname, name), "utf8").matchAll(/from "([^"]+)"/g);
+    return [...imports].map(([, from = ""]) => from).filter((from) => !liesInside(name, from));
   });
-  expect(sources).toContain("draw.ts");
+  expect(sources).toContain("objects/key.ts");
   expect(outside).toEqual([]);
 });
+
+function liesInside(importer: string, from: string): boolean {
+  if (from.startsWith("node:")) return true;
+  return from.startsWith(".") && !join(dirname(importer), from).startsWith("..");
+}
