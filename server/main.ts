@@ -27,10 +27,10 @@ import type { ProofOfWork } from "./proof-of-work/proof-of-work.ts";
 import { logHeld } from "./quarantine/log-held.ts";
 import { createRetention } from "./retention.ts";
 import type { Rounds } from "./rounds.ts";
-import { readSecret } from "./secret.ts";
+import { readOrMakeSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { holdFolder } from "./sole-server.ts";
-import { checkDataDir, StartProblem, storeProblem } from "./start-problem.ts";
+import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
@@ -63,9 +63,9 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const refuse = (fault: unknown) => Promise.reject(storeProblem(fault, settings));
   // Closed in reverse order: by `stop`, or at once when the rest of the start fails.
   await using opened = new AsyncDisposableStack();
-  await checkDataDir(settings.dataDir);
+  await makeDataDir(settings.dataDir);
   if (settings.databaseUrl === null) opened.defer(holdFolder(settings.dataDir));
-  const secret = await readSecret(settings);
+  const secret = await readOrMakeSecret(settings);
   const lines = logTo ?? collectLines();
   const log = createLog(settings.logLevel, lines);
   const store = opened.adopt(await openStore(settings).catch(refuse), (open) => open.close());

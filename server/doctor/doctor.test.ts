@@ -319,7 +319,7 @@ describe("the data", () => {
       check: "Database",
       verdict: "fail",
       found: `No server has ever run on SQLite at ${path.join(empty, "site.db")}: DATA_DIR and DATABASE_URL must be the server's`,
-      todo: "Start the site once, or put right what it says",
+      todo: "Put right what it says, or DATA_DIR; then start the site",
     });
     expect((await look(nowhere))[0]).toMatchObject({
       check: "Data folder",
