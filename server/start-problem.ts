@@ -16,15 +16,21 @@ export class StartProblem extends Error {
 }
 
 /** @throws StartProblem when the folder isn't there and can't be made, or can't be written. */
+export async function makeDataDir(folder: string): Promise<void> {
+  await makeFolder(folder).catch((fault) => refuse(folder, fault));
+  await checkDataDir(folder);
+}
+
+/** @throws StartProblem when it isn't there, is no folder or can't be written. */
 export async function checkDataDir(folder: string): Promise<void> {
-  try {
-    await makeFolder(folder);
-    await access(folder, constants.W_OK);
-  } catch (fault) {
-    throw new StartProblem(
-      `DATA_DIR: found ${folder}, which can't be written (${codeOf(fault)}); expected a folder that this user may write to`,
-    );
-  }
+  // The dot makes a file in its place a fault.
+  await access(`${folder}/.`, constants.W_OK).catch((fault) => refuse(folder, fault));
+}
+
+function refuse(folder: string, fault: unknown): never {
+  throw new StartProblem(
+    `DATA_DIR: found ${folder}, which can't be written (${codeOf(fault)}); expected a folder that this user may write to`,
+  );
 }
 
 /** What a fault while the database opens means for the owner; other faults stay what they are. */

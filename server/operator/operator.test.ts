@@ -270,6 +270,9 @@ describe("the operator's command line", () => {
         "  restore <file>                                           puts a backup in the database's place, which is kept aside; only while no server runs",
         "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
         "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
+        "",
+        "They read the server's settings, from the environment or .env. Where no server has ever run they make nothing",
+        "and end with exit code 1; only a restore brings a database there.",
       ].join("\n"),
     });
   });
