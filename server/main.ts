@@ -73,7 +73,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const measures = metrics && { measures: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, post, render, log, ...measures });
   const lateMail = createLateMailWatch({ store, clock: systemClock, log });
-  const pages = readPageFiles(join(root, "build", "client"));
+  const pages = readPageFiles(join(root, "build", "client"), settings.siteUrl);
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const rules = rulesOf({ store, settings, secret, outbox, log, metrics, ...proving });
