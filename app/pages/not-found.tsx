@@ -8,6 +8,7 @@ import styles from "./not-found.module.css";
 export const handle = {
   depth: "−404 m",
   edge: false,
+  standsIn: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 

@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import type { NavbarProps } from "./navbar.tsx";
-import { MenuLinks } from "./navbar-menu.tsx";
+import { currentLink, MenuLinks } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
 type PanelProps = Pick<NavbarProps, "brand" | "menus" | "links" | "action" | "label" | "current"> & {
@@ -30,7 +30,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       <nav aria-label={label}>
         {menus.map((menu) => (
           <details key={menu.name} name={id} className={styles.menu}>
-            <summary>
+            <summary aria-current={currentLink(menu, current) && "true"}>
               {menu.name}
               <Icon name="chevron-down" />
             </summary>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Button, type ButtonColor, type ButtonVariant } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./navbar.module.css";
-import { MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
+import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { NavbarPanel } from "./navbar-panel.tsx";
 
 export interface NavbarProps {
@@ -19,7 +19,7 @@ export interface NavbarProps {
   darkText?: boolean;
   /** Names the landmark: two navigations on one page need two names. */
   label?: string;
-  /** The address of the page shown, which its link then says. */
+  /** The address of the page shown, which its link then says, and the menu that holds it. */
   current?: string | undefined;
 }
 
@@ -84,14 +84,13 @@ function classesOf({ transparent, light, dark, sticky, darkText }: Look) {
 
 function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | undefined }) {
   const id = useId();
-  const holdsCurrent = menu.groups.some((group) => group.links.some((link) => link.href === current));
   return (
     <li className={styles.menu}>
       <button
         type="button"
         className={styles.trigger}
         popoverTarget={id}
-        data-current={holdsCurrent || undefined}
+        aria-current={currentLink(menu, current) && "true"}
       >
         {menu.name}
         <Icon name="chevron-down" />

@@ -13,6 +13,7 @@ import { type CallError, invalidCall, statusOf, statusOfError } from "../enquiri
 import { parseContactForm } from "../enquiries/contact-form.ts";
 import { parseSignupForm } from "../subscribers/signup.ts";
 import type { CallGuard, GuardedCall, Refusal } from "./call-guard.ts";
+import { atOrigin } from "./canonical-links.ts";
 import { clientKey } from "./client-key.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { errorOfFault, logFault } from "./fault.ts";
@@ -25,10 +26,12 @@ interface FormPostParts {
   build: ServerBuild;
   guard: CallGuard;
   rules: SiteRules;
+  siteUrl: string;
 }
 
 /** The forms of our pages posted without JavaScript: each page's own action, with the guard and the rules of the calls. */
-export function addFormPosts(http: FastifyInstance, { build, guard, rules }: FormPostParts): AnswerForm {
+export function addFormPosts(http: FastifyInstance, parts: FormPostParts): AnswerForm {
+  const { build, guard, rules, siteUrl } = parts;
   const handle = createRequestHandler(withQuietFaults(build), "production");
   addForm(addresses.contact, "sendContactEmail");
   addForm(addresses.support, "sendEmail");
@@ -66,7 +69,8 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
     const context = new RouterContextProvider();
     context.set(callsContext, calls);
     context.set(logContext, request.log);
-    return sendRendered(reply, await handle(pageRequest(request, body), context), wait);
+    const answer = await handle(pageRequest(request, body), context);
+    return sendRendered(reply, answer, { siteUrl, retryAfter: wait });
   }
 }
 
@@ -159,12 +163,18 @@ function pageRequest({ url }: FastifyRequest, body: Buffer): Request {
   });
 }
 
-async function sendRendered(reply: FastifyReply, answer: Response, retryAfter: number | undefined) {
+interface RenderedParts {
+  siteUrl: string;
+  /** Seconds. */
+  retryAfter: number | undefined;
+}
+
+async function sendRendered(reply: FastifyReply, answer: Response, { siteUrl, retryAfter }: RenderedParts) {
   const location = answer.headers.get("location");
   if (location) {
     return reply.header("cache-control", "no-store").redirect(location, answer.status);
   }
-  const html = await answer.text();
+  const html = atOrigin(await answer.text(), siteUrl);
   if (answer.status === statusOfError.unavailable) withStatus(reply, "unavailable");
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply

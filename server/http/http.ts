@@ -101,7 +101,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   addHealth(http, store);
   addProofOfWorkChallenge(http, { guard, proofOfWork });
   addJsonCalls(http, guard, rules);
-  const answerForm = addFormPosts(http, { build, guard, rules });
+  const answerForm = addFormPosts(http, { build, guard, rules, siteUrl: settings.siteUrl });
   addUnsubscribePost(http, { rules, answerForm });
   addPages(http, pages, settings.siteUrl);
   return http;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { pageAtOrigin, quickTwins } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { fileReader, readTogether } from "./read-together.ts";
 
@@ -20,16 +21,28 @@ export interface PageFile {
 
 export type Encoding = "br" | "zstd" | "gzip";
 
-/** Files by the address they are answered at: `contact/index.html` at `/contact`. */
-export function readPageFiles(folder: string): Map<string, PageFile> {
+/**
+ * Files by the address they are answered at: `contact/index.html` at `/contact`. Pages that were built for another
+ * origin than `siteUrl` name themselves there.
+ */
+export function readPageFiles(folder: string, siteUrl: string): Map<string, PageFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const isTwin = (path: string) => twins.some(({ ending }) => path.endsWith(ending));
-  const compressed = readTogether(folder, paths.filter(isTwin));
   const originals = paths.filter((path) => !isTwin(path));
   const passing = fileReader(folder, originals);
-  return new Map(originals.map((path) => [addressOf(path), readPageFile(path, passing(path), compressed)]));
+  const home = passing("index.html");
+  const moved = !pageAtOrigin(home, siteUrl).equals(home);
+  const stays = (path: string) => !moved || !path.includes(".html");
+  const compressed = readTogether(folder, paths.filter(isTwin).filter(stays));
+  const read = (path: string) => {
+    if (stays(path)) return readPageFile(path, passing(path), compressed);
+    const page = pageAtOrigin(passing(path), siteUrl);
+    const twinsByPath = [...quickTwins(page)].map(([ending, twin]) => [path + ending, twin] as const);
+    return readPageFile(path, page, new Map(twinsByPath));
+  };
+  return new Map(originals.map((path) => [addressOf(path), read(path)]));
 }
 
 const twins: { encoding: Encoding; ending: string }[] = [

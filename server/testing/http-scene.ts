@@ -136,7 +136,7 @@ async function smallPages(): Promise<Map<string, PageFile>> {
     await writeFile(path.join(folder, name), content);
   }
   await compressFolder(folder);
-  const pages = readPageFiles(folder);
+  const pages = readPageFiles(folder, "http://site.test");
   await rm(folder, { recursive: true });
   return pages;
 }
