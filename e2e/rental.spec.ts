@@ -40,6 +40,18 @@ test.describe("the hero", () => {
     await expect(page.locator("body")).not.toHaveClass(/rental|grey-background/);
     await expect(page.locator("body")).toHaveCSS("background-color", "oklch(0.985 0.007 88)");
   });
+
+  test("by the body's class the marks before its headings are as blue as its sea", async ({ page }) => {
+    const markColour = () =>
+      page.evaluate(() => {
+        const label = document.querySelector("main .depth");
+        return label && getComputedStyle(label, "::before").backgroundColor;
+      });
+    await page.goto(address);
+    expect(await markColour()).toBe("oklch(0.48 0.144 252)");
+    await page.locator("body").evaluate((body) => body.classList.remove("rental"));
+    expect(await markColour()).toBe("oklch(0.54 0.205 2)");
+  });
 });
 
 test.describe("the search", () => {
@@ -227,6 +239,7 @@ test.describe("the form", () => {
       await expect(form(page).getByRole("textbox", { name: label, exact: true })).toHaveValue("");
     }
     await expect(form(page).getByLabel("Email Address")).toHaveAttribute("type", "email");
+    await expect(form(page).getByLabel("Your Message")).toHaveAttribute("rows", "4");
     await expect(
       form(page).getByRole("switch", { name: "I agree to the Terms and Conditions", exact: true }),
     ).toBeChecked();
