@@ -97,7 +97,9 @@ test.describe("the search", () => {
     await expect(depart(page)).toHaveValue("2027-03-09");
   });
 
-  test("takes no day that is past by the visitor’s own clock, typed or from the calendar", async ({ page }) => {
+  test("takes no day that is past by the visitor’s own clock, typed or from the calendar", async ({
+    page,
+  }) => {
     await page.clock.setFixedTime("2027-03-09T23:59:00");
     await openLive(page);
     await depart(page).fill("2027-03-08");

@@ -70,9 +70,7 @@ describe("what is wrong with a typed date", () => {
 
   it("is said with the format", () => {
     expect(dateProblem("9 March", day)).toBe("Type year-month-day, like 2027-03-09.");
-    expect(dateProblem("9 March", withTime)).toBe(
-      "Type year-month-day hour:minute, like 2027-03-09 12:00.",
-    );
+    expect(dateProblem("9 March", withTime)).toBe("Type year-month-day hour:minute, like 2027-03-09 12:00.");
   });
 
   it("is said with the limits, which are allowed themselves", () => {
