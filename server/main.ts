@@ -82,12 +82,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
   const measures = metrics && { measures: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, post, render, log, ...measures });
-<<<<<<< HEAD
-  const pages = readPageFiles(join(root, "build", "client"));
-=======
-  const lateMail = createLateMailWatch({ store, clock: systemClock, log });
   const pages = readPageFiles(join(root, "build", "client"), settings.siteUrl);
->>>>>>> b1
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const rules = rulesOf({ store, settings, secret, outbox, log, metrics, ...proving });
