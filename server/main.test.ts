@@ -115,7 +115,7 @@ describe("what lies in DATA_DIR is for this user's eyes only", () => {
     const { dataDir } = settings;
     // Nobody can change who may read this one, not even root.
     const stubborn = path.join(dataDir, "stubborn");
-    await symlink("/proc/version", stubborn);
+    await symlink("/proc/self/status", stubborn);
     const printed: string[] = [];
     const site = await start({ DATA_DIR: dataDir }, [], printed);
     expect(printed).toContain(
