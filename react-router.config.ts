@@ -3,7 +3,7 @@ import { exampleAddresses } from "./app/showcase/catalogue.ts";
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
   ssr: true,
   // The pages lie behind a file server, which knows no `/__manifest`.
   routeDiscovery: { mode: "initial" },

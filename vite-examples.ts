@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { searchIndexAddress } from "./app/showcase/addresses.ts";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
@@ -31,7 +31,7 @@ export const components = ${JSON.stringify(componentsOf(source))};`;
       return `${component}
 import Shown from ${JSON.stringify(file)};
 import { renderedMarkup } from "/app/showcase/rendered-markup.ts";
-${this.environment.config.command === "build" ? await codeBeside(file, code) : codeInside(code)}
+${this.environment.config.command === "build" ? await codeBeside(file, code, this.environment.config.build.outDir) : codeInside(code)}
 export const markup = () => renderedMarkup(Shown);`;
     },
     async generateBundle() {
@@ -52,10 +52,11 @@ function codeInside(code: string): string {
 }
 
 /** Read when the page is made, at build: a server that answers has no use for half a megabyte of it in memory. */
-async function codeBeside(file: string, code: string): Promise<string> {
+async function codeBeside(file: string, code: string, outDir: string): Promise<string> {
   const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
-  await mkdir("build/examples", { recursive: true });
-  await writeFile(`build/examples/${name}`, code);
+  const folder = join(outDir, "..", "examples");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), code);
   return `import { readFileSync } from "node:fs";
 export const code = () => readFileSync(new URL("../examples/${name}", import.meta.url), "utf8");`;
 }

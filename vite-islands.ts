@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { IslandFiles } from "./app/islands.ts";
 
 const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";
-/** Where the client's build leaves it for the server's. */
-const list = "build/islands.json";
+/** Where the client's build leaves it for the server's, beside both. */
+const listBeside = (outDir: string) => join(outDir, "..", "islands.json");
 
 /**
  * `import files from "virtual:island-files"` gives what the browser loads for the islands of each `….islands.ts`, by
@@ -27,14 +27,15 @@ export function islands(): Plugin {
     },
     async load(id) {
       if (id !== `\0${virtual}`) return null;
-      const { command, consumer } = this.environment.config;
+      const { command, consumer, build } = this.environment.config;
       if (command === "serve") return `export default ${JSON.stringify(filesOfSources(modules))};`;
       // The browser's bundle needs none: what it loads stands in each page.
-      const files = consumer === "client" ? "{}" : await readFile(list, "utf8");
+      const files = consumer === "client" ? "{}" : await readFile(listBeside(build.outDir), "utf8");
       return `export default ${files};`;
     },
     async writeBundle(_options, bundle) {
-      if (this.environment.config.consumer !== "client") return;
+      const { consumer, build } = this.environment.config;
+      if (consumer !== "client") return;
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const chunkOf = (path: string) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(path));
@@ -55,7 +56,7 @@ export function islands(): Plugin {
           ];
         }),
       );
-      await writeFile(list, JSON.stringify(files satisfies Record<string, IslandFiles>));
+      await writeFile(listBeside(build.outDir), JSON.stringify(files satisfies Record<string, IslandFiles>));
     },
   };
 }

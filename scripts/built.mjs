@@ -1,12 +1,17 @@
-// Builds the site when its sources are newer than the build.
+// Builds the site when its sources are not those of the build.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
 import { root } from "./project-node.mjs";
+import { isCurrent, takeStamp } from "./stamp.mjs";
 
-const stamp = join(root, "build", ".built");
+const place = join(root, "build");
+/** Where a build is made. */
+const aside = join(root, "build-next");
+const stampName = ".built";
+
 const sources = [
   "app",
   "content",
@@ -16,45 +21,58 @@ const sources = [
   "react-router.config.ts",
   ...readdirSync(root).filter((name) => /^vite[-.].+\.ts$/.test(name)),
   "package-lock.json",
-];
-/** Written by the build itself. */
-const drawn = join(root, "app", "art", "drawn");
+].map((name) => join(root, name));
 
 export async function ensureBuilt() {
-  if (existsSync(stamp) && newestOf(sources.map((name) => join(root, name))) <= statSync(stamp).mtimeMs)
-    return;
-  await build();
+  if (isBuilt()) return;
+  await alone(async () => {
+    if (!isBuilt()) await make();
+  });
 }
 
-export async function build() {
+export function build() {
+  return alone(make);
+}
+
+function isBuilt() {
+  return isCurrent(join(place, stampName), sources);
+}
+
+/** One build at a time, others wait. The lock is the operating system's: a kill leaves none behind. */
+async function alone(work) {
+  // Not above: the older Node in front of ours loads this file too.
+  const { DatabaseSync } = await import("node:sqlite");
+  const lock = new DatabaseSync(join(root, "build-lock"), { timeout: 10 * 60_000 });
+  try {
+    lock.exec("begin exclusive");
+    await work();
+  } finally {
+    lock.close();
+  }
+}
+
+async function make() {
   console.log("Building the site …");
-  // Taken first: a file saved while we build must make the next start build again.
-  const begun = new Date();
-  rmSync(join(root, "build"), { recursive: true, force: true });
+  const stamp = takeStamp(sources);
+  rmSync(aside, { recursive: true, force: true });
   const reactRouter = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const { status } = spawnSync(process.execPath, [reactRouter, "build"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "build-next" },
   });
   if (status !== 0) throw new Error("The build failed; the lines above say where.");
-  await inlineStyles(join(root, "build", "client"));
-  await compressFolder(join(root, "build", "client"));
-  writeFileSync(stamp, "");
-  utimesSync(stamp, begun, begun);
+  await inlineStyles(join(aside, "client"));
+  await compressFolder(join(aside, "client"));
+  stamp(join(aside, stampName));
+  putInPlace();
 }
 
-/** Milliseconds since 1970 of the latest change; a folder's own time tells of a file that was removed. */
-function newestOf(paths) {
-  return Math.max(...paths.filter((path) => path !== drawn).map(newest));
-}
-
-function newest(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  const inside = readdirSync(path)
-    .filter((name) => !name.includes(".test."))
-    .map((name) => join(path, name));
-  // The drawings' folder comes and goes with a build, and takes its parent's time along.
-  return path === join(drawn, "..") ? newestOf(inside) : Math.max(stat.mtimeMs, newestOf(inside));
+/** Two steps, for no folder can be renamed onto a full one: whoever looks between them finds no build, and never half of one. */
+function putInPlace() {
+  const old = join(root, "build-old");
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, old);
+  renameSync(aside, place);
+  rmSync(old, { recursive: true, force: true });
 }

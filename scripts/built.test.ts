@@ -1,0 +1,140 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+
+test("a build takes its place when it is whole, and one that fails leaves the last one where it is", async () => {
+  await using project = await copyOfProject();
+  await project.build().ended;
+  project.hold();
+  const second = project.build();
+  await project.untilBuilds(2);
+  expect(project.built()).toBe("build 1");
+  project.letGo();
+  expect(await second.ended).toBe(0);
+  expect(project.built()).toBe("build 2");
+  project.failFromNowOn();
+  expect(await project.build().ended).not.toBe(0);
+  expect(project.built()).toBe("build 2");
+});
+
+test("of two starts that find the build too old, one builds and the other one waits for it", async () => {
+  await using project = await copyOfProject();
+  project.hold();
+  const starts = [project.ensureBuilt(), project.ensureBuilt()];
+  await project.untilBuilds(1);
+  project.letGo();
+  expect(await Promise.all(starts.map(({ ended }) => ended))).toEqual([0, 0]);
+  expect(project.builds()).toBe(1);
+  expect(project.built()).toBe("build 1");
+});
+
+test("a build is made again when a source in a deep folder has changed or is gone, and not for a test", async () => {
+  await using project = await copyOfProject();
+  const buildsAfter = async (change: () => void) => {
+    change();
+    await project.ensureBuilt().ended;
+    return project.builds();
+  };
+  expect(await buildsAfter(() => {})).toBe(1);
+  expect(await buildsAfter(() => {})).toBe(1);
+  expect(await buildsAfter(() => project.write("app/pages/deep/page.tsx", ""))).toBe(2);
+  expect(await buildsAfter(() => project.write("app/pages/deep/page.tsx", "changed"))).toBe(3);
+  expect(await buildsAfter(() => project.remove("app/pages/deep/page.tsx"))).toBe(4);
+  expect(await buildsAfter(() => project.write("app/pages/deep/page.test.tsx", ""))).toBe(4);
+});
+
+test("Playwright builds the site before its workers begin, once for all of them", async () => {
+  await using project = await copyOfProject();
+  for (const name of ["one", "two", "three"]) {
+    project.write(
+      `e2e/${name}.spec.ts`,
+      `import { expect, test } from "./site.ts";
+test("has a site", ({ site }) => expect(site.url).toBe("http://build.1"));`,
+    );
+  }
+  const run = project.run("node_modules/@playwright/test/cli.js", "test", "--workers=3", "--reporter=line");
+  expect(await run.ended, run.said()).toBe(0);
+  expect(run.said()).toContain("Building the site");
+  expect(project.builds()).toBe(1);
+});
+
+/** The project's scripts over an empty site, and in place of React Router what writes down that it was asked to build. */
+async function copyOfProject() {
+  const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-built-"));
+  const at = (path: string) => join(folder.path, path);
+  const write = (path: string, text: string) => {
+    mkdirSync(at(join(path, "..")), { recursive: true });
+    writeFileSync(at(path), text);
+  };
+  for (const source of [
+    "scripts",
+    "package.json",
+    "package-lock.json",
+    "playwright.config.ts",
+    "e2e/site.ts",
+    "server/testing",
+  ]) {
+    cpSync(source, at(source), { recursive: true });
+  }
+  for (const source of ["app/root.tsx", "content/home.ts", "public/favicon.svg"]) write(source, "");
+  for (const source of ["site.config.ts", "react-router.config.ts"]) write(source, "");
+  write("node_modules/@react-router/dev/bin.cjs", builder);
+  for (const name of readdirSync("node_modules").filter((name) => name !== "@react-router")) {
+    symlinkSync(resolve("node_modules", name), at(join("node_modules", name)));
+  }
+  const run = (...parameters: string[]) => {
+    const child = spawn(process.execPath, parameters, { cwd: folder.path });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+    return { ended: once(child, "close").then(([code]) => code), said: () => said };
+  };
+  const builds = () => (existsSync(at("builds")) ? readFileSync(at("builds"), "utf8").length : 0);
+  return {
+    run,
+    write,
+    remove: (path: string) => rmSync(at(path)),
+    builds,
+    build: () => run("scripts/build.mjs"),
+    ensureBuilt: () => run("--eval", 'import("./scripts/built.mjs").then((built) => built.ensureBuilt())'),
+    built: () => readFileSync(at("build/client/page.txt"), "utf8"),
+    untilBuilds: async (count: number) => {
+      while (builds() < count) await wait(20);
+    },
+    hold: () => write("hold", ""),
+    letGo: () => write("hold", "no more"),
+    failFromNowOn: () => write("fail", ""),
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+const builder = `
+const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const folder = process.env.BUILD_DIRECTORY ?? "build";
+for (const name of ["client", "server"]) mkdirSync(folder + "/" + name, { recursive: true });
+appendFileSync("builds", "|");
+const number = readFileSync("builds", "utf8").length;
+while (existsSync("hold") && readFileSync("hold", "utf8") === "") {}
+if (existsSync("fail")) process.exit(1);
+writeFileSync(folder + "/client/page.txt", "build " + number);
+writeFileSync(
+  folder + "/server/index.js",
+  "export class StartProblem {}\\n" +
+    "export const startSite = (_, { print }) => (setInterval(() => {}, 9999), print('The site is at http://build." +
+    number +
+    "'), { stop() {} });",
+);
+`;

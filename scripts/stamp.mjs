@@ -1,0 +1,44 @@
+// Whether what was made of whole trees of sources is as new as they are.
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+
+export function isCurrent(stamp, sources) {
+  const files = filesIn(sources);
+  return (
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === listOf(files, stamp) &&
+    newestOf(files) <= statSync(stamp).mtimeMs
+  );
+}
+
+export function takeStamp(sources) {
+  const begun = new Date();
+  const files = filesIn(sources);
+  return (stamp) => {
+    writeFileSync(stamp, listOf(files, stamp));
+    utimesSync(stamp, begun, begun);
+  };
+}
+
+/** Without tests, and without the drawings, which are made and lie among the sources. */
+function filesIn(paths) {
+  return paths.flatMap((path) => {
+    if (!statSync(path).isDirectory()) return path;
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) => entry.isFile() && !entry.name.includes(".test.") && basename(entry.parentPath) !== "drawn",
+      )
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort();
+  });
+}
+
+/** Tells when a file was removed or renamed, which no file's time does. */
+function listOf(files, stamp) {
+  return files.map((file) => relative(dirname(stamp), file)).join("\n");
+}
+
+/** In whole milliseconds, as a stamp's time is. */
+function newestOf(files) {
+  return Math.max(...files.map((file) => Math.floor(statSync(file).mtimeMs)));
+}
