@@ -35,7 +35,8 @@ function refuse(folder: string, fault: unknown): never {
 
 /** What a fault while the database opens means for the owner; other faults stay what they are. */
 export function storeProblem(fault: unknown, { databaseUrl, dataDir }: Settings): unknown {
-  const reason = fault instanceof StoreUnavailable ? fault.message : openingReason(fault);
+  const unavailable = fault instanceof StoreUnavailable;
+  const reason = openingReason(unavailable ? fault.cause : fault) ?? (unavailable ? fault.message : null);
   if (reason === null) return fault;
   return new StartProblem(
     databaseUrl === null
@@ -44,7 +45,7 @@ export function storeProblem(fault: unknown, { databaseUrl, dataDir }: Settings)
   );
 }
 
-/** What no later try would mend, so that the store doesn't call it unavailable. */
+/** What no later try would mend. */
 function openingReason(fault: unknown): string | null {
   if (!(fault instanceof Error)) return null;
   // https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB.
