@@ -16,6 +16,7 @@ import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
 import { addJsonCalls } from "./json-calls.ts";
+import { addLingering } from "./lingering.ts";
 import { watchLoad } from "./load.ts";
 import { answersFromMemory } from "./memory-answers.ts";
 import { addOneHost } from "./one-host.ts";
@@ -91,6 +92,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   });
   addOneHost(http, pages);
   addRequestBodies(http);
+  addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
   const guard = createCallGuard({
