@@ -10,7 +10,7 @@ import { expect, test } from "./site.ts";
 const pages = (await readdir("build/client", { recursive: true }))
   .filter((file) => file.endsWith("index.html"))
   .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
-  .filter((address) => address !== "/500" && !isExampleAlone(address))
+  .filter((address) => !["/405", "/500"].includes(address) && !isExampleAlone(address))
   .sort();
 
 /** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */

@@ -19,6 +19,7 @@ import { addJsonCalls } from "./json-calls.ts";
 import { addLingering } from "./lingering.ts";
 import { watchLoad } from "./load.ts";
 import { answersFromMemory } from "./memory-answers.ts";
+import { addMethods } from "./methods.ts";
 import { addOneHost } from "./one-host.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
@@ -91,6 +92,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     reply.headers(headers);
   });
   addOneHost(http, pages);
+  addMethods(http, pages);
   addRequestBodies(http);
   addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));

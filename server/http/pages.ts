@@ -43,7 +43,7 @@ export function addressOf({ url }: FastifyRequest): string {
 }
 
 /** They stand in for others, and have no address of their own. */
-export const errorPages: ReadonlySet<string> = new Set(["/404", "/500"]);
+export const errorPages: ReadonlySet<string> = new Set(["/404", "/405", "/500"]);
 
 /** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out. */
 function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {
