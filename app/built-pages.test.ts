@@ -14,7 +14,7 @@ const pages = await Promise.all(
 );
 
 /** They stand in for others, and have no address of their own to name. */
-const standIns = ["/404", "/500"];
+const standIns = ["/404", "/405", "/500"];
 
 test("each page names its own address, all at one origin", () => {
   const named = pages.map(({ address, html }) => ({ address, links: canonicalLinks(html) }));

@@ -23,6 +23,12 @@ export function invalidCall(details: string): CallError {
   return { type: "invalid", message: "This message could not be read.", details };
 }
 
+/** The answer to another method than POST, or POST where nothing is taken; its `Allow` says which would do. */
+export const methodNotTaken: CallError = {
+  ...invalidCall("Use one of the methods that the answer's Allow header names."),
+  status: 405,
+};
+
 /** The answer to fields that a person can correct. */
 export function invalidFields(fields: FieldErrors): CallError {
   const labels = fieldOrder.filter((field) => fields[field]).map((field) => contactLabels[field]);

@@ -16,6 +16,8 @@ export function createHttpServer(
       rest(request, response);
     },
   );
+  // Node keeps what it was asked once. A client that is gone by the time its request is answered has no address any more.
+  server.on("connection", (socket) => void socket.remoteAddress);
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;
   server.setTimeout(timeouts.idle);

@@ -16,8 +16,10 @@ import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
 import { addJsonCalls } from "./json-calls.ts";
+import { addLingering } from "./lingering.ts";
 import { watchLoad } from "./load.ts";
 import { answersFromMemory } from "./memory-answers.ts";
+import { addMethods } from "./methods.ts";
 import { addOneHost } from "./one-host.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
@@ -90,7 +92,9 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     reply.headers(headers);
   });
   addOneHost(http, pages);
+  addMethods(http, pages);
   addRequestBodies(http);
+  addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
   const guard = createCallGuard({

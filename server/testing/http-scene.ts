@@ -126,6 +126,7 @@ async function smallPages(): Promise<Map<string, PageFile>> {
     "index.html": page("Home"),
     "contact/index.html": page("Contact"),
     "404/index.html": page("No such page", '<meta name="robots" content="noindex"/>'),
+    "405/index.html": page("Nothing to send here", '<meta name="robots" content="noindex"/>'),
     "500/index.html": page("Broken", '<meta name="robots" content="noindex"/>'),
     "assets/app-0abc.js": `export const text = "${"long ".repeat(50)}";`,
     "assets/dot-0abc.png": "not text, so it has no twins",
