@@ -1,7 +1,7 @@
 import { Avatar } from "./avatar.tsx";
 import { Badge, type BadgeColor } from "./badge.tsx";
 import styles from "./blog-card.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside"] as const;
 
@@ -23,8 +23,8 @@ export interface BlogCardProps {
 
 /** An article: what it is about, who wrote it and when. */
 export function BlogCard({ title, description, route, image, category, author, ...look }: BlogCardProps) {
-  const { variant = "plain", titleAs: Title = "h3" } = look;
-  checkOption("BlogCard", "variant", variant, blogCardVariants);
+  const { titleAs: Title = "h3" } = look;
+  const variant = oneOf("BlogCard", "variant", look.variant, blogCardVariants, "plain");
   return (
     <article className={`${styles.card} ${styles[variant]}`}>
       {image && (

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
 import styles from "./field.module.css";
 import { Icon, type IconName } from "./icon.tsx";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
 export type FieldVariant = (typeof fieldVariants)[number];
@@ -27,8 +27,8 @@ export type FieldProps = Words & Look & InputHTMLAttributes<HTMLInputElement>;
 export type MessageFieldProps = Words & Pick<Look, "variant"> & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A labelled input. A field that isn't required says so. */
-export function Field({ label, hint, error, success, variant = "outlined", icon, ...input }: FieldProps) {
-  checkOption("Field", "variant", variant, fieldVariants);
+export function Field({ label, hint, error, success, icon, variant: given, ...input }: FieldProps) {
+  const variant = oneOf("Field", "variant", given, fieldVariants, "outlined");
   const wiring = useWiring({ hint, error, success, ...input });
   return (
     <div className={`${styles.field} ${styles[variant]}`}>
@@ -41,15 +41,8 @@ export function Field({ label, hint, error, success, variant = "outlined", icon,
 }
 
 /** A labelled box for several lines. */
-export function MessageField({
-  label,
-  hint,
-  error,
-  success,
-  variant = "outlined",
-  ...box
-}: MessageFieldProps) {
-  checkOption("MessageField", "variant", variant, fieldVariants);
+export function MessageField({ label, hint, error, success, variant: given, ...box }: MessageFieldProps) {
+  const variant = oneOf("MessageField", "variant", given, fieldVariants, "outlined");
   const wiring = useWiring({ hint, error, success, ...box });
   return (
     <div className={`${styles.field} ${styles[variant]}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./footer.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import { type SocialLink, SocialLinks } from "./social-links.tsx";
 
 export const footerVariants = ["detailed", "default", "centered"] as const;
@@ -26,8 +26,8 @@ export interface FooterProps {
 }
 
 /** The end of a page: who it was, and the ways on. */
-export function Footer({ brand, socials, menus = [], variant = "default", ...words }: FooterProps) {
-  checkOption("Footer", "variant", variant, footerVariants);
+export function Footer({ brand, socials, menus = [], ...words }: FooterProps) {
+  const variant = oneOf("Footer", "variant", words.variant, footerVariants, "default");
   const { label = "Footer", description, children } = words;
   return (
     <footer className={styles.frame}>

@@ -1,5 +1,5 @@
 import { BrandMark } from "./brand-mark.tsx";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import styles from "./social-links.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
@@ -13,16 +13,18 @@ export function SocialLinks({ of, socials }: { of: string; socials: readonly Soc
   return (
     <ul className={styles.links}>
       {socials.map(({ icon, link }) => {
-        checkOption("SocialLinks", "icon", icon, networks);
+        const network = oneOf("SocialLinks", "icon", icon, networks, undefined);
         return (
-          <li key={icon}>
-            <a href={link}>
-              <BrandMark icon={networkSigns[icon].icon} />
-              <span className="visually-hidden">
-                {of} on {networkSigns[icon].name}
-              </span>
-            </a>
-          </li>
+          network && (
+            <li key={icon}>
+              <a href={link}>
+                <BrandMark icon={networkSigns[network].icon} />
+                <span className="visually-hidden">
+                  {of} on {networkSigns[network].name}
+                </span>
+              </a>
+            </li>
+          )
         );
       })}
     </ul>

@@ -4,7 +4,7 @@ import palette from "./colors.module.css";
 import { type Color, colors } from "./colors.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { noticeIcons } from "./notice-icons.ts";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import styles from "./toast.module.css";
 import { restableTimer } from "./toast-timer.ts";
 
@@ -25,16 +25,8 @@ export interface ToastProps {
  * A notice over the page, that leaves after 5 seconds unless pointer or focus rest on it. It belongs into a
  * `ToastRegion`. `danger` interrupts what is being read.
  */
-export function Toast({
-  title,
-  date,
-  description,
-  icon,
-  color = "success",
-  closeHandler,
-  action,
-}: ToastProps) {
-  checkOption("Toast", "color", color, colors);
+export function Toast({ title, date, description, icon, closeHandler, action, ...look }: ToastProps) {
+  const color = oneOf("Toast", "color", look.color, colors, "success");
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
