@@ -5,7 +5,11 @@ import { Icon } from "./icon.tsx";
 import { Toast } from "./toast.tsx";
 
 describe("an icon", () => {
-  const icons = [<Icon key="drawn" name="mail" />, <img key="picture" src="/mail.png" alt="" />, "✉"];
+  const icons = [
+    <Icon key="drawn" name="mail" />,
+    <img key="picture" src="/mail.png" alt="" loading="lazy" />,
+    "✉",
+  ];
 
   it.each(icons)("%# of an input, a message box or a toast is any node, and never speaks", (icon) => {
     const drawn = renderToStaticMarkup(icon);

@@ -1,6 +1,6 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import styles from "./field.module.css";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
 import { oneOf } from "./option-set.ts";
 
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
@@ -19,12 +19,12 @@ export interface Words {
 interface Look {
   /** A box under its label; a line under its label; a box with the label in it, which makes way for the entry. */
   variant?: FieldVariant | undefined;
-  /** Stands at the beginning of the field. */
-  icon?: IconName | undefined;
+  /** Stands at the beginning of the field, and never speaks by itself. */
+  icon?: ReactNode;
 }
 
 export type FieldProps = Words & Look & InputHTMLAttributes<HTMLInputElement>;
-export type MessageFieldProps = Words & Pick<Look, "variant"> & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export type MessageFieldProps = Words & Look & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A labelled input. A field that isn't required says so. */
 export function Field({ label, hint, error, success, icon, variant: given, ...input }: FieldProps) {
@@ -34,22 +34,41 @@ export function Field({ label, hint, error, success, icon, variant: given, ...in
     <div className={`${styles.field} ${styles[variant]}`}>
       <Label htmlFor={wiring.id} label={label} required={input.required} />
       <input type="text" placeholder={emptyFor(variant)} {...input} {...wiring} />
-      {icon && <Icon name={icon} />}
+      <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );
 }
 
 /** A labelled box for several lines. */
-export function MessageField({ label, hint, error, success, variant: given, ...box }: MessageFieldProps) {
+export function MessageField({
+  label,
+  hint,
+  error,
+  success,
+  icon,
+  variant: given,
+  ...box
+}: MessageFieldProps) {
   const variant = oneOf("MessageField", "variant", given, fieldVariants, "outlined");
   const wiring = useWiring({ hint, error, success, ...box });
   return (
     <div className={`${styles.field} ${styles[variant]}`}>
       <Label htmlFor={wiring.id} label={label} required={box.required} />
       <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
+      <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
+  );
+}
+
+function FieldIcon({ icon }: Pick<Look, "icon">) {
+  return (
+    icon && (
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+    )
   );
 }
 

@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Button } from "./button.tsx";
+import { useHydrated } from "./hydrated.ts";
 import { ResponseDialog, type ResponseDialogProps } from "./response-dialog.tsx";
+
+vi.mock(import("./button.tsx"), { spy: true });
+vi.mock(import("./hydrated.ts"), { spy: true });
 
 const words = { title: "Sent", heading: "Thank you", state: "info", closeHref: "/" } as const;
 
@@ -19,7 +24,17 @@ describe("the action of a response dialog", () => {
     expect(again).toMatch(/^<a[^>]*href="\/"[^>]*>Please try again later$/);
   });
 
-  it("may do something of its own", () => {
-    expect(buttonsOf({ action: { label: "Send again", onClick: () => {} } })?.[1]).toMatch(/>Send again$/);
+  it("leaves to `onClose` what happens then, after it has done something of its own", () => {
+    vi.mocked(useHydrated).mockReturnValue(true);
+    expect(buttonsOf({ action: "Later", onClose: () => {} })?.[1]).toMatch(/^<button[^>]*>Later$/);
+    const sendAgain = vi.fn();
+    expect(buttonsOf({ action: { label: "Again", onClick: sendAgain } })?.[1]).toMatch(
+      /^<button[^>]*>Again$/,
+    );
+    const close = vi.fn();
+    const pressed = { currentTarget: { closest: () => ({ close }) } } as never;
+    vi.mocked(Button).mock.lastCall?.[0].onClick?.(pressed);
+    expect(sendAgain).toHaveBeenCalledBefore(close);
+    expect(close).toHaveBeenCalledOnce();
   });
 });
