@@ -43,7 +43,6 @@ export function ResponseDialog(props: ResponseDialogProps) {
             <Button
               color="success"
               variant="gradient"
-              autoFocus
               onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
             >
               Close
