@@ -45,6 +45,14 @@ export default defineConfig({
           maxConcurrency: 10,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: ["journeys/*.test.ts"],
+          globalSetup: ["server/testing/built-site.ts"],
+        },
+      },
     ],
   },
 });

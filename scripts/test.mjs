@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
+import { installEngines } from "./engines.mjs";
 import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
@@ -14,6 +15,7 @@ await onProjectNode(import.meta.url, async () => {
     installPostgres();
   }
   const browser = await ensureBrowser();
+  installEngines();
   await ensureBuilt();
   const results = join(root, "test-results");
   rmSync(results, { recursive: true, force: true });

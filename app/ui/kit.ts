@@ -4,6 +4,7 @@ if (typeof document !== "undefined") {
   closePopoversOnFocusOut();
   closePanelsWhenWide();
   runDialogCommandsInOlderBrowsers();
+  closeDialogsBesideInOlderBrowsers();
   showPasswords();
   answerForms();
   drawRipples();
@@ -37,6 +38,16 @@ function runDialogCommandsInOlderBrowsers() {
     if (!button || !(dialog instanceof HTMLDialogElement)) return;
     if (button.getAttribute("command") === "show-modal") dialog.showModal();
     else dialog.close();
+  });
+}
+
+/** For `closedby="any"`, which Safari before 27.3 doesn't know. */
+function closeDialogsBesideInOlderBrowsers() {
+  if ("closedBy" in HTMLDialogElement.prototype) return;
+  document.addEventListener("click", ({ target, clientX, clientY }) => {
+    if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
   });
 }
 

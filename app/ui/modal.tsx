@@ -31,16 +31,11 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
       <Button {...look} command="show-modal" commandfor={id} aria-haspopup="dialog">
         {label}
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, of the browser's own */}
       <dialog
         id={id}
         className={`${dialogStyles.dialog} ${styles.modal}`}
         aria-labelledby={`${id}-title`}
         closedby="any"
-        onClick={({ target, currentTarget }) => {
-          // The dialog itself is only hit beside its content.
-          if (!closesByBackdrop && target === currentTarget) currentTarget.close();
-        }}
       >
         <div className={styles.inside}>
           {notification && (
@@ -71,7 +66,3 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
     </>
   );
 }
-
-/** Not in Safari before 27.3, which doesn't know `closedby`. */
-const closesByBackdrop =
-  typeof HTMLDialogElement === "undefined" || "closedBy" in HTMLDialogElement.prototype;

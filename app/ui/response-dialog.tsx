@@ -41,7 +41,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
         {message && <p className={styles.message}>{message}</p>}
         <div className={styles.actions}>
           {modal ? (
-            <Button color="success" variant="gradient" autoFocus onClick={close}>
+            <Button color="success" variant="gradient" onClick={close}>
               Close
             </Button>
           ) : (
