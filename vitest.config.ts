@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
-  "app/built-pages.test.ts",
+  "app/built-{html,pages}.test.ts",
   "app/showcase/built-showcase.test.ts",
   "server/{canonical-links,crash,observatory,privacy,several-servers,start}.test.ts",
   "server/http/*-form-posts.test.ts",

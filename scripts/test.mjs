@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
+import { ensureHtmlChecker } from "./html-checker.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
@@ -13,6 +14,7 @@ await onProjectNode(import.meta.url, async () => {
     console.log("Installing PostgreSQL …");
     installPostgres();
   }
+  ensureHtmlChecker();
   const browser = await ensureBrowser();
   await ensureBuilt();
   const results = join(root, "test-results");
