@@ -14,7 +14,8 @@ export function ensureHtmlChecker() {
     run("apt-get", ["update"]);
     run("apt-get", ["install", "--yes", "--no-install-recommends", "default-jre-headless"]);
   }
-  if (!hasJava()) throw new Error("The HTML checker needs Java 11 or newer: install one that answers to `java`.");
+  if (!hasJava())
+    throw new Error("The HTML checker needs Java 11 or newer: install one that answers to `java`.");
   // Its own script would fetch a Java.
   const folder = installTool(packed, "--ignore-scripts");
   return { java: "java", jar: join(folder, "vnu-jar", "build", "dist", "vnu.jar") };
