@@ -3,8 +3,7 @@ import { pictures } from "./vite-pictures.ts";
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
-  "app/built-pictures.test.ts",
-  "app/built-pages.test.ts",
+  "app/built-{html,pages,pictures}.test.ts",
   "app/showcase/built-showcase.test.ts",
   "server/{canonical-links,crash,observatory,privacy,several-servers,start}.test.ts",
   "server/http/*-form-posts.test.ts",

@@ -6,6 +6,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { installEngines } from "./engines.mjs";
 import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
+import { ensureHtmlChecker } from "./html-checker.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
@@ -14,6 +15,7 @@ await onProjectNode(import.meta.url, async () => {
     console.log("Installing PostgreSQL …");
     installPostgres();
   }
+  ensureHtmlChecker();
   const browser = await ensureBrowser();
   installEngines();
   await ensureBuilt();

@@ -62,7 +62,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
 
   const entered = answered?.entered ?? {};
   return (
-    <Card as="section" className={styles.card} aria-labelledby={contactTitle}>
+    <Card role="region" className={styles.card} aria-labelledby={contactTitle}>
       {outcome && <ContactResponse {...outcome} call={desk.call} />}
       {children}
       {restored && <Alert color="info">{contact.restored}</Alert>}

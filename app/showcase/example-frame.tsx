@@ -25,7 +25,9 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
   const file = `${id}.tsx`;
   return (
     <section id={id} aria-label={title} className={styles.example}>
-      {!alone && (
+      {alone ? (
+        <h2 className="visually-hidden">{showcase.tabs.preview}</h2>
+      ) : (
         <header className={styles.head}>
           <h2>
             <a href={`#${id}`}>{title}</a>
