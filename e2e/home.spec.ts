@@ -15,7 +15,7 @@ test.describe("the home page", () => {
     await expect(main.getByRole("link", { name: "See what we do" })).toHaveAttribute("href", "/services");
   });
 
-  test("has the four info cards and the card on AI insights", async ({ page }) => {
+  test("has the four info cards", async ({ page }) => {
     await page.goto("/");
     const cards = page
       .getByRole("region", { name: "Four trades, one crew" })

@@ -98,6 +98,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
         <div className={styles.wide}>
           <MessageField
             {...contact.fields.msg}
+            optional
             id="msg"
             name={contactFields.message}
             defaultValue={entered.msg}

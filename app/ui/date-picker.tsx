@@ -58,7 +58,7 @@ export function DatePicker({ label, error, min, max, ...props }: DatePickerProps
   }
   return (
     <div className={fieldStyles.field}>
-      <Label htmlFor={wiring.id} label={label} required={input.required} />
+      <Label htmlFor={wiring.id} label={label} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus that leaves what is inside */}
       <div className={`${anchored.scope} ${anchored.anchor}`} onBlur={closeWhenFocusLeaves}>
         <input

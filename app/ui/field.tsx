@@ -19,6 +19,8 @@ export interface Words {
 interface Look {
   /** A box under its label; a line under its label; a box with the label in it, which makes way for the entry. */
   variant?: FieldVariant | undefined;
+  /** Says so beside the label: in a form where the other fields are required. */
+  optional?: boolean | undefined;
   /** Stands at the beginning of the field, and never speaks by itself. */
   icon?: ReactNode;
 }
@@ -26,13 +28,13 @@ interface Look {
 export type FieldProps = Words & Look & InputHTMLAttributes<HTMLInputElement>;
 export type MessageFieldProps = Words & Look & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A labelled input. A field that isn't required says so. */
-export function Field({ label, hint, error, success, icon, variant: given, ...input }: FieldProps) {
+/** A labelled input. */
+export function Field({ label, optional, hint, error, success, icon, variant: given, ...input }: FieldProps) {
   const variant = oneOf("Field", "variant", given, fieldVariants, "outlined");
   const wiring = useWiring({ hint, error, success, ...input });
   return (
     <div className={`${styles.field} ${styles[variant]}`}>
-      <Label htmlFor={wiring.id} label={label} required={input.required} />
+      <Label htmlFor={wiring.id} label={label} optional={optional} />
       <input type="text" placeholder={emptyFor(variant)} {...input} {...wiring} />
       <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
@@ -43,6 +45,7 @@ export function Field({ label, hint, error, success, icon, variant: given, ...in
 /** A labelled box for several lines. */
 export function MessageField({
   label,
+  optional,
   hint,
   error,
   success,
@@ -54,7 +57,7 @@ export function MessageField({
   const wiring = useWiring({ hint, error, success, ...box });
   return (
     <div className={`${styles.field} ${styles[variant]}`}>
-      <Label htmlFor={wiring.id} label={label} required={box.required} />
+      <Label htmlFor={wiring.id} label={label} optional={optional} />
       <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
       <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
@@ -93,16 +96,16 @@ export function useWiring({ id: given, hint, error, success }: Partial<Words> & 
 export function Label({
   htmlFor,
   label,
-  required = false,
+  optional = false,
 }: {
   htmlFor: string;
   label: string;
-  required?: boolean | undefined;
+  optional?: boolean | undefined;
 }) {
   return (
     <label htmlFor={htmlFor} className={styles.label}>
       {label}
-      {!required && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}> (optional)</span>}
     </label>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "./button.tsx";
 import palette from "./colors.module.css";
-import type { Color } from "./colors.ts";
+import { type Color, colors } from "./colors.ts";
 import dialogStyles from "./dialog.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./modal.module.css";
+import { oneOf } from "./option-set.ts";
 
 export interface ModalProps {
   /** The button that opens it. */
@@ -39,7 +40,9 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
       >
         <div className={styles.inside}>
           {notification && (
-            <p className={`${styles.sign} ${palette[notification.color]}`}>
+            <p
+              className={`${styles.sign} ${palette[oneOf("Modal", "color", notification.color, colors, "dark")]}`}
+            >
               <Icon name={notification.icon} />
             </p>
           )}

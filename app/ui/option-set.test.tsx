@@ -12,6 +12,7 @@ import { Field } from "./field.tsx";
 import { Footer } from "./footer.tsx";
 import { Ground } from "./ground.tsx";
 import { LogoStrip } from "./logo-strip.tsx";
+import { Modal } from "./modal.tsx";
 import { Pagination } from "./pagination.tsx";
 import { PricingCard } from "./pricing-card.tsx";
 import { Progress } from "./progress.tsx";
@@ -31,6 +32,7 @@ const plan = {
   specifications: [],
   action: { route: "/", label: "Rent it", color: "dark" },
 } as const;
+const question = { trigger: { label: "Stop" }, title: "Stop the rig?", children: "It is raining." };
 const review = {
   name: "Jun Watanabe",
   date: { shown: "3 June 2026", machine: "2026-06-03" },
@@ -113,6 +115,8 @@ describe("a property outside its set stops development and says what is allowed"
     () => <PricingCard {...plan} color="purple" />,
     // @ts-expect-error
     () => <ReviewCard {...review} color="purple" />,
+    // @ts-expect-error
+    () => <Modal {...question} notification={{ icon: "mail", color: "purple" }} />,
   ])("colours %#", (element) => {
     expect(() => renderToStaticMarkup(element())).toThrow(
       'color is "purple". Allowed: "primary", "secondary", "info", "success", "warning", "danger", "error", "light", "dark"',
@@ -229,6 +233,11 @@ describe("a production build takes the default for what is outside its set", () 
       // @ts-expect-error
       () => <PricingCard {...plan} color="purple" colored />,
       () => <PricingCard {...plan} color="dark" colored />,
+    ],
+    [
+      // @ts-expect-error
+      () => <Modal {...question} notification={{ icon: "mail", color: "purple" }} />,
+      () => <Modal {...question} notification={{ icon: "mail", color: "dark" }} />,
     ],
     // @ts-expect-error
     [() => <ReviewCard {...review} color="purple" />, () => <ReviewCard {...review} color="dark" />],

@@ -12,7 +12,7 @@ export function PasswordField({ label, hint, error, success, ...input }: Passwor
   const wiring = useWiring({ hint, error, success, ...input });
   return (
     <div className={`${styles.field} ${own.password}`}>
-      <Label htmlFor={wiring.id} label={label} required={input.required} />
+      <Label htmlFor={wiring.id} label={label} />
       <input spellCheck={false} autoCapitalize="none" {...input} {...wiring} type="password" />
       <button
         type="button"

@@ -55,7 +55,7 @@ function Searchable({ label, hint, error, options, rules, ...select }: Searchabl
   const inputId = `${wiring.id}-search`;
   return (
     <div className={fieldStyles.field}>
-      <Label htmlFor={box ? inputId : wiring.id} label={label} required={select.required} />
+      <Label htmlFor={box ? inputId : wiring.id} label={label} />
       <span className={styles.box}>
         <select
           {...select}

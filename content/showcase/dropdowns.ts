@@ -20,6 +20,7 @@ export const dropdowns: ShowcaseWords = {
       id: "dropdown",
       title: "Dropdown",
       note: "Opens and closes on a click. Closes on Escape and when the focus leaves.",
+      height: 310,
     },
     {
       id: "dropup",

@@ -36,10 +36,8 @@ export interface ExampleWords {
   title: string;
   note: string;
   /** Pixels that the preview takes at least. */
-  height?: PreviewHeight;
+  height?: number;
 }
-
-export type PreviewHeight = 240 | 320 | 480 | 640;
 
 /** The words around the examples. */
 export const showcase = {

@@ -23,5 +23,10 @@ export const testimonials: ShowcaseWords = {
       title: "Review cards",
       note: "Stars in halves from 1 to 5, read out as a number. The colour of the line is yours.",
     },
+    {
+      id: "in-a-line",
+      title: "In a line",
+      note: "What was said, and by whom. A portrait and stars where there are some.",
+    },
   ],
 };
