@@ -1,9 +1,9 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import phone from "../art/drawn/granite-bore-phone.svg";
 import wide from "../art/drawn/granite-bore-wide.svg";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Field } from "../ui/field.tsx";
 import { DemonstrationForm } from "./demonstration-form.tsx";
 import { Opening } from "./opening.tsx";
@@ -11,10 +11,7 @@ import styles from "./reset-password-cover.module.css";
 
 const { fields, reset, signIn } = authentication;
 
-export const meta = () => [
-  { title: `${reset.page}, cover: ${site.name}` },
-  { name: "description", content: reset.description },
-];
+export const meta = () => pageMeta(reset.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

@@ -1,18 +1,15 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import phone from "../art/drawn/adit-phone.svg";
 import wide from "../art/drawn/adit-wide.svg";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-illustration.module.css";
 
 const { signIn, illustration } = authentication;
 
-export const meta = () => [
-  { title: `${signIn.page}, illustration: ${site.name}` },
-  { name: "description", content: illustration.description },
-];
+export const meta = () => pageMeta(illustration.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

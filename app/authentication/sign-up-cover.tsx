@@ -1,9 +1,9 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import phone from "../art/drawn/azurite-phone.svg";
 import wide from "../art/drawn/azurite-wide.svg";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -13,10 +13,7 @@ import { Opening } from "./opening.tsx";
 
 const { agree, fields, signIn, signUp } = authentication;
 
-export const meta = () => [
-  { title: `${signUp.page}, cover: ${site.name}` },
-  { name: "description", content: signUp.description },
-];
+export const meta = () => pageMeta(signUp.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

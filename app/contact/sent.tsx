@@ -1,9 +1,9 @@
 import { contact } from "../../content/contact.ts";
-import { site } from "../../site.config.ts";
 import bandPhone from "../art/drawn/contact-band-phone.svg";
 import bandTablet from "../art/drawn/contact-band-tablet.svg";
 import bandWide from "../art/drawn/contact-band-wide.svg";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { ContactResponse } from "./contact-response.tsx";
 import styles from "./sent.module.css";
 
@@ -13,10 +13,7 @@ export const handle = {
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `${contact.success.title}: ${site.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta(contact.answered.head, { listed: false });
 
 /** Answers a contact form that was posted without JavaScript. */
 export default function Sent() {

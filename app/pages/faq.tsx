@@ -1,17 +1,14 @@
 import { faq, type Question, questionGroups } from "../../content/faq.ts";
-import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import medium from "../art/drawn/echo-ground-medium.svg";
 import phone from "../art/drawn/echo-ground-phone.svg";
 import wide from "../art/drawn/echo-ground-wide.svg";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import styles from "./faq.module.css";
 
-export const meta = () => [
-  { title: `${faq.title}: ${site.name}` },
-  { name: "description", content: faq.description },
-];
+export const meta = () => pageMeta(faq.head);
 
 export const handle = {
   depth: "−62 m",
