@@ -1,5 +1,10 @@
 /** The words of the home page. */
 export const home = {
+  head: {
+    title: "From the top to bottom of your stack",
+    description:
+      "Software development, infrastructure, DevOps and consulting from a small company in Sydney. You speak with the people who do the work.",
+  },
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",

@@ -16,7 +16,7 @@ export const testimonials: ShowcaseWords = {
     {
       id: "carousel",
       title: "Carousel",
-      note: "Two stories in turn. They wait under the pointer, stop for the keyboard, and have a pause button.",
+      note: "Two stories in turn. They wait under the pointer, stop for the keyboard, and can be paused.",
     },
     {
       id: "reviews",
