@@ -45,7 +45,8 @@ const patience = { timeout: 10_000, interval: 50 };
 function firstShown(selector: string, words: string | null): Element | undefined {
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && wordsOf(element)?.startsWith(words ?? ""),
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      wordsOf(element)?.startsWith(words ?? ""),
   );
   found?.scrollIntoView({ block: "center", behavior: "instant" });
   return found;

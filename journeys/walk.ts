@@ -148,7 +148,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
 
     test("the theme changes, and stays on the next page", async () => {
       await visitor.open("/");
-      await visitor.press("input[type=radio]", "Dark");
+      await visitor.press("label", "Dark");
       const ground = () => visitor.read(() => getComputedStyle(document.documentElement).colorScheme);
       expect(await ground()).toBe("dark");
       await visitor.open("/services");
@@ -167,19 +167,21 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       await visitor.seesNo("dialog[open]");
     });
 
-    test("dropdowns and popovers of the showcase open", async () => {
-      await visitor.open("/sections/elements/dropdowns");
+    test("dropdowns, popovers and tooltips of the showcase open", async () => {
       for (const [opener, link] of [
         ["Go to a bore", "Bore 0115"],
         ["Surface again", "To the interface"],
       ] as const) {
+        await visitor.open("/sections/elements/dropdowns");
         await visitor.press("button", opener);
         await visitor.sees(":popover-open a", link);
       }
-      await visitor.open("/sections/attention-catchers/tooltips-popovers");
       for (const side of ["top", "right", "bottom", "left"]) {
+        await visitor.open("/sections/attention-catchers/tooltips-popovers");
         await visitor.press("[aria-label=Popovers] button", `On ${side}`);
         await visitor.sees(":popover-open");
+        await visitor.press("[aria-label=Tooltips] button", `On ${side}`);
+        await visitor.sees("[role=tooltip]");
       }
     });
 
