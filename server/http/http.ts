@@ -79,7 +79,8 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    serverFactory: (rest) => createHttpServer(timeouts, answerFromMemory, rest),
+    serverFactory: (rest) =>
+      createHttpServer({ timeouts, proxies: settings.trustProxy, answerFromMemory }, rest),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     onProtoPoisoning: "error",

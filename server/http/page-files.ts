@@ -12,7 +12,10 @@ export interface PageFile {
   encoded: Map<Encoding, Buffer>;
   /** Bytes, uncompressed. */
   length: number;
-  /** The file as it is. Few ask for it, so where there is a twin it is unpacked from that: it would fill the memory. */
+  /**
+   * The file as it is. Few ask for it, so where there is a twin it is unpacked from that, once for all who are being
+   * sent it, and kept no longer: it would fill the memory.
+   */
   plain(): Buffer;
   /** Whether search engines may list it. */
   indexed: boolean;
@@ -86,7 +89,13 @@ function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buf
 }
 
 function unpackedFrom(twin: Buffer | undefined): (() => Buffer) | null {
-  return twin ? () => gunzipSync(twin) : null;
+  if (!twin) return null;
+  let shared: WeakRef<Buffer> | undefined;
+  return () => {
+    const plain = shared?.deref() ?? gunzipSync(twin);
+    shared = new WeakRef(plain);
+    return plain;
+  };
 }
 
 function kept(passing: Buffer): () => Buffer {
