@@ -40,6 +40,7 @@ export async function build() {
   if (status !== 0) throw new Error("The build failed; the lines above say where.");
   await inlineStyles(join(root, "build", "client"));
   await compressFolder(join(root, "build", "client"));
+  await compressFolder(join(root, "build", "refused"));
   writeFileSync(stamp, "");
   utimesSync(stamp, begun, begun);
 }
