@@ -22,6 +22,8 @@ export const contact = {
   direct: "Or reach us directly",
   closeNote: "Closing takes you to the home page.",
   closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",
+  closeNoteEmptied:
+    "Closing takes you to the home page. Go back in your browser instead, and every word you typed is still in the form.",
   success: {
     title: "Thank You",
     heading: "Thanks for contacting us.",

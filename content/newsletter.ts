@@ -43,6 +43,8 @@ export const newsletter = {
     },
   },
   closeNote: "Closing takes you to the home page.",
+  closeNoteEmptied:
+    "Closing takes you to the home page. Go back in your browser instead, and what you typed is still in the form.",
   pages: {
     signup: { depth: "−58 m", place: "the mail" },
     sent: {

@@ -64,6 +64,7 @@ async function make() {
   if (status !== 0) throw new Error("The build failed; the lines above say where.");
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));
+  await compressFolder(join(aside, "refused"));
   stamp(join(aside, stampName));
   putInPlace();
 }

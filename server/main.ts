@@ -10,6 +10,7 @@ import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
 import { readPageFiles } from "./http/page-files.ts";
+import { readRefusedPages } from "./http/refused-pages.ts";
 import type { SiteRules } from "./http/site-rules.ts";
 import { timeouts } from "./http/timeouts.ts";
 import { createLastRun, holdAfterGap } from "./last-run.ts";
@@ -94,6 +95,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     secret,
     build,
     pages,
+    refusedPages: readRefusedPages(join(root, "build", "refused"), settings.siteUrl),
     log,
     lines: log.isLevelEnabled("info") ? lines : null,
     rules,

@@ -34,7 +34,7 @@ export const contactTitle = "contact-title";
 /** The form. Without JavaScript it posts to the page itself; `answered` is what that was answered with. */
 export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(answered ? { failure: answered.error } : null);
+  const [outcome, setOutcome] = useState<Outcome | null>(answered ? outcomeOf(answered) : null);
   const [errors, setErrors] = useState<FieldErrors>(answered?.error.fields ?? {});
   const [sending, setSending] = useState(false);
   const restored = useDraft(form, desk.draftKey, answered !== undefined);
@@ -135,6 +135,10 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
       </form>
     </Card>
   );
+}
+
+function outcomeOf({ error, entered }: AnsweredForm): Outcome {
+  return { failure: error, emptied: Object.keys(entered).length === 0 };
 }
 
 /** Offers again what an earlier try could not send. True where something was put back. */

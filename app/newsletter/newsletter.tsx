@@ -23,7 +23,9 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const wrongAddress = actionData?.error.type === "invalid" ? actionData.error.details : undefined;
   return (
     <NewsletterPage {...newsletter.pages.signup} title={newsletter.title} text={newsletter.description}>
-      {actionData && <NewsletterResponse failure={actionData.error} />}
+      {actionData && (
+        <NewsletterResponse failure={actionData.error} emptied={actionData.entered === undefined} />
+      )}
       <SignupForm page="newsletter" entered={actionData?.entered} error={wrongAddress} />
     </NewsletterPage>
   );

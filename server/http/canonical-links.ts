@@ -10,7 +10,16 @@ export function atOrigin(html: string, siteUrl: string): string {
 
 const builtOrigin = /(?<=<link rel="canonical" href=")https?:\/\/[^/"]+/;
 
-/** The same for the bytes of a file, whose letters may be cut in two: what is looked for is ASCII. */
+/** Whether pages were built for another origin: the first one that names its address tells it of all. */
+export function areElsewhere(pages: Iterable<Buffer>, siteUrl: string): boolean {
+  for (const page of pages) {
+    const html = page.toString("latin1");
+    if (builtOrigin.test(html)) return atOrigin(html, siteUrl) !== html;
+  }
+  return false;
+}
+
+/** {@link atOrigin} for the bytes of a file, whose letters may be cut in two: what is looked for is ASCII. */
 export function pageAtOrigin(page: Buffer, siteUrl: string): Buffer {
   return Buffer.from(atOrigin(page.toString("latin1"), siteUrl), "latin1");
 }

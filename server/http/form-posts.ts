@@ -9,16 +9,20 @@ import {
 import { addresses } from "../../app/addresses.ts";
 import { type Calls, callsContext, type RefusedForm } from "../../app/calls-context.ts";
 import { site } from "../../site.config.ts";
-import { type CallError, invalidCall, statusOf, statusOfError } from "../enquiries/call-error.ts";
+import { type CallError, statusOf, statusOfError, unavailable, unreadForm } from "../enquiries/call-error.ts";
 import { parseContactForm } from "../enquiries/contact-form.ts";
 import { parseSignupForm } from "../subscribers/signup.ts";
-import type { CallGuard, GuardedCall, Refusal } from "./call-guard.ts";
+import { answerPage } from "./answer-page.ts";
+import { type CallGuard, type GuardedCall, type Refusal, retryWhenOverloaded } from "./call-guard.ts";
 import { atOrigin } from "./canonical-links.ts";
 import { clientKey } from "./client-key.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { errorOfFault, logFault } from "./fault.ts";
 import { withStatus } from "./json-calls.ts";
+import type { PageFile } from "./page-files.ts";
 import { addressOf } from "./pages.ts";
+import { type RefusedPages, refused, refusedPageAt, refusing } from "./refused-pages.ts";
+import { createRenderTurns } from "./render-turns.ts";
 import { MisspeltForm } from "./request-bodies.ts";
 import type { SiteRules } from "./site-rules.ts";
 
@@ -27,12 +31,14 @@ interface FormPostParts {
   guard: CallGuard;
   rules: SiteRules;
   siteUrl: string;
+  refusedPages: RefusedPages;
 }
 
 /** The forms of our pages posted without JavaScript: each page's own action, with the guard and the rules of the calls. */
 export function addFormPosts(http: FastifyInstance, parts: FormPostParts): AnswerForm {
-  const { build, guard, rules, siteUrl } = parts;
-  const handle = createRequestHandler(withQuietFaults(build), "production");
+  const { build, guard, rules, siteUrl, refusedPages } = parts;
+  const handle = createRequestHandler(renderingInTurn(withQuietFaults(build)), "production");
+  const takeTurn = createRenderTurns();
   addForm(addresses.contact, "sendContactEmail");
   addForm(addresses.support, "sendEmail");
   addForm(addresses.newsletter, "addSubscriber");
@@ -60,6 +66,10 @@ export function addFormPosts(http: FastifyInstance, parts: FormPostParts): Answe
   }
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply, { body, refusal }: PostedForm) {
+    const client = clientKey(request.ip);
+    const built = refusal && builtFor(request, refusal.error);
+    if (built && (body.length === 0 || !(await takeTurn(client))))
+      return sendBuilt(request, reply, built, refusal);
     let wait = refusal?.retryAfter;
     const calls = refusal
       ? refusing(refusal.error)
@@ -69,9 +79,29 @@ export function addFormPosts(http: FastifyInstance, parts: FormPostParts): Answe
     const context = new RouterContextProvider();
     context.set(callsContext, calls);
     context.set(logContext, request.log);
+    const crowdedOut = builtFor(request, unavailable);
+    context.set(turnContext, async () => refusal !== null || !crowdedOut || takeTurn(client));
     const answer = await handle(pageRequest(request, body), context);
+    if (crowdedOut && answer.headers.has(notRendered)) {
+      return sendBuilt(request, reply, crowdedOut, { error: unavailable, retryAfter: retryWhenOverloaded });
+    }
     return sendRendered(reply, answer, { siteUrl, retryAfter: wait });
   }
+
+  /** None where there is no build, in development. */
+  function builtFor(request: FastifyRequest, { type }: CallError): PageFile | undefined {
+    return refusedPages.get(refusedPageAt(addressOf(request), type));
+  }
+}
+
+function sendBuilt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageFile,
+  { error, retryAfter }: Refusal,
+) {
+  withStatus(reply, error.type, retryAfter);
+  return answerPage(request, reply, page, statusOf(error));
 }
 
 /** Answers a posted form with the page that it was posted to, or with the way to the next one. */
@@ -99,8 +129,20 @@ function withQuietFaults(build: ServerBuild): ServerBuild {
   return { ...build, entry: { module: { ...build.entry.module, handleError } } };
 }
 
+const turnContext = createContext<() => Promise<boolean>>();
+const notRendered = "not-rendered";
+
+/** Asks for its turn between a page's action and React. */
+function renderingInTurn(build: ServerBuild): ServerBuild {
+  const { module } = build.entry;
+  const render: typeof module.default = async (request, status, headers, entry, context) => {
+    if (await context.get(turnContext)()) return module.default(request, status, headers, entry, context);
+    return new Response(null, { status, headers: { [notRendered]: "" } });
+  };
+  return { ...build, entry: { module: { ...module, default: render } } };
+}
+
 const noForm = Buffer.alloc(0);
-const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");
 
 const misspeltForm: CallError = {
   type: "invalid",
@@ -139,19 +181,10 @@ function callsOf(request: FastifyRequest, rules: SiteRules, onWait: (seconds?: n
   };
 }
 
-function refusing(error: CallError): Calls {
-  const refuse = async () => refused(error);
-  return { sendContactForm: refuse, addSubscriber: refuse, confirmSubscription: refuse, leaveList: refuse };
-}
-
 function orRefused<Done extends { ok: true }>(
   answer: Done | { ok: false; error: CallError },
 ): Done | RefusedForm {
   return answer.ok ? answer : refused(answer.error);
-}
-
-function refused(error: CallError): RefusedForm {
-  return { ok: false, status: statusOf(error), error };
 }
 
 /** Origin was judged by the guard; React Router's own check would not know a proxy's names. */

@@ -25,6 +25,7 @@ import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
 import { addProofOfWorkChallenge } from "./proof-of-work-challenge.ts";
 import { createRateLimits } from "./rate-limits.ts";
+import type { RefusedPages } from "./refused-pages.ts";
 import { addRequestBodies, bodyLimit } from "./request-bodies.ts";
 import { logRequest } from "./request-log.ts";
 import { measureRequest, type RequestMeasures } from "./request-measures.ts";
@@ -43,6 +44,7 @@ export interface HttpParts {
   build: ServerBuild;
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
+  refusedPages: RefusedPages;
   log: FastifyBaseLogger;
   /** Where the log's lines go, for those that are written past it; null where it keeps none of requests. */
   lines: DestinationStream | null;
@@ -61,6 +63,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     rules,
     build,
     pages,
+    refusedPages,
     log,
     lines,
     timeouts,
@@ -79,7 +82,8 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    serverFactory: (rest) => createHttpServer(timeouts, answerFromMemory, rest),
+    serverFactory: (rest) =>
+      createHttpServer({ timeouts, proxies: settings.trustProxy, answerFromMemory }, rest),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     onProtoPoisoning: "error",
@@ -105,8 +109,9 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   addHealth(http, store);
   addProofOfWorkChallenge(http, { guard, proofOfWork });
   addJsonCalls(http, guard, rules);
-  const answerForm = addFormPosts(http, { build, guard, rules, siteUrl: settings.siteUrl });
-  addUnsubscribePost(http, { rules, answerForm });
+  const { siteUrl } = settings;
+  const answerForm = addFormPosts(http, { build, guard, rules, siteUrl, refusedPages });
+  addUnsubscribePost(http, { rules, refusedPages, answerForm });
   addPages(http, pages, settings.siteUrl);
   return http;
 }

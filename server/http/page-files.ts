@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { pageAtOrigin, quickTwins } from "./canonical-links.ts";
+import { areElsewhere, pageAtOrigin, quickTwins } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { fileReader, readTogether } from "./read-together.ts";
 
@@ -13,7 +13,10 @@ export interface PageFile {
   encoded: Map<Encoding, Buffer>;
   /** Bytes, uncompressed. */
   length: number;
-  /** The file as it is. Few ask for it, so where there is a twin it is unpacked from that: it would fill the memory. */
+  /**
+   * The file as it is. Few ask for it, so where there is a twin it is unpacked from that, once for all who are being
+   * sent it, and kept no longer: it would fill the memory.
+   */
   plain(): Buffer;
   /** Whether search engines may list it. */
   indexed: boolean;
@@ -32,9 +35,9 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
   const isTwin = (path: string) => twins.some(({ ending }) => path.endsWith(ending));
   const originals = paths.filter((path) => !isTwin(path));
   const passing = fileReader(folder, originals);
-  const home = passing("index.html");
-  const moved = !pageAtOrigin(home, siteUrl).equals(home);
-  const stays = (path: string) => !moved || !path.includes(".html");
+  const isPage = (path: string) => path.includes(".html");
+  const moved = areElsewhere(originals.values().filter(isPage).map(passing), siteUrl);
+  const stays = (path: string) => !moved || !isPage(path);
   const compressed = readTogether(folder, paths.filter(isTwin).filter(stays));
   const read = (path: string) => {
     if (stays(path)) return readPageFile(path, passing(path), compressed);
@@ -99,7 +102,13 @@ function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buf
 }
 
 function unpackedFrom(twin: Buffer | undefined): (() => Buffer) | null {
-  return twin ? () => gunzipSync(twin) : null;
+  if (!twin) return null;
+  let shared: WeakRef<Buffer> | undefined;
+  return () => {
+    const plain = shared?.deref() ?? gunzipSync(twin);
+    shared = new WeakRef(plain);
+    return plain;
+  };
 }
 
 function kept(passing: Buffer): () => Buffer {

@@ -9,6 +9,7 @@ import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { sendEmail } from "../enquiries/send-email.ts";
 import { createHttp, type HttpParts } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
+import { type RefusedPages, readRefusedPages, writeRefusedPages } from "../http/refused-pages.ts";
 import type { SiteRules } from "../http/site-rules.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/timeouts.ts";
 import { createLog } from "../log.ts";
@@ -58,6 +59,7 @@ export async function setHttpScene(
     rules: madeRules,
     build,
     pages,
+    refusedPages: build === noPagesToRender ? new Map() : await refusedPagesOf(build),
     timeouts,
     log: logger,
     lines,
@@ -138,6 +140,15 @@ async function smallPages(): Promise<Map<string, PageFile>> {
   }
   await compressFolder(folder);
   const pages = readPageFiles(folder, "http://site.test");
+  await rm(folder, { recursive: true });
+  return pages;
+}
+
+async function refusedPagesOf(build: ServerBuild): Promise<RefusedPages> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
+  await writeRefusedPages(build, folder);
+  await compressFolder(folder);
+  const pages = readRefusedPages(folder, "http://site.test");
   await rm(folder, { recursive: true });
   return pages;
 }
