@@ -1,3 +1,3 @@
-/** Builds the site when its sources are newer than the build. */
+/** Builds the site when its sources are not those of the build. */
 export function ensureBuilt(): Promise<void>;
 export function build(): Promise<void>;

@@ -93,7 +93,10 @@ async function copyOfProject() {
   for (const source of ["app/root.tsx", "content/home.ts", "public/favicon.svg"]) write(source, "");
   for (const source of ["site.config.ts", "react-router.config.ts"]) write(source, "");
   write("node_modules/@react-router/dev/bin.cjs", builder);
-  for (const name of readdirSync("node_modules").filter((name) => name !== "@react-router")) {
+  // All is installed: npm must not be asked, for it would change the packages behind the links.
+  cpSync("package-lock.json", at("node_modules/.package-lock.json"));
+  const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));
+  for (const name of linked) {
     symlinkSync(resolve("node_modules", name), at(join("node_modules", name)));
   }
   const run = (...parameters: string[]) => {
@@ -115,7 +118,7 @@ async function copyOfProject() {
       while (builds() < count) await wait(20);
     },
     hold: () => write("hold", ""),
-    letGo: () => write("hold", "no more"),
+    letGo: () => rmSync(at("hold")),
     failFromNowOn: () => write("fail", ""),
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
@@ -127,7 +130,7 @@ const folder = process.env.BUILD_DIRECTORY ?? "build";
 for (const name of ["client", "server"]) mkdirSync(folder + "/" + name, { recursive: true });
 appendFileSync("builds", "|");
 const number = readFileSync("builds", "utf8").length;
-while (existsSync("hold") && readFileSync("hold", "utf8") === "") {}
+while (existsSync("hold")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
 if (existsSync("fail")) process.exit(1);
 writeFileSync(folder + "/client/page.txt", "build " + number);
 writeFileSync(
