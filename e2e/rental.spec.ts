@@ -55,6 +55,9 @@ test.describe("the hero", () => {
 });
 
 test.describe("the search", () => {
+  // The days that are chosen here are to come.
+  test.beforeEach(({ page }) => page.clock.setFixedTime("2027-01-15T12:00:00"));
+
   test("offers four places to leave from and four to go to, Brazil and Italy first", async ({ page }) => {
     await page.goto(address);
     for (const [label, places, chosen] of [
@@ -104,6 +107,27 @@ test.describe("the search", () => {
     await depart(page).blur();
     await expect(search(page).getByText("doesn't exist")).toHaveCount(0);
     await expect(depart(page)).toHaveValue("2027-03-09");
+  });
+
+  test("takes no day that is past by the visitor’s own clock, typed or from the calendar", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2027-03-09T23:59:00");
+    await openLive(page);
+    await depart(page).fill("2027-03-08");
+    await depart(page).blur();
+    await expect(search(page).getByText("Choose today or a later day.")).toBeVisible();
+    await expect(depart(page)).toHaveAttribute("aria-invalid", "true");
+    await depart(page).fill("2027-03-09");
+    await depart(page).blur();
+    await expect(depart(page)).not.toHaveAttribute("aria-invalid");
+    await search(page)
+      .getByRole("button", { name: /^Change the date/ })
+      .click();
+    const day = (name: RegExp) => search(page).getByRole("dialog").getByRole("button", { name });
+    await expect(day(/\b8 March 2027/)).toBeDisabled();
+    await expect(day(/\b9 March 2027/)).toBeEnabled();
+    await expect(day(/Previous Month/i)).toHaveAttribute("aria-disabled", "true");
   });
 
   test("takes a date from a calendar that is loaded when it is first opened", async ({ page }) => {

@@ -16,7 +16,7 @@ export function RentalSearch() {
         <SearchSelect label={to.label} options={to.options} defaultValue={to.chosen} required />
       </div>
       <div className={styles.part}>
-        <DatePicker label={depart.label} placeholder={depart.placeholder} required />
+        <DatePicker label={depart.label} placeholder={depart.placeholder} min="today" required />
       </div>
       <div className={styles.go}>
         <Button color="success" variant="gradient" size="lg" fullWidth>

@@ -1,6 +1,6 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import styles from "./field.module.css";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
 import { oneOf } from "./option-set.ts";
 
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
@@ -21,12 +21,12 @@ interface Look {
   variant?: FieldVariant | undefined;
   /** Says so beside the label: in a form where the other fields are required. */
   optional?: boolean | undefined;
-  /** Stands at the beginning of the field. */
-  icon?: IconName | undefined;
+  /** Stands at the beginning of the field, and never speaks by itself. */
+  icon?: ReactNode;
 }
 
 export type FieldProps = Words & Look & InputHTMLAttributes<HTMLInputElement>;
-export type MessageFieldProps = Words & Omit<Look, "icon"> & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export type MessageFieldProps = Words & Look & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A labelled input. */
 export function Field({ label, optional, hint, error, success, icon, variant: given, ...input }: FieldProps) {
@@ -36,7 +36,7 @@ export function Field({ label, optional, hint, error, success, icon, variant: gi
     <div className={`${styles.field} ${styles[variant]}`}>
       <Label htmlFor={wiring.id} label={label} optional={optional} />
       <input type="text" placeholder={emptyFor(variant)} {...input} {...wiring} />
-      {icon && <Icon name={icon} />}
+      <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );
@@ -49,6 +49,7 @@ export function MessageField({
   hint,
   error,
   success,
+  icon,
   variant: given,
   ...box
 }: MessageFieldProps) {
@@ -58,8 +59,19 @@ export function MessageField({
     <div className={`${styles.field} ${styles[variant]}`}>
       <Label htmlFor={wiring.id} label={label} optional={optional} />
       <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
+      <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
+  );
+}
+
+function FieldIcon({ icon }: Pick<Look, "icon">) {
+  return (
+    icon && (
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+    )
   );
 }
 

@@ -7,6 +7,7 @@ if (typeof document !== "undefined") {
   showPasswords();
   answerForms();
   drawRipples();
+  showThisYear();
 }
 
 /** A menu closes when focus leaves it (the specification, section 4); the platform closes it only on a click. */
@@ -81,6 +82,13 @@ function drawRipples() {
     button.append(ripple);
     setTimeout(() => ripple.remove(), rippleMilliseconds);
   });
+}
+
+/** Follows the visitor's clock: the page may have been built last year. */
+function showThisYear() {
+  for (const year of document.querySelectorAll("[data-year]")) {
+    year.textContent = String(new Date().getFullYear());
+  }
 }
 
 export {};

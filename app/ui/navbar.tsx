@@ -5,12 +5,20 @@ import styles from "./navbar.module.css";
 import { MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { NavbarPanel } from "./navbar-panel.tsx";
 
+export interface NavbarAction {
+  label: string;
+  href: string;
+  color: ButtonColor;
+  variant: ButtonVariant;
+}
+
 export interface NavbarProps {
   brand: { name: string; href: string; logo: ReactNode };
   menus: NavbarMenu[];
   /** Plain links after the menus. */
   links?: { label: string; href: string }[];
-  action: { label: string; href: string; color: ButtonColor; variant: ButtonVariant };
+  /** The button at the end: Contact Us, in gradient success, to `/contact`, where it isn't told otherwise. */
+  action?: Partial<NavbarAction>;
   /** No background; the text is white unless `darkText` is set. */
   transparent?: boolean;
   light?: boolean;
@@ -24,8 +32,9 @@ export interface NavbarProps {
 }
 
 /** The main navigation: menus that open on click from 992 px on, one panel with all of them below. */
-export function Navbar({ brand, menus, links = [], action, ...rest }: NavbarProps) {
-  const { label = "Main", current, ...look } = rest;
+export function Navbar({ brand, menus, links = [], ...rest }: NavbarProps) {
+  const { label = "Main", current, action: given, ...look } = rest;
+  const action = { ...contactUs, ...given };
   const panel = useId();
   return (
     <header className={[styles.navbar, ...classesOf(look)].join(" ")}>
@@ -69,6 +78,13 @@ export function Navbar({ brand, menus, links = [], action, ...rest }: NavbarProp
     </header>
   );
 }
+
+const contactUs: NavbarAction = {
+  label: "Contact Us",
+  href: "/contact",
+  color: "success",
+  variant: "gradient",
+};
 
 type Look = Pick<NavbarProps, "transparent" | "light" | "dark" | "sticky" | "darkText">;
 

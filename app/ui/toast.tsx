@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { Button } from "./button.tsx";
 import palette from "./colors.module.css";
 import { type Color, colors } from "./colors.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
 import { noticeIcons } from "./notice-icons.ts";
 import { oneOf } from "./option-set.ts";
 import styles from "./toast.module.css";
@@ -13,7 +13,8 @@ export interface ToastProps {
   /** When it happened, in words. */
   date?: string;
   description?: ReactNode;
-  icon?: IconName;
+  /** The sign of its colour unless given. It never speaks by itself. */
+  icon?: ReactNode;
   color?: Color;
   /** Takes the toast away: called by its button, and 5 seconds after it came. */
   closeHandler: () => void;
@@ -56,7 +57,9 @@ export function Toast({ title, date, description, icon, closeHandler, action, ..
         if (!element.current?.matches(":hover")) timer.goOn();
       }}
     >
-      <Icon name={icon ?? noticeIcons[color]} />
+      <span className={styles.icon} aria-hidden="true">
+        {icon ?? <Icon name={noticeIcons[color]} />}
+      </span>
       <div className={styles.words}>
         <p id={id} className={styles.title}>
           {title}

@@ -42,5 +42,10 @@ export const dropdowns: ShowcaseWords = {
       title: "Several answers",
       note: "A comma takes the best result and goes on to the next.",
     },
+    {
+      id: "strict-search",
+      title: "Strict search",
+      note: "Two results at most, from the second letter, without a slip. Commas belong to the answers, so a semicolon parts them.",
+    },
   ],
 };
