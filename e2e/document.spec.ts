@@ -189,7 +189,7 @@ test.describe("the footer", () => {
       ["Legal", "Terms & Conditions", "/pages/support/terms"],
       ["Legal", "Privacy Policy", "/pages/support/privacy"],
     ] as const) {
-      const link = footer.getByRole("navigation", { name: menu }).getByRole("link", { name: label });
+      const link = footer.getByRole("list", { name: menu }).getByRole("link", { name: label });
       await expect(link).toHaveAttribute("href", address);
     }
   });

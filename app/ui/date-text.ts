@@ -2,13 +2,12 @@ import { dayFormat, formatDate, formatInWords, formatPattern, hasTime } from "./
 
 /** What a date picker takes. Clock times are the visitor's own. */
 export interface DateRules {
-  /** Letters as in `date-format.ts`. */
+  /** `Y-m-d`, or with a time `Y-m-d H:i`; other orders and signs too. The letters are those of `date-format.ts`. */
   format: string;
   /** The time of a day that was chosen without one, `HH:MM`. */
   defaultTime: string;
-  /** Minutes. */
+  /** From one minute that can be chosen to the next. */
   minuteStep: number;
-  /** Hours. */
   hourStep: number;
   /** Earliest and latest day, both allowed: `YYYY-MM-DD`, or `today` by the visitor's clock. */
   min?: string | undefined;

@@ -11,6 +11,7 @@ import { CounterCard } from "./counter-card.tsx";
 import { CustomerStory } from "./customer-story.tsx";
 import { Field } from "./field.tsx";
 import { HorizontalTeamCard } from "./horizontal-team-card.tsx";
+import { Icon } from "./icon.tsx";
 import { PricingCard } from "./pricing-card.tsx";
 import { Progress } from "./progress.tsx";
 import { RentalCard } from "./rental-card.tsx";
@@ -234,7 +235,7 @@ const entities: [string, () => ReactElement, (string | RegExp)[]][] = [
         title="Sent"
         date="just now"
         description="To the rig."
-        icon="mail"
+        icon={<Icon name="mail" />}
         color="info"
         closeHandler={close}
       />
@@ -276,7 +277,7 @@ const entities: [string, () => ReactElement, (string | RegExp)[]][] = [
         label="Email"
         type="email"
         placeholder="you"
-        icon="mail"
+        icon={<Icon name="mail" />}
         success="Right."
         error="Wrong."
         disabled

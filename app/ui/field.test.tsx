@@ -32,14 +32,14 @@ describe("an icon", () => {
   });
 });
 
-test("a label says that a field is optional where it is told to, and nowhere else", () => {
+it("says that it is optional where it is told to, and nowhere else", () => {
   expect(textOf(<Field label="Name" />)).toBe("Name");
   expect(textOf(<MessageField label="Project Details" />)).toBe("Project Details");
   expect(textOf(<Field label="Name" optional />)).toBe("Name (optional)");
   expect(textOf(<MessageField label="Project Details" optional />)).toBe("Project Details (optional)");
 });
 
-test("a message box has four rows, unless it is given others", () => {
+it("for a message has four rows, unless it is given others", () => {
   expect(renderToStaticMarkup(<MessageField label="Your message" />)).toContain('rows="4"');
   expect(renderToStaticMarkup(<MessageField label="Your message" rows={6} />)).toContain('rows="6"');
 });

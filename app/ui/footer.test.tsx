@@ -21,7 +21,7 @@ describe("the footer", () => {
       ],
     });
     expect(given).toMatch(/href="#github">.*Kelpworks on GitHub/);
-    expect(given).toMatch(/href="#so"><b>SO<\/b><span[^>]*>Kelpworks on Stack Overflow/);
+    expect(given).toMatch(/href="#so"><b>SO<\/b><span[^>]*>Stack Overflow/);
   });
 
   it("leads to routes of the site, and elsewhere in a new tab, and says so", () => {
