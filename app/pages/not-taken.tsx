@@ -1,7 +1,7 @@
 import { notTaken } from "../../content/errors.ts";
-import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import { MagmaBand } from "./magma-band.tsx";
 import styles from "./not-found.module.css";
@@ -13,10 +13,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `${notTaken.title}: ${site.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta(notTaken.head, { listed: false });
 
 /** Answered with status 405 wherever there is a page and no form. */
 export default function NotTaken() {

@@ -76,7 +76,9 @@ describe.each(["sqlite", "postgres"] as const)("101. deliveries that hang, on %s
     await expect.poll(() => scene.smtp.received.length).toBe(1);
     await queue("passes");
     outbox.wake();
-    await expect.poll(async () => (await scene.rows()).map(({ state }) => state)).toEqual(["waiting", "sent"]);
+    await expect
+      .poll(async () => (await scene.rows()).map(({ state }) => state))
+      .toEqual(["waiting", "sent"]);
     // Of the outbox, which looked for more: no pause for the connection's sake.
     expect(new Set(scene.clock.waits)).toEqual(new Set([5_000]));
     await scene.smtp.close();
