@@ -31,18 +31,22 @@ export async function build() {
   // Taken first: a file saved while we build must make the next start build again.
   const begun = new Date();
   rmSync(join(root, "build"), { recursive: true, force: true });
-  const reactRouter = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
-  const { status } = spawnSync(process.execPath, [reactRouter, "build"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (status !== 0) throw new Error("The build failed; the lines above say where.");
+  run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
+  run(join(root, "scripts", "refused-pages.mjs"));
   await inlineStyles(join(root, "build", "client"));
   await compressFolder(join(root, "build", "client"));
   await compressFolder(join(root, "build", "refused"));
   writeFileSync(stamp, "");
   utimesSync(stamp, begun, begun);
+}
+
+function run(...program) {
+  const { status } = spawnSync(process.execPath, program, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error("The build failed; the lines above say where.");
 }
 
 /** Milliseconds since 1970 of the latest change; a folder's own time tells of a file that was removed. */
