@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Field, MessageField } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { Toast } from "./toast.tsx";

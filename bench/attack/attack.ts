@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addresses } from "../../app/addresses.ts";
+import { behindProxy } from "../enquiry-request.ts";
 import { sample } from "../enquiry-rows.ts";
 import { memoryNow, peakMemory } from "../process-figures.ts";
 import { median, p99 } from "../quantiles.ts";
@@ -8,19 +9,24 @@ import type { Bench, Cell, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { flood } from "./flood.ts";
 import { sendHugeForm } from "./huge-form.ts";
-import { leaveUnread, type Unread } from "./unread-answers.ts";
+import { hasSlowhttptest, readSlowly } from "./slow-readers.ts";
+import { leaveUnread } from "./unread-answers.ts";
 import { startVisitor } from "./visitor.ts";
 
 /** How the site bears what it was not made for: what it costs in memory, and how long others wait meanwhile. */
 export async function attack(bench: Bench): Promise<Table> {
   const rows: Cell[][] = [];
-  for (const [name, send] of Object.entries(attacks)) rows.push([name, ...(await suffer(bench, send))]);
+  for (const [name, send] of Object.entries(attacks)) {
+    const settings = name.endsWith("behind a proxy") ? behindProxy : {};
+    rows.push([name, ...(await suffer(bench, send, settings))]);
+  }
   return {
     heading: "Under attack, from this machine only",
     columns: ["attack", "answers a second", "memory, + MiB", "visitor's p50, ms", "p99, ms"],
     rows,
     notes: [
-      `Each on a site of its own, warmed up. The visitor asks for home every 20 ms from another address; without an attack: p50 ${await unharmed(bench)} ms.`,
+      `Each on a site of its own, warmed up. The visitor asks for home every 20 ms; without an attack: p50 ${await unharmed(bench)} ms.`,
+      "The slow readers are slowhttptest's (on Debian: apt-get install slowhttptest). Behind a proxy, connections of one address are many visitors'.",
       "Memory: the highest during the attack over what was held before it.",
     ],
   };
@@ -32,11 +38,10 @@ type Attack = (site: { url: string; port: number }) => Promise<Cell>;
 const seconds = 5;
 
 const attacks: Record<string, Attack> = {
-  "10 × 1,500 pages unread, brotli": unread({ headers: "Accept-Encoding: br\r\n" }),
-  "10 × 1,500 pages unread, plain": unread({}),
-  "2,000 slow readers, brotli": slow({ headers: "Accept-Encoding: br\r\n" }),
-  "2,000 slow readers, plain": slow({}),
-  "2,000 slow readers from 100 addresses, plain": slow({ addresses: 100 }),
+  "10 × 1,500 pages unread, brotli": unread("Accept-Encoding: br\r\n"),
+  "10 × 1,500 pages unread, plain": unread(""),
+  "2,000 slow readers": ({ url }) => slow(url),
+  "2,000 slow readers behind a proxy": ({ url }) => slow(url),
   "refused forms, 50 connections": post(addresses.contact, {
     fullname: sample.name,
     emailAddress: sample.email,
@@ -68,18 +73,16 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-function unread(how: Pick<Unread, "headers">): Attack {
+function unread(headers: string): Attack {
   return async ({ port }) => {
-    await leaveUnread({ port, connections: 10, requests: 1_500, bytesPerSecond: 0, seconds: 10, ...how });
+    await leaveUnread({ port, connections: 10, requests: 1_500, headers, seconds: 10 });
     return null;
   };
 }
 
-function slow(how: Pick<Unread, "headers" | "addresses">): Attack {
-  return async ({ port }) => {
-    await leaveUnread({ port, connections: 2_000, requests: 10, bytesPerSecond: 512, seconds: 10, ...how });
-    return null;
-  };
+async function slow(url: string): Promise<Cell> {
+  if (hasSlowhttptest()) await readSlowly(url + addresses.sections, 2_000, 15);
+  return hasSlowhttptest() ? null : "not installed";
 }
 
 function post(path: string, form: Record<string, string>): Attack {
@@ -91,8 +94,8 @@ function post(path: string, form: Record<string, string>): Attack {
   return ({ url }) => flood(url, { path, request, connections: 50, seconds });
 }
 
-async function suffer(bench: Bench, send: Attack): Promise<Cell[]> {
-  const site = await warmSite(bench);
+async function suffer(bench: Bench, send: Attack, settings: Record<string, string>): Promise<Cell[]> {
+  const site = await warmSite(bench, settings);
   const before = memoryNow(site.pid);
   const visitor = startVisitor(bench, site.url);
   await pause(500);
@@ -114,8 +117,8 @@ async function unharmed(bench: Bench): Promise<string> {
 }
 
 /** What a process takes for its first answers is no attacker's doing. */
-async function warmSite(bench: Bench): Promise<RunningSite> {
-  const site = await startSite(bench, temporaryFolder(bench));
+async function warmSite(bench: Bench, settings: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite(bench, temporaryFolder(bench), settings);
   const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
   await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
   return site;

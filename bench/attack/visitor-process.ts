@@ -7,7 +7,9 @@ const [url = ""] = process.argv.slice(2);
 /** Milliseconds. */
 const every = 20;
 const patience = 20_000;
-const agent = new Agent({ keepAlive: true });
+/** Another address than the attacker's, where the system has one (Linux answers on all of 127.0.0.0/8). */
+const origin = process.platform === "linux" ? { localAddress: "127.0.0.2" } : {};
+const agent = new Agent({ keepAlive: true, ...origin });
 const times: number[] = [];
 const waiting = new Set<Promise<void>>();
 

@@ -1,13 +1,7 @@
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-  createContext,
-  createRequestHandler,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ServerBuild } from "react-router";
 import { addresses } from "../../app/addresses.ts";
-import { type Calls, callsContext, type RefusedForm } from "../../app/calls-context.ts";
+import type { Calls, RefusedForm } from "../../app/calls-context.ts";
 import { site } from "../../site.config.ts";
 import { type CallError, statusOf, statusOfError, unavailable, unreadForm } from "../enquiries/call-error.ts";
 import { parseContactForm } from "../enquiries/contact-form.ts";
@@ -17,8 +11,9 @@ import { type CallGuard, type GuardedCall, type Refusal, retryWhenOverloaded } f
 import { atOrigin } from "./canonical-links.ts";
 import { clientKey } from "./client-key.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { errorOfFault, logFault } from "./fault.ts";
+import { errorOfFault } from "./fault.ts";
 import { withStatus } from "./json-calls.ts";
+import { pageActions } from "./page-actions.ts";
 import type { PageFile } from "./page-files.ts";
 import { addressOf } from "./pages.ts";
 import { type RefusedPages, refused, refusedPageAt, refusing } from "./refused-pages.ts";
@@ -37,7 +32,7 @@ interface FormPostParts {
 /** The forms of our pages posted without JavaScript: each page's own action, with the guard and the rules of the calls. */
 export function addFormPosts(http: FastifyInstance, parts: FormPostParts): AnswerForm {
   const { build, guard, rules, siteUrl, refusedPages } = parts;
-  const handle = createRequestHandler(renderingInTurn(withQuietFaults(build)), "production");
+  const act = pageActions(build);
   const takeTurn = createRenderTurns();
   addForm(addresses.contact, "sendContactEmail");
   addForm(addresses.support, "sendEmail");
@@ -76,16 +71,15 @@ export function addFormPosts(http: FastifyInstance, parts: FormPostParts): Answe
       : callsOf(request, rules, (retryAfter) => {
           wait = retryAfter;
         });
-    const context = new RouterContextProvider();
-    context.set(callsContext, calls);
-    context.set(logContext, request.log);
-    const crowdedOut = builtFor(request, unavailable);
-    context.set(turnContext, async () => refusal !== null || !crowdedOut || takeTurn(client));
-    const answer = await handle(pageRequest(request, body), context);
-    if (crowdedOut && answer.headers.has(notRendered)) {
-      return sendBuilt(request, reply, crowdedOut, { error: unavailable, retryAfter: retryWhenOverloaded });
-    }
-    return sendRendered(reply, answer, { siteUrl, retryAfter: wait });
+    const instead = builtFor(request, unavailable);
+    let crowdedOut = false;
+    const mayRender = async () => {
+      crowdedOut = instead !== undefined && refusal === null && !(await takeTurn(client));
+      return !crowdedOut;
+    };
+    const answer = await act(request, body, { calls, mayRender });
+    if (!instead || !crowdedOut) return sendRendered(reply, answer, { siteUrl, retryAfter: wait });
+    return sendBuilt(request, reply, instead, { error: unavailable, retryAfter: retryWhenOverloaded });
   }
 
   /** None where there is no build, in development. */
@@ -116,30 +110,6 @@ export interface PostedForm {
   body: Buffer;
   /** Null: it may be read. */
   refusal: Refusal | null;
-}
-
-const logContext = createContext<FastifyBaseLogger>();
-
-/** React Router itself would write the whole error to the console, with all that a database quotes in it. */
-function withQuietFaults(build: ServerBuild): ServerBuild {
-  const handleError: ServerBuild["entry"]["module"]["handleError"] = (fault, { context }) => {
-    // Such as an unknown address: what was asked for is wrong, and nothing of ours.
-    if (!isRouteErrorResponse(fault)) logFault(fault, context.get(logContext));
-  };
-  return { ...build, entry: { module: { ...build.entry.module, handleError } } };
-}
-
-const turnContext = createContext<() => Promise<boolean>>();
-const notRendered = "not-rendered";
-
-/** Asks for its turn between a page's action and React. */
-function renderingInTurn(build: ServerBuild): ServerBuild {
-  const { module } = build.entry;
-  const render: typeof module.default = async (request, status, headers, entry, context) => {
-    if (await context.get(turnContext)()) return module.default(request, status, headers, entry, context);
-    return new Response(null, { status, headers: { [notRendered]: "" } });
-  };
-  return { ...build, entry: { module: { ...module, default: render } } };
 }
 
 const noForm = Buffer.alloc(0);
@@ -185,15 +155,6 @@ function orRefused<Done extends { ok: true }>(
   answer: Done | { ok: false; error: CallError },
 ): Done | RefusedForm {
   return answer.ok ? answer : refused(answer.error);
-}
-
-/** Origin was judged by the guard; React Router's own check would not know a proxy's names. */
-function pageRequest({ url }: FastifyRequest, body: Buffer): Request {
-  return new Request(new URL(url, "http://pages.invalid"), {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new Uint8Array(body),
-  });
 }
 
 interface RenderedParts {

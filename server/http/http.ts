@@ -12,6 +12,7 @@ import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { createCallGuard } from "./call-guard.ts";
 import { addErrorAnswers } from "./error-answers.ts";
+import { watchFileHandles } from "./file-handles.ts";
 import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -101,6 +102,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
+  watchFileHandles(http);
   const guard = createCallGuard({
     siteUrl: settings.siteUrl,
     beginCall: watchLoad(http),
