@@ -43,7 +43,9 @@ export class SqliteDriver implements Driver {
     try {
       this.#database.exec("commit");
     } catch (fault) {
-      throw storeFault(fault) ?? new StoreUnavailable("the database can't be used now: it can't commit", fault);
+      throw (
+        storeFault(fault) ?? new StoreUnavailable("the database can't be used now: it can't commit", fault)
+      );
     }
   }
 
