@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startSite } from "./main.ts";
 import { enqueue } from "./outbox/enqueue.ts";
 import { holdFolder } from "./sole-server.ts";
 import { openStore } from "./store/store.ts";
 import { formPages } from "./testing/form-pages.ts";
+import { startTestSite } from "./testing/started-site.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
 let root: string;
@@ -23,11 +24,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-function start(settings: Record<string, string>, log: string[] = []) {
+function start(settings: Record<string, string>, log: string[] = [], printed: string[] = []) {
   return startSite(formPages(), {
     root,
     environment: { PORT: "0", ...settings },
-    print: () => {},
+    print: (line) => printed.push(line),
     logTo: { write: (line) => log.push(line) },
   });
 }
@@ -74,6 +75,66 @@ describe("a start that fails lets go of the folder and closes its database", () 
   function takenPort(): number {
     const address = other.address();
     return typeof address === "object" && address ? address.port : 0;
+  }
+});
+
+describe("what lies in DATA_DIR is for this user's eyes only", () => {
+  test("the folder, the database, mails and whatever else is written there", async () => {
+    const site = await startTestSite("sqlite");
+    const { dataDir } = site.database.settings;
+    await site.call("sendContactEmail", {
+      from: "Jane <jane@mail.test>",
+      email: "jane@mail.test",
+      text: "Hello.",
+    });
+    await vi.waitFor(async () => expect(await readdir(path.join(dataDir, "mail"))).toHaveLength(1));
+    const open = await openToOthers(dataDir);
+    await site.stop();
+    expect(open).toEqual([]);
+  });
+
+  test("also after a start that found it open to everybody", async () => {
+    const { settings, remove } = await createTestDatabase("sqlite");
+    const { dataDir } = settings;
+    const site = await start({ DATA_DIR: dataDir });
+    const replaced = path.join(dataDir, "replaced_20261120_000000");
+    await mkdir(replaced);
+    await writeFile(path.join(replaced, "site.db"), "");
+    await site.stop();
+    for (const name of await readdir(dataDir, { recursive: true }))
+      await chmod(path.join(dataDir, name), 0o755);
+    await chmod(dataDir, 0o777);
+    const again = await start({ DATA_DIR: dataDir });
+    expect(await openToOthers(dataDir)).toEqual([]);
+    await again.stop();
+    await remove();
+  });
+
+  test("where that can't be, it is said, and the site runs", async () => {
+    const { settings, remove } = await createTestDatabase("sqlite");
+    const { dataDir } = settings;
+    // Nobody can change who may read this one, not even root.
+    const stubborn = path.join(dataDir, "stubborn");
+    await symlink("/proc/self/status", stubborn);
+    const printed: string[] = [];
+    const site = await start({ DATA_DIR: dataDir }, [], printed);
+    expect(printed).toContain(
+      `DATA_DIR: others on this machine can read ${stubborn}, which this user can't change; chmod go-rwx would`,
+    );
+    await site.stop();
+    await remove();
+  });
+
+  /** What a folder's mode is other than 0700, or a file's other than 0600. */
+  async function openToOthers(dataDir: string): Promise<string[]> {
+    const names = await readdir(dataDir, { recursive: true });
+    expect(names).toContain("site.db-wal");
+    const all = [dataDir, ...names.map((name) => path.join(dataDir, name))];
+    const found = await Promise.all(all.map(async (file) => ({ file, stats: await stat(file) })));
+    return found.flatMap(({ file, stats }) => {
+      const mode = stats.mode & 0o777;
+      return mode === (stats.isDirectory() ? 0o700 : 0o600) ? [] : `${file} ${mode.toString(8)}`;
+    });
   }
 });
 

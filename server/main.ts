@@ -23,6 +23,7 @@ import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
 import { eraseAgain } from "./privacy/erase.ts";
+import { keepPrivate } from "./private-files.ts";
 import type { ProofOfWork } from "./proof-of-work/proof-of-work.ts";
 import { logHeld } from "./quarantine/log-held.ts";
 import { createRetention } from "./retention.ts";
@@ -69,6 +70,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const lines = logTo ?? collectLines();
   const log = createLog(settings.logLevel, lines);
   const store = opened.adopt(await openStore(settings).catch(refuse), (open) => open.close());
+  const open = await keepPrivate(settings.dataDir);
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch(refuse);
@@ -122,6 +124,11 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   print(`The site is at ${url}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
   for (const line of greeting(settings, mailFolder)) print(line);
+  for (const path of open) {
+    print(
+      `DATA_DIR: others on this machine can read ${path}, which this user can't change; chmod go-rwx would`,
+    );
+  }
   const running = opened.move();
   return { url, stop: () => running.disposeAsync() };
 }
