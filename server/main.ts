@@ -13,7 +13,7 @@ import { readPageFiles } from "./http/page-files.ts";
 import { readRefusedPages } from "./http/refused-pages.ts";
 import type { SiteRules } from "./http/site-rules.ts";
 import { timeouts } from "./http/timeouts.ts";
-import { createLastRun, holdAfterGap } from "./last-run.ts";
+import { createLastRun } from "./last-run.ts";
 import { createLog } from "./log.ts";
 import { collectLines } from "./log-lines.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -75,8 +75,8 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch(refuse);
-  const held = await holdAfterGap(store, systemClock.now()).catch(refuse);
-  if (held > 0) log.error({ held }, "outbox: mails are held back; `npm run site -- status` says more");
+  const lastRun = createLastRun({ store, clock: systemClock, log });
+  await lastRun.begin().catch(refuse);
 
   const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
@@ -108,7 +108,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     outbox,
     createLateMailWatch({ store, clock: systemClock, log }),
     createRetention({ ...keeping, log }),
-    createLastRun({ store, clock: systemClock }),
+    lastRun,
   ];
   // At the same time: each may need some seconds.
   opened.defer(async () => {
