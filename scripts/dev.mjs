@@ -6,16 +6,24 @@ import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
-  const { createServer } = await import("vite");
+  const { buildErrorMessage, createServer } = await import("vite");
   const env = environment();
   const port = Number(env.PORT || 3000);
   const callsPort = await freePort();
+  const calls = createCalls(
+    { SITE_URL: `http://localhost:${port}`, ...env, PORT: String(callsPort), HOST: "127.0.0.1" },
+    (fault) =>
+      console.error(
+        buildErrorMessage(fault, [`The server can't be started from these sources: ${fault.message}`]),
+      ),
+  );
   const posted = {
     target: `http://127.0.0.1:${callsPort}`,
     bypass: (request) => (request.method === "POST" ? undefined : request.url),
   };
   const vite = await createServer({
     root,
+    plugins: [calls.followed],
     server: {
       host: env.HOST || "127.0.0.1",
       port,
@@ -24,15 +32,9 @@ await onProjectNode(import.meta.url, async () => {
     },
   });
   await vite.listen();
-  let calls = await startCalls(vite, env, port, callsPort);
+  await calls.settled();
   console.log(`The site is at http://localhost:${port}, and follows every change of its files`);
 
-  vite.watcher.on("change", async (file) => {
-    if (!/[\\/](server|content)[\\/]|site\.config/.test(file) || file.includes(".test.")) return;
-    await calls.stop();
-    calls = await startCalls(vite, env, port, callsPort);
-    console.log("The server has been started again");
-  });
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, async () => {
       await calls.stop();
@@ -42,13 +44,60 @@ await onProjectNode(import.meta.url, async () => {
   }
 });
 
-async function startCalls(vite, env, port, callsPort) {
+/** The server for what is posted, begun again when one of the sources has changed that it is made of. */
+function createCalls(settings, tell) {
+  let made;
+  let running;
+  let failed = false;
+  let turn = Promise.resolve();
+
+  const follow = async ({ moduleGraph, runner }) => {
+    // Modules that could not be run would stay so, even when it was for the lack of another one.
+    if (failed) {
+      moduleGraph.invalidateAll();
+      runner.clearCache();
+    }
+    try {
+      // By the pages' runner: of two, each would take what the other one has read anew for what it has itself.
+      const site = await runner.import("/server/site.ts");
+      if (site === made) return;
+      await running?.stop();
+      running = undefined;
+      running = await start(site, settings);
+      if (made) console.log("The server has been started again");
+      made = site;
+      failed = false;
+    } catch (fault) {
+      failed = true;
+      tell(fault);
+    }
+  };
+  const inTurn = (environment) => {
+    turn = turn.then(() => follow(environment));
+  };
+
+  return {
+    followed: {
+      name: "calls",
+      // Also after Vite has begun again by itself, for a source of its configuration.
+      configureServer: ({ httpServer, environments }) => {
+        httpServer.once("listening", () => inTurn(environments.ssr));
+      },
+      hotUpdate() {
+        if (this.environment.name === "ssr") inTurn(this.environment);
+      },
+    },
+    settled: () => turn,
+    stop: () => turn.then(() => running?.stop()),
+  };
+}
+
+function start(site, settings) {
   // Where `npm run build` puts the pages; here Vite has them.
   for (const folder of ["client", "refused"]) mkdirSync(join(root, "build", folder), { recursive: true });
-  const site = await vite.ssrLoadModule("/server/site.ts");
   return site.startSite(site, {
     root,
-    environment: { SITE_URL: `http://localhost:${port}`, ...env, PORT: String(callsPort), HOST: "127.0.0.1" },
+    environment: settings,
     print: (line) => line.startsWith("The site is at") || console.log(line),
   });
 }

@@ -185,20 +185,25 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     });
 
     describe("enquiries give-up", () => {
-      it.each(["refused", "dead", "waiting"] as const)("sends a mail that is %s no more, until it is retried", async (state) => {
-        const id = await receive("Jane", now - 25 * 3_600_000);
-        await bring(id, state);
-        expect(await run("status")).toMatchObject({ code: 1 });
-        expect(await run("enquiries", "give-up", id)).toEqual({
-          code: 0,
-          err: "",
-          out: `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
-        });
-        expect((await run("enquiries", "show", id)).out).toMatch(/^Mail +unneeded, tried 3 times, given up by the owner$/m);
-        expect(await run("status")).toMatchObject({ code: 0 });
-        expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0 });
-        expect(await mailOf(id)).toMatchObject({ state: "waiting" });
-      });
+      it.each(["refused", "dead", "waiting"] as const)(
+        "sends a mail that is %s no more, until it is retried",
+        async (state) => {
+          const id = await receive("Jane", now - 25 * 3_600_000);
+          await bring(id, state);
+          expect(await run("status")).toMatchObject({ code: 1 });
+          expect(await run("enquiries", "give-up", id)).toEqual({
+            code: 0,
+            err: "",
+            out: `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
+          });
+          expect((await run("enquiries", "show", id)).out).toMatch(
+            /^Mail +unneeded, tried 3 times, given up by the owner$/m,
+          );
+          expect(await run("status")).toMatchObject({ code: 0 });
+          expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0 });
+          expect(await mailOf(id)).toMatchObject({ state: "waiting" });
+        },
+      );
 
       it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
         const id = await receive("Jane");
@@ -212,13 +217,16 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       });
     });
 
-    it.each(["show", "retry", "give-up"])("enquiries %s says when there is no such enquiry", async (command) => {
-      expect(await run("enquiries", command, "nosuch")).toEqual({
-        code: 1,
-        out: "",
-        err: 'There is no enquiry "nosuch". "enquiries list" shows the newest ones.',
-      });
-    });
+    it.each(["show", "retry", "give-up"])(
+      "enquiries %s says when there is no such enquiry",
+      async (command) => {
+        expect(await run("enquiries", command, "nosuch")).toEqual({
+          code: 1,
+          out: "",
+          err: 'There is no enquiry "nosuch". "enquiries list" shows the newest ones.',
+        });
+      },
+    );
 
     describe("status", () => {
       it("is content when mails go out", async () => {

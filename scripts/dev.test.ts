@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { freePort } from "../bench/free-port.ts";
+
+const soon = { timeout: 60_000, interval: 500 };
+
+test("npm run dev answers what is posted by the sources as they are, and outlives a mistake in them", {
+  timeout: 300_000,
+}, async () => {
+  await using dev = await startDev();
+  await expect.poll(dev.said, soon).toContain("The site is at");
+  const signup = { path: "server/subscribers/signup.ts", words: "This signup could not be read." };
+  await expect.poll(dev.signup, soon).toContain(signup.words);
+
+  const undo = dev.edit(signup.path, signup.words, "First edit.");
+  await expect.poll(dev.signup, soon).toContain("First edit.");
+  dev.edit(signup.path, "First edit.", "Second edit.");
+  await expect.poll(dev.signup, soon).toContain("Second edit.");
+
+  dev.edit(signup.path, "export ", "exported ");
+  await expect.poll(dev.said, soon).toMatch(/error.*server\/subscribers\/signup\.ts/is);
+  expect(await dev.home()).toBe(200);
+  undo();
+  await expect.poll(dev.signup, soon).toContain(signup.words);
+
+  dev.edit("app/contact/missing-fields.tsx", "{contact.missing.summary}", "An edit in app.");
+  await expect.poll(dev.enquiry, soon).toContain("An edit in app.");
+  dev.edit("site.config.ts", 'name: "Stackhouse"', 'name: "Stackhouse and Daughters"');
+  await expect.poll(dev.enquiry, soon).toContain("Stackhouse and Daughters");
+
+  dev.edit("server/settings.ts", "export function readSettings", "throw new Error('A mistake');\n$&");
+  await expect.poll(dev.said, soon).toMatch(/A mistake.*server\/settings\.ts/s);
+  dev.edit("server/settings.ts", "throw new Error('A mistake');\n", "");
+  dev.edit(signup.path, signup.words, "Third edit.");
+  await expect.poll(dev.signup, soon).toContain("Third edit.");
+});
+
+/** The development server over a copy of the sources. */
+async function startDev() {
+  const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-dev-"));
+  const sources = ["app", "content", "public", "scripts", "server", "package.json", "package-lock.json"];
+  for (const source of [...sources, ...globSync("*.ts")]) {
+    // With their times: the drawings are as new as what draws them.
+    cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder.path, "node_modules"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ["scripts/dev.mjs"], {
+    cwd: folder.path,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder.path, "data"),
+      TRUST_PROXY: "127.0.0.1",
+    },
+  });
+  const ended = once(child, "close");
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  let clients = 0;
+  const post = async (address: string, body: string, type: string) => {
+    // Each from a client of its own: the limits count by address.
+    const headers = { "content-type": type, "x-forwarded-for": `203.0.113.${++clients % 250}` };
+    const answer = await fetch(url + address, { method: "POST", headers, body }).catch(() => null);
+    return ((await answer?.text()) ?? "").replaceAll(/<script.+?<\/script>|<[^>]+>/gs, "");
+  };
+  return {
+    said: () => said,
+    home: async () => (await fetch(url, { headers: { accept: "text/html" } })).status,
+    signup: () => post("/api/addSubscriber", "{}", "application/json"),
+    enquiry: () =>
+      post("/contact", "fullname=Mia&emailAddress=&msg=&website=", "application/x-www-form-urlencoded"),
+    edit: (path: string, from: string, to: string) => {
+      const file = join(folder.path, path);
+      const before = readFileSync(file, "utf8");
+      expect(before).toContain(from);
+      writeFileSync(file, before.replace(from, to));
+      return () => writeFileSync(file, before);
+    },
+    [Symbol.asyncDispose]: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
