@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 import { drawPictures } from "./app/art/draw.ts";
+import { readSettings } from "./server/settings.ts";
 import { ascii } from "./vite-ascii.ts";
 import { examples } from "./vite-examples.ts";
 import { inlineScript } from "./vite-inline-script.ts";
@@ -14,7 +15,8 @@ import { samplePictures } from "./vite-samples.ts";
 
 drawPictures();
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command, isPreview, mode }) => ({
+  define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl(mode)) },
   plugins: [
     inlineScript(),
     islands(),
@@ -48,6 +50,13 @@ export default defineConfig(({ command, isPreview }) => ({
     },
   },
 }));
+
+/** The public origin that pages are built for, from the environment or `.env`, as the server will read it. */
+function siteUrl(mode: string): string {
+  const read = readSettings({ SITE_URL: loadEnv(mode, import.meta.dirname, "SITE_URL").SITE_URL });
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.settings.siteUrl;
+}
 
 /** One file: on a phone each one costs time of its own. */
 const together = [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }];

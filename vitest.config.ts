@@ -3,9 +3,9 @@ import { pictures } from "./vite-pictures.ts";
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
-  "app/built-pictures.test.ts",
+  "app/built-{html,pages,pictures}.test.ts",
   "app/showcase/built-showcase.test.ts",
-  "server/{crash,observatory,privacy,several-servers,start}.test.ts",
+  "server/{canonical-links,crash,observatory,privacy,several-servers,start,stop}.test.ts",
   "server/http/*-form-posts.test.ts",
 ];
 
@@ -42,6 +42,14 @@ export default defineConfig({
           globalSetup: ["server/testing/postgres.ts", "server/testing/built-site.ts"],
           testTimeout: 90_000,
           maxConcurrency: 10,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: ["journeys/*.test.ts"],
+          globalSetup: ["server/testing/built-site.ts"],
         },
       },
     ],

@@ -4,7 +4,6 @@ import "./ui/kit.ts";
 import { rememberedTheme, showTheme, themeKey } from "./theme.ts";
 
 offerThemes();
-showThisYear();
 proveWork();
 
 function offerThemes() {
@@ -20,12 +19,5 @@ function offerThemes() {
       }
       showTheme(choice.value === "light" || choice.value === "dark" ? choice.value : null);
     });
-  }
-}
-
-/** Follows the visitor's clock: the page may have been built last year. */
-function showThisYear() {
-  for (const year of document.querySelectorAll("[data-year]")) {
-    year.textContent = String(new Date().getFullYear());
   }
 }

@@ -15,6 +15,8 @@ export interface PageHandle {
   depth?: string;
   /** False where the page's own picture ends in bedrock already: the footer then begins without its torn edge. */
   edge?: boolean;
+  /** True where the page is shown in place of others, at their addresses: it then names none of its own. */
+  standsIn?: boolean;
   /** Classes of `body` while the page is shown. */
   bodyClass?: string;
 }

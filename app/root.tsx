@@ -5,12 +5,13 @@ import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useLocation, useMatches } from "react-router";
+import { Links, Meta, Outlet, useMatches } from "react-router";
 import { site } from "../site.config.ts";
 import { BareFooter, BareHeader } from "./bare-frame.tsx";
 import enhance from "./enhance.ts?inline-script";
 import { InlineScript } from "./inline-script.tsx";
 import { IslandScript } from "./island-script.tsx";
+import { usePageAddress } from "./page-address.ts";
 import type { PageHandle } from "./page-handle.ts";
 import { Broken } from "./pages/broken.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -21,14 +22,16 @@ import themeBeforePaint from "./theme-before-paint.ts?inline-script";
 
 /** The document: head, navigation bar, page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydrate, navbar, bare = false, depth = "−24 m", edge = true, bodyClass } = usePageHandle();
-  const { pathname } = useLocation();
+  const handle = usePageHandle();
+  const { hydrate, navbar, bare = false, depth = "−24 m", edge = true, bodyClass, standsIn } = handle;
+  const address = usePageAddress();
   return (
     <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {!standsIn && <link rel="canonical" href={import.meta.env.SITE_URL + address} />}
         <InlineScript code={themeBeforePaint} />
         <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -43,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div className="page">
           {!bare && <div className="depth-rule" aria-hidden="true" />}
-          {bare ? <BareHeader /> : <SiteNavbar {...navbar} current={pathname} />}
+          {bare ? <BareHeader /> : <SiteNavbar {...navbar} current={address} />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>

@@ -49,7 +49,8 @@ export default [
   route(addresses.unsubscribe, "newsletter/unsubscribe.tsx"),
   route("/newsletter/left", "newsletter/left.tsx"),
 
-  // Answered with status 404 and 500, whatever address was asked for.
+  // Answered with status 404, 405 and 500, whatever address was asked for.
   route("/404", "pages/not-found.tsx"),
+  route("/405", "pages/not-taken.tsx"),
   route("/500", "pages/broken.tsx"),
 ] satisfies RouteConfig;

@@ -8,7 +8,7 @@ import type { NavbarMenu } from "./ui/navbar-menu.tsx";
 
 /** The navigation of our own pages: the kit's navbar with our menus. */
 export function SiteNavbar({ action = {}, current, ...look }: NavbarOptions & { current: string }) {
-  const { label = "Contact Us", color = "success", variant = "gradient", route = "contact" } = action;
+  const { route = "contact", ...button } = action;
   return (
     <Navbar
       {...look}
@@ -19,7 +19,7 @@ export function SiteNavbar({ action = {}, current, ...look }: NavbarOptions & { 
       }}
       menus={navbarMenus.map(withAddresses)}
       links={[{ label: "About", href: addresses.about }]}
-      action={{ label, color, variant, href: addresses[route] }}
+      action={{ ...button, href: addresses[route] }}
       current={current}
     />
   );

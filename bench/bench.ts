@@ -1,3 +1,4 @@
+import { attack } from "./attack/attack.ts";
 import { buildTime } from "./build-time.ts";
 import { bytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
@@ -22,7 +23,7 @@ export async function bench(words: string[]): Promise<number> {
       `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
     );
     console.error(
-      `Apart from them, for minutes and only by their names: lighthouse, build [times], and ${soakUsage}.`,
+      `Apart from them, for minutes and only by their names: lighthouse, attack, build [times], and ${soakUsage}.`,
     );
     return 1;
   }
@@ -72,6 +73,7 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
     return { measures: [(bench) => buildTime(bench, Number(more[0] ?? 10))], longest: 7200 };
   }
   if (words.length === 1 && first === "lighthouse") return { measures: [lighthouse], longest: 1800 };
+  if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
   // A whole run takes about a minute and a half.

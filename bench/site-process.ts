@@ -55,5 +55,6 @@ const notSet = Object.fromEntries(
     "LOG_LEVEL",
     "METRICS_PORT",
     "PROOF_OF_WORK",
+    "DRAIN_SECONDS",
   ].map((name) => [name, ""]),
 );

@@ -1,5 +1,10 @@
 /** The words of the page about us. */
 export const about = {
+  head: {
+    title: "About us: who does the work, and how",
+    description:
+      "A small consultancy in Sydney that writes software and builds what it runs on: who answers you, how we work, and five things to hold us to.",
+  },
   title: "About us",
   depth: "0 m",
   place: "surface",

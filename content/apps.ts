@@ -1,5 +1,10 @@
 /** The words of the apps page. The Apps menu takes its names from here. */
 export const apps = {
+  head: {
+    title: "Apps in development: SizeIt, Notebook Apps",
+    description:
+      "Three products of our own, in development: a family clothing-size tracker, notebook apps for developers and engineers, and a custom laptop build.",
+  },
   title: "Coming Soon",
   depth: "0 m",
   place: "the dig",

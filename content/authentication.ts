@@ -23,26 +23,42 @@ export const authentication = {
     depth: "−9 m",
     place: "sign in",
     title: "Mind your head",
-    description: "A sign in form in a chamber dug into limestone.",
+    head: {
+      title: "Sample sign-in page: basic",
+      description:
+        "A sample sign-in page: a form in a chamber dug into limestone. There are no accounts on this site, and nothing you type is sent.",
+    },
   },
   cover: {
     depth: "−16 m",
     place: "sign in",
     title: "Come on down",
-    description: "A sign in form beside a polished face of malachite with a keyhole in it.",
+    head: {
+      title: "Sample sign-in page: cover",
+      description:
+        "A sample sign-in page: a form beside a polished face of malachite. There are no accounts on this site, and nothing you type is sent.",
+    },
     picture: "L4 delivery, malachite, 3:1",
   },
   illustration: {
     depth: "−32 m",
     place: "sign in",
     title: "The lamp is on",
-    description: "A sign in form beside the way into a hill of slate.",
+    head: {
+      title: "Sample sign-in page: illustration",
+      description:
+        "A sample sign-in page: a form beside the way into a hill of slate. There are no accounts on this site, and nothing you type is sent.",
+    },
   },
   simple: {
     depth: "0 m",
     place: "sign in",
     title: "Sign in",
-    description: "A sign in form and a padlock made of a core sample.",
+    head: {
+      title: "Sample sign-in page: simple",
+      description:
+        "A sample sign-in page: a short form and a padlock made of a core sample. There are no accounts on this site, and nothing you type is sent.",
+    },
   },
 
   signUp: {
@@ -51,7 +67,11 @@ export const authentication = {
     place: "sign up",
     title: "Break ground",
     lead: "The hole is marked. You say where we send the core.",
-    description: "A sign up form on a sawn nodule of azurite.",
+    head: {
+      title: "Sample sign-up page: cover",
+      description:
+        "A sample sign-up page: a form on a sawn nodule of azurite. There are no accounts on this site, and nothing you type is sent.",
+    },
     picture: "L5 interface, azurite, 4:1",
     action: "Sign up",
     known: "Been here before?",
@@ -62,7 +82,11 @@ export const authentication = {
     place: "reset password",
     title: "Lost the key",
     lead: "You will receive an e-mail in maximum 60 seconds",
-    description: "A form for a forgotten password over the granite that the spare key is kept in.",
+    head: {
+      title: "Sample password reset page: cover",
+      description:
+        "A sample page for a forgotten password, over granite with a spare key in it. There are no accounts on this site, and nothing you type is sent.",
+    },
     picture: "L1 bedrock, granite, 5:1",
     action: "Reset password",
     remembered: "Remembered it?",

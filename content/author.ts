@@ -1,5 +1,10 @@
 /** The words of the author's page. She is made up; her article is not. */
 export const author = {
+  head: {
+    title: "Sample author page: Nell Okafor",
+    description:
+      "A sample page of an invented author, who writes about queues, databases and being on call: who she is, what she wrote, and how to reach her.",
+  },
   name: "Nell Okafor",
   depth: "0 m",
   place: "the author",

@@ -1,5 +1,10 @@
 /** The words of the contact page, of every contact form and its dialog, and of the page that answers without JavaScript. */
 export const contact = {
+  head: {
+    title: "Contact us about your project",
+    description:
+      "Describe your project in a short form, or call or email us. Your message reaches the people who do the work. We aim to respond within 24 hours.",
+  },
   title: "Contact us",
   depth: "−6 m",
   place: "the front desk",
@@ -17,6 +22,8 @@ export const contact = {
   direct: "Or reach us directly",
   closeNote: "Closing takes you to the home page.",
   closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",
+  closeNoteEmptied:
+    "Closing takes you to the home page. Go back in your browser instead, and every word you typed is still in the form.",
   success: {
     title: "Thank You",
     heading: "Thanks for contacting us.",
@@ -28,6 +35,11 @@ export const contact = {
     emailAddress: "Email: please write an address we can answer, such as mia@orchard.example.",
   },
   answered: {
+    head: {
+      title: "We have your message",
+      description:
+        "Thank you for writing to us. Your message is stored and on its way to our inbox, and we aim to respond within 24 hours.",
+    },
     thanks: "Thank you for you enquiry",
     promise: "We will aim to respond within 24 hours",
   },

@@ -1,5 +1,10 @@
 /** The words of the coworking page: a sample, its company is made up. */
 export const coworking = {
+  head: {
+    title: "Sample landing page: coworking",
+    description:
+      "A sample landing page of an invented company: desks by the day in six old buildings around Australia, storey by storey, and what a guest says.",
+  },
   title: "Your Perfect Place for Work",
   depth: "+18 m",
   place: "the roof",

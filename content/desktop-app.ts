@@ -1,9 +1,12 @@
 /** The words of the desktop app page. Borehole does not exist; the page says so where somebody would download it. */
 export const desktopApp = {
   name: "Borehole",
-  description:
-    "Borehole reads your system’s logs and lays them down in layers: today on top, last winter below.",
   head: {
+    title: "Sample desktop app page: Borehole",
+    description:
+      "A sample page for a desktop app that does not exist. Borehole would read your system’s logs and lay them down in layers: today on top.",
+  },
+  hero: {
     depth: "0 m",
     place: "your desk",
     title: "Your logs, layer by layer",

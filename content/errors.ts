@@ -24,3 +24,16 @@ export const errors = {
     details: "It may or may not have arrived. Send it again: we keep it only once.",
   },
 } as const;
+
+/** The page for whoever sends something to an address that takes nothing, such as by a form kept from elsewhere. */
+export const notTaken = {
+  head: {
+    title: "Nothing to send here",
+    description:
+      "This address has a page to read, and takes nothing that is sent to it. Go back in your browser: every word you typed is still there.",
+  },
+  title: "Nothing to send here",
+  text: "This address has a page to read, and takes nothing that is sent to it. If you filled in a form, go back in your browser: every word you typed is still in it. Our contact page takes your message.",
+  home: "Back to the surface",
+  contact: "To the contact page",
+} as const;

@@ -3,11 +3,15 @@ import { site } from "../site.config.ts";
 
 /** The words of the page of questions. What it says of data, money and law has to agree with `legal/`. */
 export const faq = {
-  title: "Questions",
+  head: {
+    title: "FAQ: cost, start, support and your data",
+    description:
+      "What people ask us before, during and after a project: cost, timing, support and your data, answered plainly, and where to ask what is not here.",
+  },
+  title: "FAQ",
   depth: "0 m",
   place: "the survey",
   lead: "One knock on the surface, and each layer answers in its own time. These answers are in already.",
-  description: "What people ask us before, during and after a project, and what we answer.",
   more: {
     depth: "−50 m",
     place: "no echo",

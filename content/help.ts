@@ -1,4 +1,5 @@
 import type { RouteName } from "../app/addresses.ts";
+import { site } from "../site.config.ts";
 
 interface Topic {
   title: string;
@@ -9,6 +10,10 @@ interface Topic {
 
 /** The words of the help centre. Hours, phone and address stand in `site.config.ts`. */
 export const help = {
+  head: {
+    title: "Help Centre: support hours and contact",
+    description: `Support by phone, email or form, ${site.supportHours}. Where to look first, what to send us, and what happens next.`,
+  },
   title: "Help centre",
   depth: "0 m",
   place: "the support desk",

@@ -1,5 +1,10 @@
 /** The words of the home page. */
 export const home = {
+  head: {
+    title: "From the top to bottom of your stack",
+    description:
+      "Software development, infrastructure, DevOps and consulting from a small company in Sydney. You speak with the people who do the work.",
+  },
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",
@@ -51,7 +56,7 @@ export const home = {
   },
   article: {
     depth: "−53 m",
-    place: "AI insights",
+    category: "AI insights",
     title: "Your logs already know. A model can only read them to you.",
     text: "Ask one about last night’s outage and it finds the odd line in ten thousand. It will also, just as calmly, blame a switch you don’t own. How to keep the first and catch the second.",
     date: { shown: "13 November 2026", machine: "2026-11-13" },

@@ -4,14 +4,21 @@ export const legal = {
     title: "Privacy policy",
     depth: "0 m",
     place: "the paperwork",
-    description:
-      "What personal data this site keeps, why, for how long, and what you can make us do about it.",
+    head: {
+      title: "Privacy Policy",
+      description:
+        "What personal data this site keeps, why, for how long, who handles it for us, and what you can ask us to do with it.",
+    },
   },
   terms: {
     title: "Terms and conditions",
     depth: "0 m",
     place: "the paperwork",
-    description: "The rules for using this site and for buying from us, under the law of New South Wales.",
+    head: {
+      title: "Terms & Conditions",
+      description:
+        "The rules for using this site and for buying from us: intellectual property, payments, consumer law and liability, under the law of New South Wales.",
+    },
   },
   lastModified: "Last modified",
   contents: "Contents",

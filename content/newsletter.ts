@@ -9,6 +9,11 @@ export const newsletter = {
   },
   title: "One letter, every Thursday",
   description: "What we built, broke and learned this week.",
+  head: {
+    title: "Newsletter: one issue every Thursday",
+    description:
+      "What we built, broke and learned this week, by email every Thursday. One field to subscribe, one link to confirm, and you can unsubscribe at any time.",
+  },
   field: "Enter your email",
   missing: "Please write an address we can send the letter to, such as mia@orchard.example.",
   subscribe: "Subscribe",
@@ -38,15 +43,27 @@ export const newsletter = {
     },
   },
   closeNote: "Closing takes you to the home page.",
+  closeNoteEmptied:
+    "Closing takes you to the home page. Go back in your browser instead, and what you typed is still in the form.",
   pages: {
     signup: { depth: "−58 m", place: "the mail" },
     sent: {
+      head: {
+        title: "Check your inbox",
+        description:
+          "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm your subscription.",
+      },
       depth: "−58 m",
       place: "the mail",
       title: "Look into your inbox",
       text: "A short mail with one link is on its way. Nothing else is sent until you have followed it.",
     },
     confirm: {
+      head: {
+        title: "Confirm your subscription",
+        description:
+          "Press the button to confirm that this address is yours and that you want our newsletter every Thursday. If it was not you, close the page.",
+      },
       depth: "−58 m",
       place: "the mail",
       title: "One press, and it is yours",
@@ -54,18 +71,33 @@ export const newsletter = {
       button: "Confirm my subscription",
     },
     confirmed: {
+      head: {
+        title: "Your subscription is confirmed",
+        description:
+          "You are subscribed. The newsletter comes out on Thursdays, and every issue has a link to unsubscribe from it.",
+      },
       depth: "−58 m",
       place: "the mail",
       title: "You are on the list",
       text: "The next letter comes on Thursday. Every one of them has a link to leave with one click.",
     },
     expired: {
+      head: {
+        title: "This link no longer works",
+        description:
+          "The link is too old, incomplete or no longer valid. Enter your email address, and we send you a new one to confirm your subscription.",
+      },
       depth: "−58 m",
       place: "the mail",
       title: "This link is worn out",
       text: "It is too old, was used up, or lost a letter on its way. Sign up again and we send you a fresh one.",
     },
     unsubscribe: {
+      head: {
+        title: "Unsubscribe from the newsletter",
+        description:
+          "Press the button and we stop sending you the newsletter. No sign-in needed, and nothing changes until you press it.",
+      },
       depth: "−58 m",
       place: "the mail",
       title: "Leave the list",
@@ -74,6 +106,11 @@ export const newsletter = {
       unknown: `This link names nobody on our list. If letters come to you all the same, write to ${site.email} and we take you off by hand.`,
     },
     left: {
+      head: {
+        title: "You are unsubscribed",
+        description:
+          "We have stopped sending you the newsletter. If you miss it, you can subscribe again at any time with the same address.",
+      },
       depth: "−58 m",
       place: "the mail",
       title: "You have left",

@@ -1,7 +1,11 @@
 /** The words of the pricing page: a demo page of the template. Figures and questions are the specification's. */
 export const pricing = {
   title: "Pricing Plans",
-  description: "Monthly and annual plans, a lifetime membership, and the questions about them. A demo page.",
+  head: {
+    title: "Sample pricing page: monthly and annual plans",
+    description:
+      "A sample page: monthly and annual plans, a lifetime membership, two customer stories, and five questions about orders, payment and delivery.",
+  },
   carousel: "Company",
   slides: [
     {

@@ -1,5 +1,10 @@
 /** The words of the rental page: a demonstration of the components, not of our business. */
 export const rental = {
+  head: {
+    title: "Sample landing page: holiday rentals",
+    description:
+      "A sample landing page: a search for trips, six places to stay, what guests say, five questions and a contact form. Nothing is booked or sent.",
+  },
   title: "Book your next trip",
   depth: "0 m",
   place: "above ground, for once",

@@ -3,6 +3,11 @@
  * specification; the page arranges them by depth.
  */
 export const services = {
+  head: {
+    title: "Services: software, infrastructure, DevOps",
+    description:
+      "What we do: iOS and web software, servers and networks, automated releases and monitoring, and written reviews of what you already run. Sydney, Australia.",
+  },
   title: "What we do, layer by layer",
   depth: "0 m",
   place: "services",

@@ -6,7 +6,11 @@ export const article = {
   place: "the notebook",
   title: "What happens between Send and the inbox",
   deck: "A contact form makes one promise. Keeping it takes two rows, a lease, and the patience to be refused for five days.",
-  description: "Why a contact form needs an outbox: the commit, the lease, the backoff and the Message-ID.",
+  head: {
+    title: "What happens between Send and the inbox",
+    description:
+      "Why a contact form needs an outbox: the commit, the lease, the backoff and the Message-ID, with a small program that you can run yourself.",
+  },
   date: { shown: "6 November 2026", machine: "2026-11-06" },
   minutes: "minutes to read",
   contents: "In this article",

@@ -1,5 +1,10 @@
 /** The words of the support desk's contact page; its form speaks as the one in `contact.ts`. */
 export const support = {
+  head: {
+    title: "Contact support about a fault",
+    description:
+      "For something we built or look after: tell us what happened, what you did and what you saw. With our support hours, and a phone number if it is urgent.",
+  },
   title: "Contact support",
   depth: "−3 m",
   place: "the support desk",

@@ -1,8 +1,11 @@
 /** The words of the virtual reality page: what somebody sees who stands in an open cut with a headset on. */
 export const virtualReality = {
   name: "Virtual reality",
-  description:
-    "The bottom of an open cut, as a headset shows it: lamps, shift plan, depth, air and water, tremors, messages.",
+  head: {
+    title: "Sample virtual reality dashboard",
+    description:
+      "A sample page: the bottom of an open cut, as a headset would show it, with lamps, a shift plan, depth, air and water, tremors and messages.",
+  },
   depth: "−96 m",
   place: "the pit floor, by headset",
   clock: { shown: "05:40", machine: "05:40" },

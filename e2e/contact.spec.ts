@@ -19,6 +19,7 @@ test.describe("the contact page", () => {
     await expect(message).toHaveAttribute("placeholder", "Please tell us about what you need done?");
     await expect(message).toHaveAttribute("rows", "4");
     await expect(message).not.toHaveAttribute("required");
+    await expect(page.getByText("Project Details (optional)", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
     const direct = page.getByRole("region", { name: "Or reach us directly" });
     await expect(direct.getByRole("link", { name: "(02) 7010 0042" })).toHaveAttribute("href", /^tel:/);

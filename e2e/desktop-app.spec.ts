@@ -8,7 +8,7 @@ test.describe("the desktop app page", () => {
   });
 
   test("says what the app is, and leads to its downloads and its keys", async ({ page }) => {
-    await expect(page).toHaveTitle(/^Borehole, a desktop app/);
+    await expect(page).toHaveTitle(/^Sample desktop app page: Borehole/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your logs, layer by layer");
     await page.getByRole("link", { name: "See the keys" }).click();
     await expect(page.getByRole("heading", { name: "Without a mouse" })).toBeInViewport();

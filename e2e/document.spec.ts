@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 
 const services = {
@@ -12,6 +12,37 @@ const apps = {
   "Notebook Apps": ["Developers' Notebook", "Engineers' Notebook", "Administrators' Notebook"],
   Tools: ["Ultimate MacBook Build"],
 };
+
+test.describe("the page shown", () => {
+  for (const [address, link, menu] of [
+    ["/services", "iOS/Swift", "Services"],
+    ["/services/apps", "Get SizeIt for iOS", "Apps"],
+    ["/pages/company/about-us", "About", null],
+  ] as const) {
+    test(`${address} is marked in the bar`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      const bar = navbar(page).getByRole("navigation", { name: "Main" });
+      const marked = menu ? bar.getByRole("button", { name: menu }) : bar.getByRole("link", { name: link });
+      await expect(marked).toHaveAttribute("aria-current", menu ? "true" : "page");
+      await expect(bar.locator('[aria-current="page"]')).toHaveText([link]);
+      expect(await lineBelow(marked)).toBe("3px");
+      expect(await lineBelow(bar.getByRole("button", { name: "Learning" }))).toBe("0px");
+    });
+
+    test(`${address} is marked in the panel`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(address);
+      await navbar(page).getByRole("button", { name: "Menu" }).click();
+      const panel = page.getByRole("dialog", { name: "Menu" });
+      const marked = panel.getByText(menu ?? link, { exact: true });
+      await expect(marked).toHaveAttribute("aria-current", menu ? "true" : "page");
+      await expect(panel.locator('[aria-current="page"]')).toHaveText([link]);
+      await expect(marked).toHaveCSS("text-decoration-line", "underline");
+      await expect(panel.getByText("Learning", { exact: true })).toHaveCSS("text-decoration-line", "none");
+    });
+  }
+});
 
 test.describe("the navigation bar from 992 px on", () => {
   test.use({ viewport: { width: 992, height: 800 } });
@@ -33,7 +64,7 @@ test.describe("the navigation bar from 992 px on", () => {
       await expect(navbar(page).getByRole("link", { name: firstOf(groups) })).toBeHidden();
       await button.click();
       for (const [title, labels] of Object.entries(groups)) {
-        const group = navbar(page).getByRole("region", { name: title });
+        const group = navbar(page).getByRole("group", { name: title });
         await expect(group.getByRole("link")).toHaveText([...labels]);
         for (const label of labels) {
           await expect(group.getByRole("link", { name: label })).toHaveAttribute("href", address);
@@ -58,7 +89,7 @@ test.describe("the navigation bar from 992 px on", () => {
       ["Reading", 5],
       ["Listening", 2],
     ] as const) {
-      const links = navbar(page).getByRole("region", { name: title }).getByRole("link");
+      const links = navbar(page).getByRole("group", { name: title }).getByRole("link");
       await expect(links).toHaveCount(count);
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute("target", "_blank");
@@ -158,7 +189,7 @@ test.describe("the footer", () => {
       ["Legal", "Terms & Conditions", "/pages/support/terms"],
       ["Legal", "Privacy Policy", "/pages/support/privacy"],
     ] as const) {
-      const link = footer.getByRole("navigation", { name: menu }).getByRole("link", { name: label });
+      const link = footer.getByRole("list", { name: menu }).getByRole("link", { name: label });
       await expect(link).toHaveAttribute("href", address);
     }
   });
@@ -223,6 +254,11 @@ test.describe("an address without a page", () => {
   });
 });
 
+test("/500 shows what a fault of ours is answered with", async ({ page }) => {
+  await page.goto("/500");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We hit magma");
+});
+
 test("the next page is there before its link is pressed: fetched while the pointer rests on it", async ({
   page,
 }) => {
@@ -270,6 +306,14 @@ test("a pressed button shows a ripple for 600 ms", async ({ page }) => {
 
 function navbar(page: Page) {
   return page.getByRole("banner");
+}
+
+/** A mark of another colour alone would be none for many. */
+function lineBelow(trigger: Locator): Promise<string> {
+  return trigger.evaluate((element) => {
+    const { backgroundColor, height } = getComputedStyle(element, "::after");
+    return backgroundColor === "rgba(0, 0, 0, 0)" ? "0px" : height;
+  });
 }
 
 function firstOf(groups: Record<string, readonly string[]>): string {

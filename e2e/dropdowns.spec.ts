@@ -4,6 +4,15 @@ import { expect, test } from "./site.ts";
 
 const address = "/sections/elements/dropdowns";
 
+test("the preview is high enough for the open list", async ({ page }) => {
+  await page.goto(address);
+  await previewOf(page, "Dropdown").getByRole("button", { name: "Go to a bore" }).click();
+  const last = previewOf(page, "Dropdown").getByRole("link", { name: "Bore 0117" });
+  await expect(last).toBeVisible();
+  const [stage, link] = await Promise.all([previewOf(page, "Dropdown").boundingBox(), last.boundingBox()]);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0));
+});
+
 for (const [title, button, first, last] of [
   ["Dropdown", "Go to a bore", "Bore 0115", "Bore 0117"],
   ["Dropup", "Surface again", "To the interface", "To the platform"],

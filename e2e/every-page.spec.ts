@@ -6,11 +6,11 @@ import { hydrated } from "./hydrated-pages.ts";
 import { untilLive } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
 
-/** What the build prerendered: the route table, without the pages that stand in for others. */
+/** What the build prerendered: the route table. */
 const pages = (await readdir("build/client", { recursive: true }))
   .filter((file) => file.endsWith("index.html"))
   .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
-  .filter((address) => address !== "/500" && !isExampleAlone(address))
+  .filter((address) => !isExampleAlone(address))
   .sort();
 
 /** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */

@@ -5,7 +5,7 @@ const address = "/pages/support/faq";
 test.describe("the page of questions", () => {
   test("groups them by what they are about, the first one open", async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole("heading", { name: "Questions", level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "FAQ", level: 1 })).toBeVisible();
     for (const [group, count] of [
       ["Starting", 5],
       ["Money and paper", 5],

@@ -15,13 +15,25 @@ test.describe("the home page", () => {
     await expect(main.getByRole("link", { name: "See what we do" })).toHaveAttribute("href", "/services");
   });
 
-  test("has the four info cards and the card on AI insights", async ({ page }) => {
+  test("has the four info cards", async ({ page }) => {
     await page.goto("/");
     const cards = page
       .getByRole("region", { name: "Four trades, one crew" })
       .getByRole("heading", { level: 3 });
     await expect(cards).toHaveText(["Software Development", "Engineering", "DevOps", "Consulting"]);
-    await expect(page.getByRole("article").getByText("AI insights")).toBeVisible();
+  });
+
+  test("the card on AI insights says who wrote it and when, and all of it leads to the article", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const card = page.getByRole("article").filter({ hasText: "AI insights" });
+    await expect(card.getByRole("heading", { level: 2 })).toHaveText(/^Your logs already know/);
+    await expect(card.getByText("Nell Okafor", { exact: true })).toBeVisible();
+    await expect(card.locator("time")).toHaveAttribute("datetime", "2026-11-13");
+    await card.scrollIntoViewIfNeeded();
+    await card.getByText(/^Ask one about last night/).click();
+    await expect(page).toHaveURL(/\/pages\/blog\/single-article$/);
   });
 
   test("names the five layers of the drawing in words, top to bottom", async ({ page }) => {

@@ -63,7 +63,7 @@ export function testLegalPage({ address, title, sections }: LegalPage) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
     await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "Legal" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Footer" })).toBeHidden();
     await expect(page.getByRole("main").locator("img")).toBeHidden();
   });
 

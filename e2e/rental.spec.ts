@@ -40,9 +40,24 @@ test.describe("the hero", () => {
     await expect(page.locator("body")).not.toHaveClass(/rental|grey-background/);
     await expect(page.locator("body")).toHaveCSS("background-color", "oklch(0.985 0.007 88)");
   });
+
+  test("by the body's class the marks before its headings are as blue as its sea", async ({ page }) => {
+    const markColour = () =>
+      page.evaluate(() => {
+        const label = document.querySelector("main .depth");
+        return label && getComputedStyle(label, "::before").backgroundColor;
+      });
+    await page.goto(address);
+    expect(await markColour()).toBe("oklch(0.48 0.144 252)");
+    await page.locator("body").evaluate((body) => body.classList.remove("rental"));
+    expect(await markColour()).toBe("oklch(0.54 0.205 2)");
+  });
 });
 
 test.describe("the search", () => {
+  // The days that are chosen here are to come.
+  test.beforeEach(({ page }) => page.clock.setFixedTime("2027-01-15T12:00:00"));
+
   test("offers four places to leave from and four to go to, Brazil and Italy first", async ({ page }) => {
     await page.goto(address);
     for (const [label, places, chosen] of [
@@ -92,6 +107,28 @@ test.describe("the search", () => {
     await depart(page).blur();
     await expect(search(page).getByText("doesn't exist")).toHaveCount(0);
     await expect(depart(page)).toHaveValue("2027-03-09");
+  });
+
+  test("takes no day that is past by the visitor’s own clock, typed or from the calendar", async ({
+    page,
+  }) => {
+    // The last minute of the 9th in Sydney, where the browser is.
+    await page.clock.setFixedTime("2027-03-09T23:59:00+11:00");
+    await openLive(page);
+    await depart(page).fill("2027-03-08");
+    await depart(page).blur();
+    await expect(search(page).getByText("Choose today or a later day.")).toBeVisible();
+    await expect(depart(page)).toHaveAttribute("aria-invalid", "true");
+    await depart(page).fill("2027-03-09");
+    await depart(page).blur();
+    await expect(depart(page)).not.toHaveAttribute("aria-invalid");
+    await search(page)
+      .getByRole("button", { name: /^Change the date/ })
+      .click();
+    const day = (name: RegExp) => search(page).getByRole("dialog").getByRole("button", { name });
+    await expect(day(/\b8 March 2027/)).toBeDisabled();
+    await expect(day(/\b9 March 2027/)).toBeEnabled();
+    await expect(day(/Previous Month/i)).toHaveAttribute("aria-disabled", "true");
   });
 
   test("takes a date from a calendar that is loaded when it is first opened", async ({ page }) => {
@@ -227,6 +264,7 @@ test.describe("the form", () => {
       await expect(form(page).getByRole("textbox", { name: label, exact: true })).toHaveValue("");
     }
     await expect(form(page).getByLabel("Email Address")).toHaveAttribute("type", "email");
+    await expect(form(page).getByLabel("Your Message")).toHaveAttribute("rows", "4");
     await expect(
       form(page).getByRole("switch", { name: "I agree to the Terms and Conditions", exact: true }),
     ).toBeChecked();

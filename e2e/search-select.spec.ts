@@ -26,10 +26,16 @@ test("Base UI and Fuse are loaded when a searchable select is first used, and no
   expect(loaded).toHaveLength(afterFirstUse);
 });
 
-test("before anything is typed it shows every answer", async ({ page }) => {
+test("before anything is typed it shows the first four answers, and says how to find the others", async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press("ArrowDown");
-  await expect(results(page)).toHaveCount(12);
+  await expect(results(page)).toHaveText(["Azurite", "Basalt", "Dolerite", "Gneiss"]);
+  await expect(search(page).getByText("4 of 12. Type to find more.").first()).toBeVisible();
+  await expect(search(page).getByRole("status").filter({ hasText: /./ })).toHaveText(
+    "4 of 12. Type to find more.",
+  );
 });
 
 test("it searches from the first character and shows four results at most", async ({ page }) => {
@@ -116,6 +122,27 @@ test.describe("several answers", () => {
     await page.keyboard.press("Backspace");
     await expect.poll(() => chosen(page)).toEqual(["Basalt"]);
   });
+});
+
+test("its own numbers, strictness and delimiter hold", async ({ page }) => {
+  await openLive(page, address);
+  const strict = previewOf(page, "Strict search");
+  const box = strict.getByRole("combobox", { name: "Places in the report" }).and(page.locator("input"));
+  await strict.getByLabel("Places in the report").focus();
+  await expect(box).toBeFocused();
+  const found = strict.getByRole("listbox").getByRole("option");
+  await page.keyboard.press("ArrowDown");
+  await expect(found).toHaveCount(2);
+  // One letter is no search yet, and a slip is not forgiven.
+  await page.keyboard.type("o");
+  await expect(found).toHaveText(["Broken Hill, NSW", "Coober Pedy, SA"]);
+  await page.keyboard.type("lymp");
+  await expect(found).toHaveText(["Olympic Dam, SA"]);
+  await page.keyboard.type("x");
+  await expect(strict.getByText("Nothing matches")).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("ic dam, sa;");
+  await expect(strict.getByRole("button", { name: "Remove Olympic Dam, SA" })).toBeVisible();
 });
 
 /** Focuses the searchable select and waits for its box. */

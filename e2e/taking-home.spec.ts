@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from "node:module";
 import { expect, test } from "./site.ts";
 
 const buttons = "/sections/elements/buttons";
@@ -25,6 +26,21 @@ test("an example's own page has the lines of what it shows", async ({ page }) =>
     "icon",
     "row",
   ]);
+});
+
+test("a footer’s year follows the visitor’s clock at home too, where its page was made last year", async ({
+  page,
+}) => {
+  const { files } = (await (await page.request.get("/r/year.json")).json()) as {
+    files: { path: string; content: string }[];
+  };
+  const kit = files.find(({ path }) => path.endsWith("/kit.ts"))?.content ?? "";
+  await page.clock.setFixedTime("2031-03-09T12:00:00");
+  await page.setContent("<p>© <span data-year>2026</span> Kelpworks</p>");
+  // Styles are a bundler’s matter.
+  const code = stripTypeScriptTypes(kit.replace('import "./kit.css";', ""));
+  await page.addScriptTag({ content: code, type: "module" });
+  await expect(page.getByText("© 2031 Kelpworks")).toBeVisible();
 });
 
 test("without JavaScript the address is left open, and the component's name leads to it", async ({

@@ -73,6 +73,16 @@ test("a review says who, when, what, and how many stars", async ({ page }) => {
   await expect(review.getByRole("blockquote")).toContainText("One hole, no water.");
 });
 
+test("a testimonial says who and what, and may have no stars", async ({ page }) => {
+  await page.goto(address);
+  const testimonials = page.getByRole("region", { name: "In a line" }).getByRole("figure");
+  await expect(testimonials).toHaveCount(3);
+  const harpreet = testimonials.filter({ hasText: "Harpreet Gill" });
+  await expect(harpreet).toContainText("@gill.waters");
+  await expect(harpreet.getByRole("blockquote")).toContainText("The pump");
+  await expect(harpreet.getByRole("img", { name: /stars/ })).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -55,17 +55,22 @@ async function make() {
   console.log("Building the site …");
   const stamp = takeStamp(sources);
   rmSync(aside, { recursive: true, force: true });
-  const reactRouter = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
-  const { status } = spawnSync(process.execPath, [reactRouter, "build"], {
+  run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
+  run(join(root, "scripts", "refused-pages.mjs"), aside);
+  await inlineStyles(join(aside, "client"));
+  await compressFolder(join(aside, "client"));
+  await compressFolder(join(aside, "refused"));
+  stamp(join(aside, stampName));
+  putInPlace();
+}
+
+function run(...program) {
+  const { status } = spawnSync(process.execPath, program, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "build-next" },
   });
   if (status !== 0) throw new Error("The build failed; the lines above say where.");
-  await inlineStyles(join(aside, "client"));
-  await compressFolder(join(aside, "client"));
-  stamp(join(aside, stampName));
-  putInPlace();
 }
 
 /** Two steps, for no folder can be renamed onto a full one: whoever looks between them finds no build, and never half of one. */

@@ -4,7 +4,9 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
+import { installEngines } from "./engines.mjs";
 import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
+import { ensureHtmlChecker } from "./html-checker.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
@@ -13,7 +15,9 @@ await onProjectNode(import.meta.url, async () => {
     console.log("Installing PostgreSQL …");
     installPostgres();
   }
+  ensureHtmlChecker();
   const browser = await ensureBrowser();
+  installEngines();
   await ensureBuilt();
   const results = join(root, "test-results");
   rmSync(results, { recursive: true, force: true });

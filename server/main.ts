@@ -10,9 +10,10 @@ import { closeHttp } from "./http/close.ts";
 import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
 import { readPageFiles } from "./http/page-files.ts";
+import { readRefusedPages } from "./http/refused-pages.ts";
 import type { SiteRules } from "./http/site-rules.ts";
 import { timeouts } from "./http/timeouts.ts";
-import { createLastRun, holdAfterGap } from "./last-run.ts";
+import { createLastRun } from "./last-run.ts";
 import { createLog } from "./log.ts";
 import { collectLines } from "./log-lines.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -23,13 +24,15 @@ import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
 import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
 import { eraseAgain } from "./privacy/erase.ts";
+import { keepPrivate } from "./private-files.ts";
 import type { ProofOfWork } from "./proof-of-work/proof-of-work.ts";
 import { logHeld } from "./quarantine/log-held.ts";
 import { createRetention } from "./retention.ts";
-import { readSecret } from "./secret.ts";
+import type { Rounds } from "./rounds.ts";
+import { readOrMakeSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { holdFolder } from "./sole-server.ts";
-import { checkDataDir, StartProblem, storeProblem } from "./start-problem.ts";
+import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
@@ -59,12 +62,22 @@ export interface RunningSite {
 export async function startSite(build: ServerBuild, parts: StartParts): Promise<RunningSite> {
   const { root, environment, print, logTo } = parts;
   const settings = settingsOf(root, environment);
-  await checkDataDir(settings.dataDir);
-  const letGo = settings.databaseUrl === null ? holdFolder(settings.dataDir) : () => {};
-  const secret = await readSecret(settings);
+  const refuse = (fault: unknown) => Promise.reject(storeProblem(fault, settings));
+  // Closed in reverse order: by `stop`, or at once when the rest of the start fails.
+  await using opened = new AsyncDisposableStack();
+  await makeDataDir(settings.dataDir);
+  if (settings.databaseUrl === null) opened.defer(holdFolder(settings.dataDir));
+  const secret = await readOrMakeSecret(settings);
   const lines = logTo ?? collectLines();
   const log = createLog(settings.logLevel, lines);
-  const store = await openStore(settings).catch((fault) => Promise.reject(storeProblem(fault, settings)));
+  const store = opened.adopt(await openStore(settings).catch(refuse), (open) => open.close());
+  const open = await keepPrivate(settings.dataDir);
+  const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
+  // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
+  await eraseAgain(keeping).catch(refuse);
+  const lastRun = createLastRun({ store, clock: systemClock, log });
+  await lastRun.begin().catch(refuse);
+
   const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
   const render = rendererOf(store, settings);
@@ -72,20 +85,17 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
   const measures = metrics && { measures: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, post, render, log, ...measures });
-  const lateMail = createLateMailWatch({ store, clock: systemClock, log });
-  const pages = readPageFiles(join(root, "build", "client"));
+  const pages = readPageFiles(join(root, "build", "client"), settings.siteUrl);
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const rules = rulesOf({ store, settings, secret, outbox, log, metrics, ...proving });
-  const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
-  const retention = createRetention({ ...keeping, log });
-  const lastRun = createLastRun({ store, clock: systemClock });
   const http = createHttp({
     settings,
     store,
     secret,
     build,
     pages,
+    refusedPages: readRefusedPages(join(root, "build", "refused"), settings.siteUrl),
     log,
     lines: log.isLevelEnabled("info") ? lines : null,
     rules,
@@ -94,44 +104,35 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
-  // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
-  await eraseAgain(keeping).catch((fault) => Promise.reject(storeProblem(fault, settings)));
-  const held = await holdAfterGap(store, systemClock.now()).catch((fault) =>
-    Promise.reject(storeProblem(fault, settings)),
-  );
-  if (held > 0) log.error({ held }, "outbox: mails are held back; `npm run site -- status` says more");
-  try {
-    if (metricsHttp) await listen(metricsHttp, "METRICS_PORT", settings.metricsPort ?? 0, settings.host);
-    await listen(http, "PORT", settings.port, settings.host);
-  } catch (fault) {
-    await Promise.all([metricsHttp?.close(), store.close()]);
-    letGo();
-    throw fault;
-  }
-  outbox.start();
-  lateMail.start();
-  retention.start();
-  lastRun.start();
+  const working: Rounds[] = [
+    outbox,
+    createLateMailWatch({ store, clock: systemClock, log }),
+    createRetention({ ...keeping, log }),
+    lastRun,
+  ];
+  // At the same time: each may need some seconds.
+  opened.defer(async () => {
+    await Promise.all([
+      closeHttp(http),
+      metricsHttp && closeHttp(metricsHttp),
+      ...working.map((each) => each.stop()),
+    ]);
+  });
+  if (metricsHttp) await listen(metricsHttp, "METRICS_PORT", settings.metricsPort ?? 0, settings.host);
+  await listen(http, "PORT", settings.port, settings.host);
+  for (const each of working) each.start();
+
   const url = urlOf(http, settings.host);
   print(`The site is at ${url}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
   for (const line of greeting(settings, mailFolder)) print(line);
-  return {
-    url,
-    stop: async () => {
-      await Promise.all([
-        closeHttp(http),
-        metricsHttp && closeHttp(metricsHttp),
-        outbox.stop(),
-        lateMail.stop(),
-        retention.stop(),
-        lastRun.stop(),
-      ]);
-      await post.close();
-      await store.close();
-      letGo();
-    },
-  };
+  for (const path of open) {
+    print(
+      `DATA_DIR: others on this machine can read ${path}, which this user can't change; chmod go-rwx would`,
+    );
+  }
+  const running = opened.move();
+  return { url, stop: () => running.disposeAsync() };
 }
 
 function settingsOf(root: string, environment: StartParts["environment"]): Settings {

@@ -19,18 +19,31 @@ interface OldRoots {
 /** Small enough that on SQLite, where everybody waits for it, nobody notices. */
 export const batch = 100;
 
+/** Without those that are owed to the owner: whose mail was neither delivered nor given up by a person. */
 async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("enquiries")
     .select(["id", "received_at as at"])
     .where("received_at", "<", oldestKept(retentionPeriods.enquiry, now))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox")
+            .select("outbox.id")
+            .whereRef("outbox.subject_id", "=", "enquiries.id")
+            .where("outbox.kind", "=", "enquiry")
+            // Refused or given up by the outbox, it is still the owner's to give up.
+            .where("outbox.state", "in", ["waiting", "sending", "refused", "dead"]),
+        ),
+      ),
+    )
     .orderBy("received_at")
     .limit(batch)
     .execute();
   return rows.map((row) => ({ table: "enquiries", ...row }));
 }
 
-/** Those that nobody confirmed in time, and the proof of those who left long ago. */
+/** Those that nobody confirmed in time, and the proof of those who left long ago; none whose mail is to go out yet. */
 async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("subscriptions")
@@ -46,6 +59,17 @@ async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Pr
           eb("left_at", "<", oldestKept(retentionPeriods.consentProof, now)),
         ]),
       ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox")
+            .select("outbox.id")
+            .whereRef("outbox.subject_id", "=", "subscriptions.id")
+            .where("outbox.kind", "in", ["confirmation", "welcome"])
+            .where("outbox.state", "in", ["waiting", "sending"]),
+        ),
+      ),
     )
     .orderBy("asked_at")
     .limit(batch)

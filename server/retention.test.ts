@@ -1,6 +1,7 @@
 import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { confirmClock, createLastRun } from "./last-run.ts";
 import { deleteRoots } from "./privacy/delete-rows.ts";
 import type { Root } from "./privacy/person-rows.ts";
 import { allHeld } from "./quarantine/held-rows.ts";
@@ -109,6 +110,68 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
   });
 
+  test.each(["waiting", "sending", "refused", "dead"] as const)(
+    "99. no enquiry whose mail is %s, however long: it is owed to the owner",
+    async (state) => {
+      await scene.write("jane@mailbox.test");
+      await scene.store.db.updateTable("outbox").set({ state }).execute();
+      await roundAfter(months(120));
+      expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
+      await scene.store.db.updateTable("outbox").set({ state: "unneeded" }).execute();
+      await roundAfter(0);
+      expect(await counts()).toMatchObject({ enquiries: 0, outbox: 0 });
+    },
+  );
+
+  test("99. no signup whose mail is still to go out; one that was refused goes in its time", async () => {
+    await scene.signUp("jane@mailbox.test");
+    await roundAfter(31 * day);
+    expect(await counts()).toMatchObject({ subscriptions: 1, outbox: 1 });
+    await scene.store.db.updateTable("outbox").set({ state: "refused" }).execute();
+    await roundAfter(0);
+    expect(await counts()).toMatchObject({ subscriptions: 0, outbox: 0 });
+  });
+
+  test("99. a hundred that are owed hold up no other", async () => {
+    await seedOld(150);
+    const owed = {
+      kind: "enquiry",
+      state: "waiting",
+      attempts: 0,
+      due_at: 0,
+      created_at: 0,
+      give_up_at: 0,
+    } as const;
+    await scene.store.db
+      .insertInto("outbox")
+      .values(
+        Array.from({ length: 120 }, (_, index) => ({
+          ...owed,
+          id: String(index),
+          message_id: String(index),
+          subject_id: `old${index}`,
+        })),
+      )
+      .execute();
+    await roundAfter(0);
+    expect(await counts()).toMatchObject({ enquiries: 120 });
+  });
+
+  test("99. nothing while the clock is put forward by years, and again once the owner says that it is right", async () => {
+    await delivered("write");
+    const running = createLastRun({ ...scene, log: { error: () => {} } });
+    await running.begin();
+    await scene.clock.pass(3 * 365 * day, 0);
+    await running.begin();
+    retention.start();
+    await scene.clock.pass(2 * hour);
+    expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
+    await confirmClock(scene.store, scene.clock.now());
+    await scene.clock.pass(hour);
+    expect(await counts()).toMatchObject({ enquiries: 0, outbox: 0 });
+    scene.clock.pass(0, 0);
+  });
+
   test("nobody who is on the list, however long", async () => {
     await delivered("signUp");
     await mark({ confirmed_at: scene.clock.now() });
@@ -180,6 +243,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
 
   test("at the start and every hour from then on; the log says how much, and of nobody", async () => {
     await scene.write("canary@mailbox.test");
+    await scene.store.db.updateTable("outbox").set({ state: "sent" }).execute();
     await scene.clock.pass(months(24) - hour, 0);
     retention.start();
     await scene.clock.asleep();

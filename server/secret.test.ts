@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readSecret } from "./secret.ts";
+import { readOrMakeSecret } from "./secret.ts";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -11,30 +11,32 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 test("is made once, for this user's eyes only, and is the same for servers that start together", async () => {
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => readSecret({ secret: null, dataDir })));
+  const secrets = await Promise.all(
+    Array.from({ length: 20 }, () => readOrMakeSecret({ secret: null, dataDir })),
+  );
   expect(new Set(secrets).size).toBe(1);
   expect(Buffer.from(secrets[0] ?? "", "base64url")).toHaveLength(32);
-  expect(await readSecret({ secret: null, dataDir })).toBe(secrets[0]);
+  expect(await readOrMakeSecret({ secret: null, dataDir })).toBe(secrets[0]);
   expect(await readdir(dataDir)).toEqual(["secret"]);
   expect((await stat(path.join(dataDir, "secret"))).mode & 0o777).toBe(0o600);
 });
 
 test("is another one in another folder", async () => {
   const elsewhere = await mkdtemp(path.join(dataDir, "other-"));
-  expect(await readSecret({ secret: null, dataDir: elsewhere })).not.toBe(
-    await readSecret({ secret: null, dataDir }),
+  expect(await readOrMakeSecret({ secret: null, dataDir: elsewhere })).not.toBe(
+    await readOrMakeSecret({ secret: null, dataDir }),
   );
 });
 
 test("is what SECRET says, and then no file is made", async () => {
-  expect(await readSecret({ secret: "s".repeat(32), dataDir })).toBe("s".repeat(32));
+  expect(await readOrMakeSecret({ secret: "s".repeat(32), dataDir })).toBe("s".repeat(32));
   expect(await readdir(dataDir)).toEqual([]);
 });
 
 test("is not replaced when its file is spoilt: a person has to look", async () => {
   const file = path.join(dataDir, "secret");
   await writeFile(file, "short\n");
-  await expect(readSecret({ secret: null, dataDir })).rejects.toMatchObject({
+  await expect(readOrMakeSecret({ secret: null, dataDir })).rejects.toMatchObject({
     name: "StartProblem",
     message: `SECRET: ${file} holds too little; expected at least 32 characters, or no file: a new one is made then`,
   });
@@ -42,7 +44,7 @@ test("is not replaced when its file is spoilt: a person has to look", async () =
 
 test("stops the start when it can't be made", async () => {
   const missing = path.join(dataDir, "missing");
-  await expect(readSecret({ secret: null, dataDir: missing })).rejects.toMatchObject({
+  await expect(readOrMakeSecret({ secret: null, dataDir: missing })).rejects.toMatchObject({
     name: "StartProblem",
     message: `SECRET: ${path.join(missing, "secret")} can't be used (ENOENT); expected to read it, or to make it`,
   });

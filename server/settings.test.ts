@@ -20,6 +20,7 @@ describe("settings", () => {
         logLevel: "info",
         metricsPort: null,
         proofOfWork: false,
+        drainSeconds: 0,
       },
     });
   });
@@ -39,6 +40,7 @@ describe("settings", () => {
       LOG_LEVEL: "debug",
       METRICS_PORT: "9100",
       PROOF_OF_WORK: "on",
+      DRAIN_SECONDS: "20",
     });
     expect(read).toEqual({
       ok: true,
@@ -56,12 +58,20 @@ describe("settings", () => {
         logLevel: "debug",
         metricsPort: 9100,
         proofOfWork: true,
+        drainSeconds: 20,
       },
     });
   });
 
   it("say that no proof of work is asked for", () => {
     expect(readSettings({ PROOF_OF_WORK: "off" })).toEqual(readSettings({}));
+  });
+
+  it("give a proxy three seconds to notice a stop", () => {
+    expect(readSettings({ TRUST_PROXY: "::1" })).toMatchObject({ settings: { drainSeconds: 3 } });
+    expect(readSettings({ TRUST_PROXY: "::1", DRAIN_SECONDS: "0" })).toMatchObject({
+      settings: { drainSeconds: 0 },
+    });
   });
 
   it("let both ports be any free one", () => {
@@ -87,6 +97,8 @@ describe("a wrong setting", () => {
     ["PORT", "65536", 'found "65536", expected a whole number from 0 to 65535'],
     ["PORT", "-1", 'found "-1", expected a whole number from 0 to 65535'],
     ["PROOF_OF_WORK", "yes", 'found "yes", expected on or off'],
+    ["DRAIN_SECONDS", "1.5", 'found "1.5", expected a whole number of seconds from 0 to 300'],
+    ["DRAIN_SECONDS", "301", 'found "301", expected a whole number of seconds from 0 to 300'],
     ["HOST", "local host", 'found "local host", expected an IP address or a host name'],
     ["SITE_URL", "www.example.org", "found 15 characters that are no such URL, expected an origin like"],
     ["SITE_URL", "https://example.org/shop", 'found "https://example.org/shop", expected an origin like'],

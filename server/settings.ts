@@ -124,7 +124,8 @@ const all = {
   dataDir: {
     name: "DATA_DIR",
     standard: "`var`",
-    meaning: "the folder of everything the server writes",
+    meaning:
+      "the folder of everything the server writes; at each start it takes it from all other users of the machine (modes 0700 and 0600)",
     expected: "the path of a folder",
     parse: (text: string) => (text.includes("\0") || text.trim() === "" ? null : text),
   },

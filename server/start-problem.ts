@@ -16,20 +16,27 @@ export class StartProblem extends Error {
 }
 
 /** @throws StartProblem when the folder isn't there and can't be made, or can't be written. */
+export async function makeDataDir(folder: string): Promise<void> {
+  await makeFolder(folder).catch((fault) => refuse(folder, fault));
+  await checkDataDir(folder);
+}
+
+/** @throws StartProblem when it isn't there, is no folder or can't be written. */
 export async function checkDataDir(folder: string): Promise<void> {
-  try {
-    await makeFolder(folder);
-    await access(folder, constants.W_OK);
-  } catch (fault) {
-    throw new StartProblem(
-      `DATA_DIR: found ${folder}, which can't be written (${codeOf(fault)}); expected a folder that this user may write to`,
-    );
-  }
+  // The dot makes a file in its place a fault.
+  await access(`${folder}/.`, constants.W_OK).catch((fault) => refuse(folder, fault));
+}
+
+function refuse(folder: string, fault: unknown): never {
+  throw new StartProblem(
+    `DATA_DIR: found ${folder}, which can't be written (${codeOf(fault)}); expected a folder that this user may write to`,
+  );
 }
 
 /** What a fault while the database opens means for the owner; other faults stay what they are. */
 export function storeProblem(fault: unknown, { databaseUrl, dataDir }: Settings): unknown {
-  const reason = fault instanceof StoreUnavailable ? fault.message : openingReason(fault);
+  const unavailable = fault instanceof StoreUnavailable;
+  const reason = openingReason(unavailable ? fault.cause : fault) ?? (unavailable ? fault.message : null);
   if (reason === null) return fault;
   return new StartProblem(
     databaseUrl === null
@@ -38,7 +45,7 @@ export function storeProblem(fault: unknown, { databaseUrl, dataDir }: Settings)
   );
 }
 
-/** What no later try would mend, so that the store doesn't call it unavailable. */
+/** What no later try would mend. */
 function openingReason(fault: unknown): string | null {
   if (!(fault instanceof Error)) return null;
   // https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB.

@@ -1,9 +1,9 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import phone from "../art/drawn/granite-bore-phone.svg?picture";
 import wide from "../art/drawn/granite-bore-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { PictureSource } from "../picture.tsx";
 import { Field } from "../ui/field.tsx";
 import { DemonstrationForm } from "./demonstration-form.tsx";
@@ -12,10 +12,7 @@ import styles from "./reset-password-cover.module.css";
 
 const { fields, reset, signIn } = authentication;
 
-export const meta = () => [
-  { title: `${reset.page}, cover: ${site.name}` },
-  { name: "description", content: reset.description },
-];
+export const meta = () => pageMeta(reset.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

@@ -1,8 +1,8 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import phone from "../art/drawn/limestone-key-phone.svg?picture";
 import wide from "../art/drawn/limestone-key-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { PictureSource } from "../picture.tsx";
 import { Opening } from "./opening.tsx";
 import styles from "./sign-in-basic.module.css";
@@ -10,10 +10,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 const { signIn, basic } = authentication;
 
-export const meta = () => [
-  { title: `${signIn.page}, basic: ${site.name}` },
-  { name: "description", content: basic.description },
-];
+export const meta = () => pageMeta(basic.head);
 
 export const handle = {
   depth: "−24 m",

@@ -1,8 +1,8 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import phone from "../art/drawn/malachite-phone.svg?picture";
 import wide from "../art/drawn/malachite-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { PictureSource } from "../picture.tsx";
 import styles from "./cover.module.css";
 import { Opening } from "./opening.tsx";
@@ -10,10 +10,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 const { signIn, cover } = authentication;
 
-export const meta = () => [
-  { title: `${signIn.page}, cover: ${site.name}` },
-  { name: "description", content: cover.description },
-];
+export const meta = () => pageMeta(cover.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

@@ -1,8 +1,8 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import phone from "../art/drawn/adit-phone.svg?picture";
 import wide from "../art/drawn/adit-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { PictureSource } from "../picture.tsx";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -10,10 +10,7 @@ import styles from "./sign-in-illustration.module.css";
 
 const { signIn, illustration } = authentication;
 
-export const meta = () => [
-  { title: `${signIn.page}, illustration: ${site.name}` },
-  { name: "description", content: illustration.description },
-];
+export const meta = () => pageMeta(illustration.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

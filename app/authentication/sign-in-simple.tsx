@@ -1,17 +1,14 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import lock from "../art/drawn/core-lock.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-simple.module.css";
 
 const { signIn, simple } = authentication;
 
-export const meta = () => [
-  { title: `${signIn.page}, simple: ${site.name}` },
-  { name: "description", content: simple.description },
-];
+export const meta = () => pageMeta(simple.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

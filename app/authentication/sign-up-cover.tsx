@@ -1,9 +1,9 @@
 import { authentication } from "../../content/authentication.ts";
-import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import phone from "../art/drawn/azurite-phone.svg?picture";
 import wide from "../art/drawn/azurite-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { PictureSource } from "../picture.tsx";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -14,10 +14,7 @@ import { Opening } from "./opening.tsx";
 
 const { agree, fields, signIn, signUp } = authentication;
 
-export const meta = () => [
-  { title: `${signUp.page}, cover: ${site.name}` },
-  { name: "description", content: signUp.description },
-];
+export const meta = () => pageMeta(signUp.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

@@ -34,7 +34,7 @@ export const contactTitle = "contact-title";
 /** The form. Without JavaScript it posts to the page itself; `answered` is what that was answered with. */
 export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(answered ? { failure: answered.error } : null);
+  const [outcome, setOutcome] = useState<Outcome | null>(answered ? outcomeOf(answered) : null);
   const [errors, setErrors] = useState<FieldErrors>(answered?.error.fields ?? {});
   const [sending, setSending] = useState(false);
   const restored = useDraft(form, desk.draftKey, answered !== undefined);
@@ -62,7 +62,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
 
   const entered = answered?.entered ?? {};
   return (
-    <Card as="section" className={styles.card} aria-labelledby={contactTitle}>
+    <Card role="region" className={styles.card} aria-labelledby={contactTitle}>
       {outcome && <ContactResponse {...outcome} call={desk.call} />}
       {children}
       {restored && <Alert color="info">{contact.restored}</Alert>}
@@ -98,6 +98,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
         <div className={styles.wide}>
           <MessageField
             {...contact.fields.msg}
+            optional
             id="msg"
             name={contactFields.message}
             defaultValue={entered.msg}
@@ -134,6 +135,10 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
       </form>
     </Card>
   );
+}
+
+function outcomeOf({ error, entered }: AnsweredForm): Outcome {
+  return { failure: error, emptied: Object.keys(entered).length === 0 };
 }
 
 /** Offers again what an earlier try could not send. True where something was put back. */

@@ -9,10 +9,12 @@ import type { ContactDesk } from "./contact-desks.ts";
 export interface Outcome {
   /** Null when the enquiry is stored. */
   failure: CallFailure | null;
+  /** Whether the page's form does not show what was typed, after a form without JavaScript. */
+  emptied?: boolean;
 }
 
 /** What answers a contact form: a dialog that leads home when it is closed, after a success and after a failure. */
-export function ContactResponse({ failure, call }: Outcome & Pick<ContactDesk, "call">) {
+export function ContactResponse({ failure, emptied = false, call }: Outcome & Pick<ContactDesk, "call">) {
   if (!failure) {
     return (
       <ResponseDialog
@@ -29,7 +31,7 @@ export function ContactResponse({ failure, call }: Outcome & Pick<ContactDesk, "
       call={call}
       failure={failure}
       closeHref={addresses.presentation}
-      closeNote={contact.closeNoteAfterFailure}
+      closeNote={emptied ? contact.closeNoteEmptied : contact.closeNoteAfterFailure}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { contact } from "../../content/contact.ts";
-import { site } from "../../site.config.ts";
 import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 import { islands } from "./contact.islands.ts";
 import styles from "./contact.module.css";
@@ -17,10 +17,7 @@ export const handle = {
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `${contact.title}: ${site.name}` },
-  { name: "description", content: contact.intro },
-];
+export const meta = () => pageMeta(contact.head);
 
 export async function action(args: Route.ActionArgs) {
   return answerContactForm(args);

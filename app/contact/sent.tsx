@@ -1,9 +1,9 @@
 import { contact } from "../../content/contact.ts";
-import { site } from "../../site.config.ts";
 import bandPhone from "../art/drawn/contact-band-phone.svg?picture";
 import bandTablet from "../art/drawn/contact-band-tablet.svg?picture";
 import bandWide from "../art/drawn/contact-band-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { PictureSource } from "../picture.tsx";
 import { ContactResponse } from "./contact-response.tsx";
 import styles from "./sent.module.css";
@@ -14,10 +14,7 @@ export const handle = {
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `${contact.success.title}: ${site.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta(contact.answered.head, { listed: false });
 
 /** Answers a contact form that was posted without JavaScript. */
 export default function Sent() {

@@ -5,6 +5,7 @@ import tablet from "../art/drawn/support-line-tablet.svg?picture";
 import wide from "../art/drawn/support-line-wide.svg?picture";
 import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { PictureSource } from "../picture.tsx";
 import type { Route } from "./+types/support-contact.ts";
 import { answerContactForm } from "./contact-action.ts";
@@ -19,10 +20,7 @@ export const handle = {
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `${support.title}: ${site.name}` },
-  { name: "description", content: support.intro },
-];
+export const meta = () => pageMeta(support.head);
 
 export async function action(args: Route.ActionArgs) {
   return answerContactForm(args);

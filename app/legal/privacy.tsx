@@ -1,8 +1,8 @@
 import privacy from "../../content/legal/privacy.md?legal-document";
 import { legal } from "../../content/legal.ts";
 import { privacyLastModified } from "../../content/legal-dates.ts";
-import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const handle = {
@@ -10,10 +10,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `${legal.privacy.title}: ${site.name}` },
-  { name: "description", content: legal.privacy.description },
-];
+export const meta = () => pageMeta(legal.privacy.head);
 
 export default function Privacy() {
   return <LegalPage {...legal.privacy} lastModified={privacyLastModified} document={privacy} />;

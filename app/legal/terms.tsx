@@ -1,8 +1,8 @@
 import terms from "../../content/legal/terms.md?legal-document";
 import { legal } from "../../content/legal.ts";
 import { termsLastModified } from "../../content/legal-dates.ts";
-import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const handle = {
@@ -10,10 +10,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `${legal.terms.title}: ${site.name}` },
-  { name: "description", content: legal.terms.description },
-];
+export const meta = () => pageMeta(legal.terms.head);
 
 export default function Terms() {
   return <LegalPage {...legal.terms} lastModified={termsLastModified} document={terms} />;

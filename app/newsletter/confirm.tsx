@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { newsletter } from "../../content/newsletter.ts";
-import { site } from "../../site.config.ts";
 import { callsContext, readToken } from "../calls-context.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/confirm.ts";
 import { NewsletterPage, newsletterHandle } from "./newsletter-page.tsx";
@@ -9,10 +9,7 @@ import { NewsletterResponse } from "./newsletter-response.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => [
-  { title: `${newsletter.pages.confirm.title}: ${site.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta(newsletter.pages.confirm.head, { listed: false });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await context.get(callsContext).confirmSubscription(readToken(request));

@@ -7,13 +7,17 @@ import { ResponseDialog } from "../ui/response-dialog.tsx";
 export interface NewsletterResponseProps {
   /** Null when the signup was taken. */
   failure: CallFailure | null;
+  /** Whether the page's form does not show what was typed. */
+  emptied?: boolean;
   /** Where there is React the dialog closes over the page it came from. */
   onClose?: () => void;
 }
 
 /** The dialog that answers a signup. */
-export function NewsletterResponse({ failure, onClose }: NewsletterResponseProps) {
-  const close = onClose ? { onClose } : { closeNote: newsletter.closeNote };
+export function NewsletterResponse({ failure, emptied = false, onClose }: NewsletterResponseProps) {
+  const close = onClose
+    ? { onClose }
+    : { closeNote: emptied ? newsletter.closeNoteEmptied : newsletter.closeNote };
   if (!failure) {
     return (
       <ResponseDialog {...newsletter.success} {...close} state="success" closeHref={addresses.presentation} />

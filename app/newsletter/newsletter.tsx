@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { newsletter } from "../../content/newsletter.ts";
-import { site } from "../../site.config.ts";
 import { callsContext, readForm } from "../calls-context.ts";
+import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { NewsletterPage, newsletterHandle } from "./newsletter-page.tsx";
 import { NewsletterResponse } from "./newsletter-response.tsx";
@@ -9,10 +9,7 @@ import { SignupForm } from "./signup-form.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => [
-  { title: `${newsletter.title}: ${site.name}` },
-  { name: "description", content: newsletter.description },
-];
+export const meta = () => pageMeta(newsletter.head);
 
 /** Every signup form posts here when there is no React. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +23,9 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const wrongAddress = actionData?.error.type === "invalid" ? actionData.error.details : undefined;
   return (
     <NewsletterPage {...newsletter.pages.signup} title={newsletter.title} text={newsletter.description}>
-      {actionData && <NewsletterResponse failure={actionData.error} />}
+      {actionData && (
+        <NewsletterResponse failure={actionData.error} emptied={actionData.entered === undefined} />
+      )}
       <SignupForm page="newsletter" entered={actionData?.entered} error={wrongAddress} />
     </NewsletterPage>
   );

@@ -1,14 +1,11 @@
 import { newsletter } from "../../content/newsletter.ts";
-import { site } from "../../site.config.ts";
+import { pageMeta } from "../page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./newsletter-page.tsx";
 import { NewsletterResponse } from "./newsletter-response.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => [
-  { title: `${newsletter.pages.sent.title}: ${site.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta(newsletter.pages.sent.head, { listed: false });
 
 /** Answers a signup form that was posted without JavaScript. */
 export default function Sent() {

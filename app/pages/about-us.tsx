@@ -2,15 +2,13 @@ import { about } from "../../content/about.ts";
 import { site } from "../../site.config.ts";
 import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { AboutStack } from "./about-stack.tsx";
 import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
 import { AboutWork } from "./about-work.tsx";
 
-export const meta = () => [
-  { title: `${about.title}: ${site.name}` },
-  { name: "description", content: `${about.line}. ${about.company.title}.` },
-];
+export const meta = () => pageMeta(about.head);
 
 export const handle = {
   hydrate: "pages/about-us.islands",

@@ -1,22 +1,16 @@
 import { apps } from "../../content/apps.ts";
-import { site } from "../../site.config.ts";
 import macBookThings from "../art/drawn/apps-macbook-things.svg?picture";
 import notebooksLedge from "../art/drawn/apps-notebooks-ledge.svg?picture";
 import notebooksThings from "../art/drawn/apps-notebooks-things.svg?picture";
 import sizeItLedge from "../art/drawn/apps-sizeit-ledge.svg?picture";
 import sizeItThings from "../art/drawn/apps-sizeit-things.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import styles from "./apps.module.css";
 import { AppsCard } from "./apps-card.tsx";
 import { AppsPit } from "./apps-pit.tsx";
 
-export const meta = () => [
-  { title: `Apps: ${site.name}` },
-  {
-    name: "description",
-    content: `${apps.sizeIt.title}, ${apps.notebooks.title}, ${apps.macBook.title}. ${apps.lead}`,
-  },
-];
+export const meta = () => pageMeta(apps.head);
 
 export const handle = {
   depth: "−46 m",

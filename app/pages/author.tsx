@@ -1,14 +1,11 @@
 import { author } from "../../content/author.ts";
-import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { AuthorContact } from "./author-contact.tsx";
 import { AuthorHead } from "./author-head.tsx";
 import { AuthorPosts } from "./author-posts.tsx";
 
-export const meta = () => [
-  { title: `${author.name}: ${site.name}` },
-  { name: "description", content: author.lead },
-];
+export const meta = () => pageMeta(author.head);
 
 export const handle = {
   depth: "−28 m",

@@ -1,6 +1,8 @@
+import { errorPages } from "../../content/error-pages.ts";
 import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import { MagmaBand } from "./magma-band.tsx";
 import styles from "./not-found.module.css";
@@ -8,10 +10,11 @@ import styles from "./not-found.module.css";
 export const handle = {
   depth: "−500 m",
   edge: false,
+  standsIn: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => [{ title: `We hit magma: ${site.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => pageMeta(errorPages.broken.head, { listed: false });
 
 /** Answered with status 500, and shown by React when a page breaks. */
 export function Broken() {

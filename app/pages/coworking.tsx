@@ -1,6 +1,6 @@
 import { coworking } from "../../content/coworking.ts";
-import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { CoworkingAbout } from "./coworking-about.tsx";
 import { CoworkingGuest } from "./coworking-guest.tsx";
 import { CoworkingHero } from "./coworking-hero.tsx";
@@ -8,10 +8,7 @@ import { CoworkingPlaces } from "./coworking-places.tsx";
 import { CoworkingStart } from "./coworking-start.tsx";
 import { CoworkingStoreys } from "./coworking-storeys.tsx";
 
-export const meta = () => [
-  { title: `${coworking.title}: ${site.name}` },
-  { name: "description", content: coworking.lead },
-];
+export const meta = () => pageMeta(coworking.head);
 
 export const handle = {
   depth: "−48 m",

@@ -10,7 +10,7 @@ import { DesktopAppWindow } from "./desktop-app-window.tsx";
 
 /** What it is, and its window: half of it over the surface, the rest in the ground it shows. */
 export function DesktopAppHero() {
-  const { depth, place, title, lead, download, shortcuts } = desktopApp.head;
+  const { depth, place, title, lead, download, shortcuts } = desktopApp.hero;
   return (
     <>
       <header className={`container ${styles.head}`}>

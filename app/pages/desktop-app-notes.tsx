@@ -28,7 +28,7 @@ export function DesktopAppNotes() {
         </p>
         <h2 id="questions">{questions.title}</h2>
         <Accordion
-          name="questions"
+          exclusive
           items={questions.items.map(({ question, answer }, index) => ({
             question,
             answer: <p>{answer}</p>,

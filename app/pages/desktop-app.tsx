@@ -1,6 +1,6 @@
 import { desktopApp } from "../../content/desktop-app.ts";
-import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { DesktopAppDownloads } from "./desktop-app-downloads.tsx";
 import { DesktopAppEnd } from "./desktop-app-end.tsx";
 import { DesktopAppFeatures } from "./desktop-app-features.tsx";
@@ -8,10 +8,7 @@ import { DesktopAppHero } from "./desktop-app-hero.tsx";
 import { DesktopAppKeys } from "./desktop-app-keys.tsx";
 import { DesktopAppNotes } from "./desktop-app-notes.tsx";
 
-export const meta = () => [
-  { title: `${desktopApp.name}, a desktop app: ${site.name}` },
-  { name: "description", content: desktopApp.description },
-];
+export const meta = () => pageMeta(desktopApp.head);
 
 export const handle = {
   depth: "−80 m",

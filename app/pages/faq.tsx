@@ -1,18 +1,15 @@
 import { faq, type Question, questionGroups } from "../../content/faq.ts";
-import { site } from "../../site.config.ts";
 import { addresses } from "../addresses.ts";
 import medium from "../art/drawn/echo-ground-medium.svg?picture";
 import phone from "../art/drawn/echo-ground-phone.svg?picture";
 import wide from "../art/drawn/echo-ground-wide.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { PictureSource } from "../picture.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import styles from "./faq.module.css";
 
-export const meta = () => [
-  { title: `${faq.title}: ${site.name}` },
-  { name: "description", content: faq.description },
-];
+export const meta = () => pageMeta(faq.head);
 
 export const handle = {
   depth: "−62 m",

@@ -1,15 +1,12 @@
 import { help } from "../../content/help.ts";
 import { support } from "../../content/support.ts";
-import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import styles from "./help-center.module.css";
 import { HelpHero } from "./help-hero.tsx";
 import { HelpTopics } from "./help-topics.tsx";
 
-export const meta = () => [
-  { title: `${help.title}: ${site.name}` },
-  { name: "description", content: `${help.hours} ${site.supportHours}.` },
-];
+export const meta = () => pageMeta(help.head);
 
 export const handle = {
   depth: "−44 m",

@@ -1,32 +1,45 @@
+import { author } from "../../content/author.ts";
 import { home } from "../../content/home.ts";
+import { addresses } from "../addresses.ts";
+import portrait from "../art/drawn/portrait-nell.svg?picture";
 import logs from "../art/drawn/thin-section-logs.svg?picture";
 import logsPhone from "../art/drawn/thin-section-logs-phone.svg?picture";
 import { PictureSource } from "../picture.tsx";
+import { BlogCard } from "../ui/blog-card.tsx";
 import styles from "./home-article.module.css";
 
-const { depth, place, title, text, date, caption } = home.article;
+const { depth, category, title, text, date, caption } = home.article;
 
-/** The newest AI insight, with its thin section. */
+/** The newest AI insight, with its thin section. It leads to the one article there is, until there are more. */
 export function HomeArticle() {
   return (
-    <article className={`container ${styles.article}`}>
-      <figure>
-        <picture>
-          <PictureSource media="(width <= 560px)" {...logsPhone} />
-          <img {...logs} alt="" loading="lazy" />
-        </picture>
-        <figcaption className="mono">{caption}</figcaption>
-      </figure>
-      <div className={styles.words}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
-        <h2>{title}</h2>
-        <p>{text}</p>
-        <p className={`mono ${styles.date}`}>
-          <time dateTime={date.machine}>{date.shown}</time>
-        </p>
-      </div>
-    </article>
+    <div className={`container ${styles.article}`}>
+      <BlogCard
+        variant="lead"
+        titleAs="h2"
+        category={{
+          color: "primary",
+          label: category,
+          before: (
+            <span className="depth">
+              <b>{depth}</b>
+            </span>
+          ),
+        }}
+        title={title}
+        description={text}
+        author={{ name: author.name, image: portrait.src, date }}
+        route={addresses.article}
+        image={
+          <figure>
+            <picture>
+              <PictureSource media="(width <= 560px)" {...logsPhone} />
+              <img {...logs} alt="" loading="lazy" />
+            </picture>
+            <figcaption className="mono">{caption}</figcaption>
+          </figure>
+        }
+      />
+    </div>
   );
 }

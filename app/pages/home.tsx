@@ -1,16 +1,13 @@
 import { home } from "../../content/home.ts";
-import { site } from "../../site.config.ts";
 import { ThursdayStrip } from "../newsletter/thursday-strip.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { HomeArticle } from "./home-article.tsx";
 import { HomeGround } from "./home-ground.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeWorkshop } from "./home-workshop.tsx";
 
-export const meta = () => [
-  { title: `${site.name}: ${site.tagline}` },
-  { name: "description", content: `${home.services} ${site.description}` },
-];
+export const meta = () => pageMeta(home.head);
 
 export const handle = {
   depth: "−64 m",

@@ -1,6 +1,7 @@
-import { site } from "../../site.config.ts";
+import { errorPages } from "../../content/error-pages.ts";
 import { addresses } from "../addresses.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { Button } from "../ui/button.tsx";
 import { MagmaBand } from "./magma-band.tsx";
 import styles from "./not-found.module.css";
@@ -8,13 +9,11 @@ import styles from "./not-found.module.css";
 export const handle = {
   depth: "−404 m",
   edge: false,
+  standsIn: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `Nothing at this depth: ${site.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta(errorPages.notFound.head, { listed: false });
 
 /** Answered with status 404 wherever there is no page. */
 export default function NotFound() {

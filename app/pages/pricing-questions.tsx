@@ -17,7 +17,7 @@ export function PricingQuestions() {
         </p>
       </div>
       <Accordion
-        name="questions"
+        exclusive
         items={items.map(({ question, answer }, index) => ({
           question,
           answer: <p>{answer}</p>,

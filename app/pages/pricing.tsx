@@ -1,17 +1,14 @@
 import { pricing } from "../../content/pricing.ts";
-import { site } from "../../site.config.ts";
 import granite from "../art/drawn/granite-tile.svg?picture";
 import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { islands } from "./pricing.islands.ts";
 import { PricingFeatures } from "./pricing-features.tsx";
 import { PricingLifetime } from "./pricing-lifetime.tsx";
 import { PricingQuestions } from "./pricing-questions.tsx";
 
-export const meta = () => [
-  { title: `Pricing: ${site.name}` },
-  { name: "description", content: pricing.description },
-];
+export const meta = () => pageMeta(pricing.head);
 
 /** The rock behind the slides, which is named in a stylesheet only: the browser would find it after it has laid out the page. */
 export const links = () => [{ rel: "preload", as: "image", href: granite.src, type: "image/svg+xml" }];

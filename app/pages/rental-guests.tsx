@@ -1,6 +1,5 @@
 import { rental } from "../../content/rental.ts";
-import { Avatar } from "../ui/avatar.tsx";
-import { Rating } from "../ui/rating.tsx";
+import { Testimonial } from "../ui/testimonial.tsx";
 import styles from "./rental-guests.module.css";
 
 /** What three guests wrote. The first one is louder. */
@@ -13,20 +12,9 @@ export function RentalGuests() {
       </p>
       <h2 id="guests">{title}</h2>
       <ul className={styles.reviews}>
-        {reviews.map(({ name, username, portrait, rating, review }) => (
-          <li key={name}>
-            <figure>
-              <Rating rating={rating} />
-              <blockquote>
-                <p>{review}</p>
-              </blockquote>
-              <figcaption>
-                <Avatar image={`/samples/portrait-${portrait}.svg`} alt="" size="lg" />
-                <span>
-                  <b>{name}</b> <span>{username}</span>
-                </span>
-              </figcaption>
-            </figure>
+        {reviews.map(({ portrait, ...review }) => (
+          <li key={review.name}>
+            <Testimonial {...review} image={`/samples/portrait-${portrait}.svg`} />
           </li>
         ))}
       </ul>

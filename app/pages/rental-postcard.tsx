@@ -36,7 +36,7 @@ export function RentalPostcard() {
         </div>
         <div className={styles.message}>
           <RentalStamp />
-          <MessageField label={fields.message} rows={5} required />
+          <MessageField label={fields.message} required />
         </div>
         <div className={styles.foot}>
           <Switch label={agree} defaultChecked />

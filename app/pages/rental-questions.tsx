@@ -17,7 +17,7 @@ export function RentalQuestions() {
         <img className={styles.step} {...frontStep} alt="" loading="lazy" />
       </div>
       <Accordion
-        name="questions"
+        exclusive
         items={items.map(({ question, answer }, index) => ({
           question,
           answer: <p>{answer}</p>,

@@ -10,13 +10,13 @@ export function RentalSearch() {
   return (
     <search className={styles.search} aria-label={label}>
       <div className={styles.part}>
-        <SearchSelect label={from.label} options={from.options} defaultValue={from.chosen} required />
+        <SearchSelect label={from.label} options={from.options} defaultValue={from.chosen} />
       </div>
       <div className={styles.part}>
-        <SearchSelect label={to.label} options={to.options} defaultValue={to.chosen} required />
+        <SearchSelect label={to.label} options={to.options} defaultValue={to.chosen} />
       </div>
       <div className={styles.part}>
-        <DatePicker label={depart.label} placeholder={depart.placeholder} required />
+        <DatePicker label={depart.label} placeholder={depart.placeholder} min="today" required />
       </div>
       <div className={styles.go}>
         <Button color="success" variant="gradient" size="lg" fullWidth>

@@ -1,17 +1,14 @@
 import { rental } from "../../content/rental.ts";
-import { site } from "../../site.config.ts";
 import { Island } from "../island.tsx";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { islands } from "./rental.islands.ts";
 import { RentalGuests } from "./rental-guests.tsx";
 import { RentalHero } from "./rental-hero.tsx";
 import { RentalPlaces } from "./rental-places.tsx";
 import { RentalQuestions } from "./rental-questions.tsx";
 
-export const meta = () => [
-  { title: `${rental.title}: ${site.name}` },
-  { name: "description", content: rental.lead },
-];
+export const meta = () => pageMeta(rental.head);
 
 export const handle = {
   hydrate: "pages/rental.islands",

@@ -1,14 +1,11 @@
 import { services } from "../../content/services.ts";
-import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import { ServicesConsulting } from "./services-consulting.tsx";
 import { ServicesHead } from "./services-head.tsx";
 import { ServicesLayers } from "./services-layers.tsx";
 
-export const meta = () => [
-  { title: `Services: ${site.name}` },
-  { name: "description", content: `${offerings}. ${services.lead}` },
-];
+export const meta = () => pageMeta(services.head);
 
 export const handle = {
   depth: "−64 m",
@@ -25,6 +22,3 @@ export default function Services() {
     </>
   );
 }
-
-const { software, infrastructure, devops, consulting } = services;
-const offerings = [software, infrastructure, devops, consulting].map(({ title }) => title).join(", ");

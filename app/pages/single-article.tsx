@@ -1,16 +1,13 @@
 import { article } from "../../content/single-article.ts";
-import { site } from "../../site.config.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import styles from "./single-article.module.css";
 import { SingleArticleBody } from "./single-article-body.tsx";
 import { SingleArticleContents } from "./single-article-contents.tsx";
 import { SingleArticleHead } from "./single-article-head.tsx";
 import { SingleArticleMore } from "./single-article-more.tsx";
 
-export const meta = () => [
-  { title: `${article.title}: ${site.name}` },
-  { name: "description", content: article.description },
-];
+export const meta = () => pageMeta(article.head);
 
 export const handle = {
   depth: "−36 m",

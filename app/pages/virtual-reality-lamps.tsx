@@ -3,7 +3,7 @@ import { Switch } from "../ui/switch.tsx";
 import { VirtualRealityInstrument } from "./virtual-reality-instrument.tsx";
 import styles from "./virtual-reality-lamps.module.css";
 
-/** The switchboard. `autoComplete` keeps a reload from bringing back other lamps than the page was built with. */
+/** The switchboard. */
 export function VirtualRealityLamps() {
   const { title, hint, switches, heights } = virtualReality.lamps;
   return (
@@ -19,9 +19,9 @@ export function VirtualRealityLamps() {
         className={styles.switches}
       >
         {switches.map(({ name, label, on }) => (
-          <Switch key={name} name={name} label={label} defaultChecked={on} autoComplete="off" />
+          <Switch key={name} name={name} label={label} defaultChecked={on} />
         ))}
-        <Switch name="heights" {...heights} autoComplete="off" />
+        <Switch name="heights" {...heights} />
       </div>
     </VirtualRealityInstrument>
   );

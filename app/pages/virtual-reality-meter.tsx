@@ -17,8 +17,7 @@ export function VirtualRealityMeter({ label, shown, low, high, ...range }: Virtu
   return (
     <meter
       className={styles.meter}
-      aria-label={label}
-      aria-valuetext={shown}
+      aria-label={`${label}: ${shown}`}
       {...range}
       {...(low !== undefined && { low, optimum })}
       {...(high !== undefined && { high, optimum })}

@@ -1,7 +1,7 @@
 import { virtualReality } from "../../content/virtual-reality.ts";
-import { site } from "../../site.config.ts";
 import things from "../art/drawn/floor-things.svg?picture";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 import styles from "./virtual-reality.module.css";
 import { VirtualRealityHead } from "./virtual-reality-head.tsx";
 import { VirtualRealityLamps } from "./virtual-reality-lamps.tsx";
@@ -12,10 +12,7 @@ import { VirtualRealityReadings } from "./virtual-reality-readings.tsx";
 import { VirtualRealityTremors } from "./virtual-reality-tremors.tsx";
 import { VirtualRealityView } from "./virtual-reality-view.tsx";
 
-export const meta = () => [
-  { title: `${virtualReality.name}: ${site.name}` },
-  { name: "description", content: virtualReality.description },
-];
+export const meta = () => pageMeta(virtualReality.head);
 
 export const handle = {
   depth: "−102 m",

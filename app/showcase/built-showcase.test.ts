@@ -33,6 +33,10 @@ describe.each(catalogue)("$title, as it was built", (words) => {
     }
   });
 
+  test("no label says that its field is optional: nothing is asked of anybody here", async () => {
+    expect(await built(`${addressOf(words)}/index.html`)).not.toContain("(optional)");
+  });
+
   test("no id is given twice", async () => {
     const html = await built(`${addressOf(words)}/index.html`);
     const ids = [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id]) => id);

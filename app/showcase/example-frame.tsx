@@ -25,7 +25,15 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
   const file = `${id}.tsx`;
   return (
     <section id={id} aria-label={title} className={styles.example}>
-      {!alone && (
+      {height !== undefined && (
+        // An element, which the page's policy names by its hash: it would refuse an attribute. React puts it into the head.
+        <style href={`${id}-height`} precedence="page">
+          {`#${id}-preview > div{min-height:${height}px}`}
+        </style>
+      )}
+      {alone ? (
+        <h2 className="visually-hidden">{showcase.tabs.preview}</h2>
+      ) : (
         <header className={styles.head}>
           <h2>
             <a href={`#${id}`}>{title}</a>
@@ -80,7 +88,7 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
           data-shown="true"
           className={`${styles.panel} ${styles.preview}`}
         >
-          <div className={`${styles.stage} ${height ? styles[`height${height}`] : ""}`} data-stage>
+          <div className={styles.stage} data-stage>
             {page.hydrate ? <Island in={{ [id]: Example }} name={id} /> : <Example />}
           </div>
         </div>

@@ -1,6 +1,6 @@
-import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
-import { site } from "../../site.config.ts";
+import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { pageMeta } from "../page-meta.ts";
 
 /** What the document around a showcase page needs to know. */
 export function showcaseHandle({ name, hydrate = false, examples }: ShowcaseWords): PageHandle {
@@ -11,15 +11,11 @@ export function showcaseHandle({ name, hydrate = false, examples }: ShowcaseWord
 }
 
 /** The head of a showcase page and of the pages that show one of its examples alone. */
-export function showcaseMeta({ title, intro, examples }: ShowcaseWords) {
+export function showcaseMeta(words: ShowcaseWords) {
   return ({ params }: { params: { example?: string } }) => {
-    const alone = examples.find(({ id }) => id === params.example);
-    if (!alone) return [{ title: `${title}: ${site.name}` }, { name: "description", content: intro }];
-    return [
-      { title: `${alone.title}, ${title}: ${site.name}` },
-      { name: "description", content: alone.note },
-      // The page of all examples is the one to find.
-      { name: "robots", content: "noindex" },
-    ];
+    const alone = words.examples.find(({ id }) => id === params.example);
+    if (!alone) return pageMeta(showcase.head(words));
+    // The page of all examples is the one to find.
+    return pageMeta(showcase.headAlone(words, alone), { listed: false });
   };
 }

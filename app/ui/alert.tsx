@@ -4,7 +4,7 @@ import palette from "./colors.module.css";
 import { type Color, colors } from "./colors.ts";
 import { Icon } from "./icon.tsx";
 import { noticeIcons } from "./notice-icons.ts";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import { focusWhatFollows } from "./reading-order.ts";
 
 export const alertFontWeights = ["normal", "bold"] as const;
@@ -20,15 +20,9 @@ export interface AlertProps {
 }
 
 /** A notice in the flow of the page. The colour is never the only sign: the words carry it. */
-export function Alert({
-  color = "success",
-  fontWeight = "normal",
-  dismissible = false,
-  onDismiss,
-  children,
-}: AlertProps) {
-  checkOption("Alert", "color", color, colors);
-  checkOption("Alert", "fontWeight", fontWeight, alertFontWeights);
+export function Alert({ dismissible = false, onDismiss, children, ...look }: AlertProps) {
+  const color = oneOf("Alert", "color", look.color, colors, "success");
+  const fontWeight = oneOf("Alert", "fontWeight", look.fontWeight, alertFontWeights, "normal");
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);

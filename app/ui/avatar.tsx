@@ -1,5 +1,5 @@
 import styles from "./avatar.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const avatarSizes = ["xs", "sm", "md", "lg", "xl", "xxl"] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
@@ -14,8 +14,8 @@ export interface AvatarProps {
 }
 
 /** A portrait in a disc, or initials where there is none. */
-export function Avatar({ image, alt, size = "md", initials = initialsOf(alt) }: AvatarProps) {
-  checkOption("Avatar", "size", size, avatarSizes);
+export function Avatar({ image, alt, initials = initialsOf(alt), ...look }: AvatarProps) {
+  const size = oneOf("Avatar", "size", look.size, avatarSizes, "md");
   const className = `${styles.avatar} ${styles[size]}`;
   if (image) {
     const edge = pixels[size];

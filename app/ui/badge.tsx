@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 import palette from "./colors.module.css";
 import { colors } from "./colors.ts";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const badgeColors = [...colors, "white"] as const;
 export const badgeVariants = ["fill", "gradient"] as const;
@@ -17,9 +17,9 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-export function Badge({ color = "success", variant = "fill", rounded = false, children }: BadgeProps) {
-  checkOption("Badge", "color", color, badgeColors);
-  checkOption("Badge", "variant", variant, badgeVariants);
+export function Badge({ rounded = false, children, ...look }: BadgeProps) {
+  const color = oneOf("Badge", "color", look.color, badgeColors, "success");
+  const variant = oneOf("Badge", "variant", look.variant, badgeVariants, "fill");
   const classes = [styles.badge, palette[color], styles[color], styles[variant], rounded && styles.rounded];
   return <span className={classes.filter(Boolean).join(" ")}>{children}</span>;
 }

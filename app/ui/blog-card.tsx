@@ -1,21 +1,28 @@
+import type { ReactElement, ReactNode } from "react";
 import { Avatar } from "./avatar.tsx";
 import { Badge, type BadgeColor } from "./badge.tsx";
 import styles from "./blog-card.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
-export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside"] as const;
+export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
 
 export interface BlogCardProps {
   title: string;
   description?: string;
   /** Where the article is. It is the card's only link; without it there is nothing to read yet. */
   route?: string;
-  image?: string;
-  category?: { color: BadgeColor; label: string };
+  /** The address of a picture, or a picture of your own making. */
+  image?: string | ReactElement;
+  category?: {
+    color: BadgeColor;
+    label: string;
+    /** Stands before the label: a number, a place. */
+    before?: ReactNode;
+  };
   author?: { name: string; image?: string; date: { shown: string; machine: string } };
   /**
    * `raised` floats; `inside` stands in its picture; `blur` lets the picture glow when it is pointed at; `beside` puts
-   * the picture at its left.
+   * the picture at its left; `lead` does so too and is large, for an article that stands alone.
    */
   variant?: (typeof blogCardVariants)[number];
   titleAs?: "h2" | "h3" | "h4";
@@ -23,19 +30,19 @@ export interface BlogCardProps {
 
 /** An article: what it is about, who wrote it and when. */
 export function BlogCard({ title, description, route, image, category, author, ...look }: BlogCardProps) {
-  const { variant = "plain", titleAs: Title = "h3" } = look;
-  checkOption("BlogCard", "variant", variant, blogCardVariants);
+  const { titleAs: Title = "h3" } = look;
+  const variant = oneOf("BlogCard", "variant", look.variant, blogCardVariants, "plain");
   return (
     <article className={`${styles.card} ${styles[variant]}`}>
       {image && (
         <div className={styles.picture}>
-          {variant === "blur" && <img className={styles.glow} src={image} alt="" width="640" height="400" />}
-          <img src={image} alt="" width="640" height="400" loading="lazy" />
+          {typeof image === "string" ? <Picture source={image} glows={variant === "blur"} /> : image}
         </div>
       )}
       <div className={styles.words}>
         {category && (
-          <p>
+          <p className={styles.category}>
+            {category.before}
             <Badge color={category.color}>{category.label}</Badge>
           </p>
         )}
@@ -52,5 +59,14 @@ export function BlogCard({ title, description, route, image, category, author, .
         )}
       </div>
     </article>
+  );
+}
+
+function Picture({ source, glows }: { source: string; glows: boolean }) {
+  return (
+    <>
+      {glows && <img className={styles.glow} src={source} alt="" width="640" height="400" />}
+      <img src={source} alt="" width="640" height="400" loading="lazy" />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./button-group.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const buttonGroupOrientations = ["horizontal", "vertical"] as const;
 
@@ -13,11 +13,11 @@ export interface ButtonGroupProps {
 }
 
 /** Buttons that belong together, edge to edge. */
-export function ButtonGroup({ label, orientation = "horizontal", children }: ButtonGroupProps) {
-  checkOption("ButtonGroup", "orientation", orientation, buttonGroupOrientations);
+export function ButtonGroup({ label, orientation, children }: ButtonGroupProps) {
+  const direction = oneOf("ButtonGroup", "orientation", orientation, buttonGroupOrientations, "horizontal");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are buttons
-    <div role="group" aria-label={label} className={`${styles.group} ${styles[orientation]}`}>
+    <div role="group" aria-label={label} className={`${styles.group} ${styles[direction]}`}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import styles from "./button.module.css";
 import { colors } from "./colors.ts";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const buttonVariants = ["contained", "gradient", "outline"] as const;
 export const buttonSizes = ["sm", "md", "lg"] as const;
@@ -26,23 +26,13 @@ export type ButtonProps = Look &
   );
 
 /** A button, or with `href` a link that looks like one. The ripple is drawn by `kit.ts`. */
-export function Button({
-  variant = "contained",
-  color = "primary",
-  size = "md",
-  fullWidth = false,
-  className,
-  ...rest
-}: ButtonProps) {
-  checkOption("Button", "variant", variant, buttonVariants);
-  checkOption("Button", "color", color, buttonColors);
-  checkOption("Button", "size", size, buttonSizes);
+export function Button({ variant, color, size, fullWidth = false, className, ...rest }: ButtonProps) {
   const classes = [
     "button",
     styles.button,
-    styles[variant],
-    styles[color],
-    styles[size],
+    styles[oneOf("Button", "variant", variant, buttonVariants, "contained")],
+    styles[oneOf("Button", "color", color, buttonColors, "primary")],
+    styles[oneOf("Button", "size", size, buttonSizes, "md")],
     fullWidth && styles.fullWidth,
     className,
   ]

@@ -50,16 +50,12 @@ export function CopyButton({
         <Icon name="copy" />
         {label}
       </Button>
-      <span
-        role="status"
-        className={`${anchored.floating} ${anchored.left} ${styles.notice}`}
-        data-phase={phase}
-      >
+      <span role="status" className={`${anchored.floating} ${anchored.left} ${styles.place}`}>
         {phase && (
-          <>
+          <span className={styles.notice} data-phase={phase}>
             <Icon name="tick" />
             {notice}
-          </>
+          </span>
         )}
       </span>
     </span>

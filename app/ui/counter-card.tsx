@@ -1,7 +1,7 @@
 import { type Color, colors } from "./colors.ts";
 import { Counter } from "./counter.tsx";
 import styles from "./counter-card.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const counterDividers = ["vertical", "horizontal"] as const;
 
@@ -31,10 +31,9 @@ export function CounterCard({
   description,
   ...look
 }: CounterCardProps) {
-  const { color = "dark", size = "md", divider } = look;
-  checkOption("CounterCard", "color", color, colors);
-  checkOption("CounterCard", "size", size, counterSizes);
-  if (divider) checkOption("CounterCard", "divider", divider, counterDividers);
+  const color = oneOf("CounterCard", "color", look.color, colors, "dark");
+  const size = oneOf("CounterCard", "size", look.size, counterSizes, "md");
+  const divider = oneOf("CounterCard", "divider", look.divider, counterDividers, undefined);
   const classes = [styles.card, styles[color], size === "lg" && styles.lg, divider && styles[divider]];
   return (
     <div className={classes.filter(Boolean).join(" ")}>

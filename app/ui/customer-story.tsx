@@ -22,9 +22,9 @@ export function CustomerStory({
   titleAs: Title = "h3",
 }: CustomerStoryProps) {
   return (
-    <figure className={styles.story}>
+    <div className={styles.story}>
       {image && <img {...image} alt="" loading="lazy" />}
-      <div className={styles.words}>
+      <figure className={styles.words}>
         <Title>{title}</Title>
         <blockquote>
           <p>{review}</p>
@@ -38,7 +38,7 @@ export function CustomerStory({
             {author.role}
           </span>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

@@ -1,25 +1,28 @@
 import { DayPicker, type Modifiers } from "react-day-picker";
 import { Button } from "./button.tsx";
+import { formatDate, hasTime } from "./date-format.ts";
 import styles from "./date-picker-calendar.module.css";
-import { type DateLimits, defaultTime, formatDate, hourStep, minuteStep, parseDate } from "./date-text.ts";
+import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
 import { Icon } from "./icon.tsx";
 
 export interface DatePickerCalendarProps {
   chosen: { day: Date; time: string } | null;
-  limits: DateLimits;
+  rules: DateRules;
   onChoose: (text: string) => void;
   onDone: () => void;
 }
 
 /** The inside of the date picker's dialog. Arrow keys, Page Up and Down, Home and End move between the days. */
-export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePickerCalendarProps) {
-  const [first, last] = [limits.min, limits.max].map((limit) => parseDate(limit ?? "")?.day);
-  const [hour = "", minute = ""] = (chosen?.time ?? defaultTime).split(":");
+export function DatePickerCalendar({ chosen, rules, onChoose, onDone }: DatePickerCalendarProps) {
+  const [first, last] = [limitDay(rules.min), limitDay(rules.max)];
+  const withTime = hasTime(rules.format);
+  const time = chosen?.time ?? nearestTime(rules.defaultTime, rules);
+  const [hour = "", minute = ""] = time.split(":");
 
   function chooseTime(part: "hour" | "minute", value: string) {
     if (!chosen) return;
     const two = value.padStart(2, "0");
-    onChoose(formatDate(chosen.day, part === "hour" ? `${two}:${minute}` : `${hour}:${two}`));
+    onChoose(formatDate(chosen.day, part === "hour" ? `${two}:${minute}` : `${hour}:${two}`, rules.format));
   }
   return (
     <div className={styles.calendar}>
@@ -37,22 +40,22 @@ export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePic
         {...(last && { endMonth: last })}
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         onSelect={(day) => {
-          onChoose(formatDate(day, limits.time ? `${hour}:${minute}` : undefined));
-          if (!limits.time) onDone();
+          onChoose(formatDate(day, time, rules.format));
+          if (!withTime) onDone();
         }}
         components={{ Chevron }}
         labels={{ labelDayButton: nameDay }}
         classNames={dayPickerClasses}
       />
       <div className={styles.foot}>
-        {limits.time && (
+        {withTime && (
           <fieldset className={styles.time}>
             <legend className="visually-hidden">Time</legend>
             <TimePart
               name="Hour"
               value={hour}
               max={23}
-              step={hourStep}
+              step={rules.hourStep}
               disabled={!chosen}
               onChange={(value) => chooseTime("hour", value)}
             />
@@ -61,14 +64,14 @@ export function DatePickerCalendar({ chosen, limits, onChoose, onDone }: DatePic
               name="Minute"
               value={minute}
               max={59}
-              step={minuteStep}
+              step={rules.minuteStep}
               disabled={!chosen}
               onChange={(value) => chooseTime("minute", value)}
             />
           </fieldset>
         )}
         <Button size="sm" variant="outline" color="dark" onClick={onDone}>
-          {limits.time ? "Done" : "Close"}
+          {withTime ? "Done" : "Close"}
         </Button>
       </div>
     </div>

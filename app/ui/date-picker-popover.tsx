@@ -1,27 +1,28 @@
 import { type ComponentType, useId, useRef, useState } from "react";
 import anchored from "./anchored.module.css";
+import { formatDate } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
-import { type DateLimits, formatDate, parseDate } from "./date-text.ts";
+import { type DateRules, parseDate } from "./date-text.ts";
 import { useHydrated } from "./hydrated.ts";
 import { Icon } from "./icon.tsx";
 
 interface DatePickerPopoverProps {
   text: string;
-  limits: DateLimits;
+  rules: DateRules;
   disabled: boolean | undefined;
   onChoose: (text: string) => void;
 }
 
 /** The button inside the field and the dialog it opens. There is none where no script could fill it. */
-export function DatePickerPopover({ text, limits, disabled, onChoose }: DatePickerPopoverProps) {
+export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePickerPopoverProps) {
   const id = useId();
   const hydrated = useHydrated();
   const popover = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<DatePickerCalendarProps> | "missing">();
-  const chosen = parseDate(text, limits.time);
+  const chosen = parseDate(text, rules);
 
   function load() {
     if (Calendar && Calendar !== "missing") return;
@@ -43,7 +44,9 @@ export function DatePickerPopover({ text, limits, disabled, onChoose }: DatePick
         className={styles.opener}
         popoverTarget={id}
         disabled={disabled}
-        aria-label={chosen ? `Change the date, ${formatDate(chosen.day)}` : "Choose a date"}
+        aria-label={
+          chosen ? `Change the date, ${formatDate(chosen.day, chosen.time, rules.format)}` : "Choose a date"
+        }
         aria-haspopup="dialog"
       >
         <Icon name="calendar" />
@@ -65,7 +68,7 @@ export function DatePickerPopover({ text, limits, disabled, onChoose }: DatePick
           <p className={styles.wait}>The calendar couldn’t be loaded. Please type the date.</p>
         )}
         {open && Calendar && Calendar !== "missing" && (
-          <Calendar chosen={chosen} limits={limits} onChoose={onChoose} onDone={close} />
+          <Calendar chosen={chosen} rules={rules} onChoose={onChoose} onDone={close} />
         )}
       </div>
     </>

@@ -1,57 +1,64 @@
 import { useEffect, useRef, useState } from "react";
 import anchored from "./anchored.module.css";
+import { checkDateFormat, formatInWords, formatPattern } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import { DatePickerPopover } from "./date-picker-popover.tsx";
-import { completeDate, type DateLimits, dateProblem } from "./date-text.ts";
+import { completeDate, type DateRules, dateProblem, exampleDate } from "./date-text.ts";
 import { debounced } from "./debounce.ts";
 import fieldStyles from "./field.module.css";
 import { Label, Notes, useWiring, type Words } from "./field.tsx";
 import { closeWhenFocusLeaves } from "./focus-leaves.ts";
 import { useFormReset } from "./form-reset.ts";
 
-/** Milliseconds (the specification, section 5). */
-const changeDebounce = 300;
-
-export interface DatePickerProps extends Words, DateLimits {
+export interface DatePickerProps extends Words, Partial<DateRules> {
   id?: string;
   name?: string;
-  /** `YYYY-MM-DD`, with `time` `YYYY-MM-DD HH:MM`. */
+  /** In the format of the field. */
   defaultValue?: string;
   placeholder?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Called 300 ms after the last change, with a date that exists and is allowed, or with "". */
+  /** Milliseconds that a change waits for another one. */
+  debounceMs?: number;
+  /** Called with a date that exists and is allowed, in the format of the field, or with "". */
   onChange?: (value: string) => void;
 }
 
 /**
  * A field to type a date into, and a button that opens a calendar (the date picker dialog of the ARIA guide), loaded
- * when it is first opened. Without JavaScript it is a text field.
+ * when it is first opened. With a format that has a time, like `Y-m-d H:i`, there are fields for it beside the
+ * calendar. Without JavaScript it is a text field. Defaults: the specification, section 5.
  */
-export function DatePicker({ label, error, min, max, time = false, ...props }: DatePickerProps) {
-  const { hint = hints[time ? "time" : "day"], defaultValue = "", onChange, ...input } = props;
-  const limits = { min, max, time };
+export function DatePicker({ label, error, min, max, ...props }: DatePickerProps) {
+  const { format = "Y-m-d", defaultTime = "12:00", minuteStep = 5, hourStep = 1, ...rest } = props;
+  checkDateFormat(format);
+  const rules = { format, defaultTime, minuteStep, hourStep, min, max };
+  const { hint = hintFor(rules), debounceMs = 300, defaultValue = "", onChange, ...input } = rest;
   const [text, setText] = useState(defaultValue);
   const [problem, setProblem] = useState<string | null>(null);
   const shownError = problem ?? error;
   const { className, ...wiring } = useWiring({ label, hint, error: shownError, ...input });
   const field = useRef<HTMLInputElement>(null);
-  const tell = useDebounced(onChange, changeDebounce);
+  const tell = useDebounced(onChange, debounceMs);
 
   useFormReset(field, () => change(defaultValue));
 
   function change(next: string) {
     setText(next);
-    const wrong = dateProblem(next, limits);
+    const wrong = dateProblem(next, rules);
     // A form with a wrong date isn't sent.
     field.current?.setCustomValidity(wrong ?? "");
     if (wrong) return tell.cancel();
     setProblem(null);
-    tell.call(completeDate(next, time));
+    tell.call(completeDate(next, rules));
+  }
+  function choose(next: string) {
+    change(next);
+    setProblem(dateProblem(next, rules));
   }
   return (
     <div className={fieldStyles.field}>
-      <Label htmlFor={wiring.id} label={label} required={input.required} />
+      <Label htmlFor={wiring.id} label={label} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus that leaves what is inside */}
       <div className={`${anchored.scope} ${anchored.anchor}`} onBlur={closeWhenFocusLeaves}>
         <input
@@ -61,15 +68,15 @@ export function DatePicker({ label, error, min, max, time = false, ...props }: D
           className={`${className} ${styles.field}`}
           type="text"
           autoComplete="off"
-          pattern={time ? "\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2})?" : "\\d{4}-\\d{2}-\\d{2}"}
+          pattern={formatPattern(format)}
           value={text}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={() => {
-            setText(completeDate(text, time));
-            setProblem(dateProblem(text, limits));
+            setText(completeDate(text, rules));
+            setProblem(dateProblem(text, rules));
           }}
         />
-        <DatePickerPopover text={text} limits={limits} disabled={input.disabled} onChoose={change} />
+        <DatePickerPopover text={text} rules={rules} disabled={input.disabled} onChoose={choose} />
       </div>
       <div aria-live="polite">
         <Notes id={wiring.id} hint={hint} error={shownError} />
@@ -78,10 +85,10 @@ export function DatePicker({ label, error, min, max, time = false, ...props }: D
   );
 }
 
-const hints = {
-  day: "Year-month-day, like 2027-03-09",
-  time: "Year-month-day and time, like 2027-03-09 12:00",
-};
+function hintFor(rules: DateRules) {
+  const words = formatInWords(rules.format);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, like ${exampleDate(rules)}`;
+}
 
 function useDebounced<Value>(call: ((value: Value) => void) | undefined, milliseconds: number) {
   const latest = useRef(call);

@@ -1,74 +1,109 @@
-import { describe, expect, it } from "vitest";
-import {
-  completeDate,
-  dateProblem,
-  defaultTime,
-  formatDate,
-  hourStep,
-  minuteStep,
-  parseDate,
-} from "./date-text.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { completeDate, type DateRules, dateProblem, parseDate } from "./date-text.ts";
+
+const day: DateRules = { format: "Y-m-d", defaultTime: "12:00", hourStep: 1, minuteStep: 5 };
+const withTime: DateRules = { ...day, format: "Y-m-d H:i" };
 
 describe("a date as text", () => {
-  it("is Y-m-d", () => {
-    expect(formatDate(new Date(2027, 2, 9))).toBe("2027-03-09");
-    expect(parseDate(" 2027-03-09 ")?.day).toEqual(new Date(2027, 2, 9));
+  it("is read", () => {
+    expect(parseDate(" 2027-03-09 ", day)?.day).toEqual(new Date(2027, 2, 9));
   });
 
   it.each(["9.3.2027", "2027-3-9", "03/09/2027", "2027-03-09T12:00", "tomorrow", "", "0027-03-09"])(
     "is not %j",
-    (text) => expect(parseDate(text)).toBeNull(),
+    (text) => expect(parseDate(text, day)).toBeNull(),
   );
 
   it.each(["2027-02-29", "2027-04-31", "2027-13-01", "2027-00-10", "2027-01-00"])(
     "%s doesn't exist",
     (text) => {
-      expect(parseDate(text)).toBeNull();
-      expect(dateProblem(text, {})).toBe(`${text} doesn't exist. Check the day and the month.`);
+      expect(parseDate(text, day)).toBeNull();
+      expect(dateProblem(text, day)).toBe(`${text} doesn't exist. Check the day and the month.`);
     },
   );
 
   it("knows leap years", () => {
-    expect(parseDate("2028-02-29")).not.toBeNull();
-    expect(parseDate("2100-02-29")).toBeNull();
+    expect(parseDate("2028-02-29", day)).not.toBeNull();
+    expect(parseDate("2100-02-29", day)).toBeNull();
+  });
+
+  it("has the format it was given", () => {
+    const french = { ...day, format: "d/m/Y" };
+    expect(parseDate("09/03/2027", french)?.day).toEqual(new Date(2027, 2, 9));
+    expect(dateProblem("2027-03-09", french)).toBe("Type day/month/year, like 09/03/2027.");
   });
 });
 
 describe("a date with a time", () => {
-  it("is Y-m-d H:i; the time is 12:00 where none is given, and moves by 1 hour and 5 minutes", () => {
-    expect(parseDate("2027-03-09 07:35", true)).toEqual({ day: new Date(2027, 2, 9), time: "07:35" });
-    expect(completeDate("2027-03-09", true)).toBe("2027-03-09 12:00");
-    expect([defaultTime, hourStep, minuteStep]).toEqual(["12:00", 1, 5]);
+  it("gets the default time where none is given", () => {
+    expect(parseDate("2027-03-09 07:35", withTime)).toEqual({ day: new Date(2027, 2, 9), time: "07:35" });
+    expect(completeDate("2027-03-09", withTime)).toBe("2027-03-09 12:00");
+    expect(completeDate("2027-03-09", { ...withTime, defaultTime: "08:30" })).toBe("2027-03-09 08:30");
   });
 
   it.each(["2027-03-09 24:00", "2027-03-09 12:60"])("%s doesn't exist", (text) => {
-    expect(parseDate(text, true)).toBeNull();
-    expect(dateProblem(text, { time: true })).toMatch(/doesn't exist/);
+    expect(parseDate(text, withTime)).toBeNull();
+    expect(dateProblem(text, withTime)).toMatch(/doesn't exist/);
+  });
+
+  it("stands on a step: 12:33 is refused, with the nearest that is allowed", () => {
+    expect(dateProblem("2027-03-09 12:35", withTime)).toBeNull();
+    expect(dateProblem("2027-03-09 12:33", withTime)).toBe(
+      "Choose a time by steps of 5 minutes, like 12:35.",
+    );
+    expect(dateProblem("2027-03-09 23:59", withTime)).toMatch(/like 23:55/);
+    expect(dateProblem("2027-03-09 12:33", { ...withTime, minuteStep: 1 })).toBeNull();
+    expect(dateProblem("2027-03-09 13:00", { ...withTime, hourStep: 6, minuteStep: 30 })).toBe(
+      "Choose a time by steps of 6 hours and 30 minutes, like 12:00.",
+    );
+  });
+
+  it("brings a default time to its step", () => {
+    expect(completeDate("2027-03-09", { ...withTime, defaultTime: "12:33" })).toBe("2027-03-09 12:35");
   });
 });
 
 describe("what is wrong with a typed date", () => {
   it("is nothing while nothing was typed", () => {
-    expect(dateProblem("", { min: "2027-01-01" })).toBeNull();
+    expect(dateProblem("", { ...day, min: "2027-01-01" })).toBeNull();
   });
 
   it("is said with the format", () => {
-    expect(dateProblem("9 March", {})).toBe("Type year, month and day, like 2027-03-09.");
-    expect(dateProblem("9 March", { time: true })).toBe(
-      "Type year, month, day and time, like 2027-03-09 12:00.",
-    );
+    expect(dateProblem("9 March", day)).toBe("Type year-month-day, like 2027-03-09.");
+    expect(dateProblem("9 March", withTime)).toBe("Type year-month-day hour:minute, like 2027-03-09 12:00.");
   });
 
   it("is said with the limits, which are allowed themselves", () => {
     const limits = { min: "2027-03-05", max: "2027-04-20" };
-    expect(dateProblem("2027-03-05", limits)).toBeNull();
-    expect(dateProblem("2027-04-20", limits)).toBeNull();
-    expect(dateProblem("2027-03-04", limits)).toBe("Choose 2027-03-05 or a later day.");
-    expect(dateProblem("2027-04-21", limits)).toBe("Choose 2027-04-20 or an earlier day.");
-    expect(dateProblem("2027-04-20 23:55", { ...limits, time: true })).toBeNull();
+    expect(dateProblem("2027-03-05", { ...day, ...limits })).toBeNull();
+    expect(dateProblem("2027-04-20", { ...day, ...limits })).toBeNull();
+    expect(dateProblem("2027-03-04", { ...day, ...limits })).toBe("Choose 2027-03-05 or a later day.");
+    expect(dateProblem("2027-04-21", { ...day, ...limits })).toBe("Choose 2027-04-20 or an earlier day.");
+    expect(dateProblem("2027-04-20 23:55", { ...withTime, ...limits })).toBeNull();
+    expect(dateProblem("04.03.2027", { ...day, ...limits, format: "d.m.Y" })).toBe(
+      "Choose 05.03.2027 or a later day.",
+    );
   });
 
   it("leaves what is no date as it was typed", () => {
-    expect(completeDate(" 9 March ")).toBe("9 March");
+    expect(completeDate(" 9 March ", day)).toBe("9 March");
+  });
+
+  describe("with today as its limit", () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ now: new Date(2027, 2, 9, 23, 59) });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it("follows the visitor's clock, minute by minute", () => {
+      const future = { ...day, min: "today" };
+      expect(dateProblem("2027-03-08", future)).toBe("Choose today or a later day.");
+      expect(dateProblem("2027-03-09", future)).toBeNull();
+      vi.setSystemTime(new Date(2027, 2, 10, 0, 0));
+      expect(dateProblem("2027-03-09", future)).toBe("Choose today or a later day.");
+      expect(dateProblem("2027-03-11", { ...day, max: "today" })).toBe("Choose today or an earlier day.");
+    });
   });
 });

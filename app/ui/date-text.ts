@@ -1,64 +1,82 @@
-// Dates as text: Y-m-d, with a time Y-m-d H:i (the specification, section 5). Clock times are the visitor's own.
+import { dayFormat, formatDate, formatInWords, formatPattern, hasTime } from "./date-format.ts";
 
-/** The time of a day that was chosen without one. */
-export const defaultTime = "12:00";
-/** Minutes. */
-export const minuteStep = 5;
-/** Hours. */
-export const hourStep = 1;
-
-export interface DateLimits {
-  /** Earliest and latest day, as `YYYY-MM-DD`; both allowed. */
+/** What a date picker takes. Clock times are the visitor's own. */
+export interface DateRules {
+  /** `Y-m-d`, or with a time `Y-m-d H:i`; other orders and signs too. The letters are those of `date-format.ts`. */
+  format: string;
+  /** The time of a day that was chosen without one, `HH:MM`. */
+  defaultTime: string;
+  /** From one minute that can be chosen to the next. */
+  minuteStep: number;
+  hourStep: number;
+  /** Earliest and latest day, both allowed: `YYYY-MM-DD`, or `today` by the visitor's clock. */
   min?: string | undefined;
   max?: string | undefined;
-  /** With a time of day. */
-  time?: boolean | undefined;
 }
 
 /** The day and time a text names; null when it isn't such a text or there is no such day. */
-export function parseDate(text: string, time = false): { day: Date; time: string } | null {
-  const parts = (time ? withTime : withoutTime).exec(text.trim());
-  if (!parts) return null;
-  const [, year, month, date, hour, minute] = parts;
-  const day = new Date(Number(year), Number(month) - 1, Number(date));
-  if (formatDate(day) !== `${year}-${month}-${date}`) return null;
-  if (Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59) return null;
-  return { day, time: hour && minute ? `${hour}:${minute}` : defaultTime };
-}
-
-export function formatDate(day: Date, time?: string) {
-  const date = [
-    String(day.getFullYear()).padStart(4, "0"),
-    String(day.getMonth() + 1).padStart(2, "0"),
-    String(day.getDate()).padStart(2, "0"),
-  ].join("-");
-  return time ? `${date} ${time}` : date;
+export function parseDate(text: string, rules: DateRules): { day: Date; time: string } | null {
+  const { Y, m, d, H, i } = partsOf(text, rules.format) ?? {};
+  if (!Y || !m || !d) return null;
+  const day = new Date(Number(Y), Number(m) - 1, Number(d));
+  if (formatDate(day, "", "Y-m-d") !== `${Y}-${m}-${d}`) return null;
+  if (Number(H ?? 0) > 23 || Number(i ?? 0) > 59) return null;
+  return { day, time: H && i ? `${H}:${i}` : nearestTime(rules.defaultTime, rules) };
 }
 
 /** What is wrong with a typed date and what to do; null when nothing is, or nothing was typed. */
-export function dateProblem(text: string, { min, max, time = false }: DateLimits): string | null {
+export function dateProblem(text: string, rules: DateRules): string | null {
+  const { format, min, max } = rules;
   const typed = text.trim();
   if (!typed) return null;
-  if (!(time ? withTime : withoutTime).test(typed)) {
-    return time
-      ? "Type year, month, day and time, like 2027-03-09 12:00."
-      : "Type year, month and day, like 2027-03-09.";
+  if (!partsOf(typed, format)) return `Type ${formatInWords(format)}, like ${exampleDate(rules)}.`;
+  const parsed = parseDate(typed, rules);
+  if (!parsed) {
+    const parts = hasTime(format) ? "day, the month and the time" : "day and the month";
+    return `${typed} doesn't exist. Check the ${parts}.`;
   }
-  const parsed = parseDate(typed, time);
-  if (!parsed)
-    return `${typed} doesn't exist. Check the day${time ? ", the month and the time" : " and the month"}.`;
-  const day = formatDate(parsed.day);
-  if (min && day < min) return `Choose ${min} or a later day.`;
-  if (max && day > max) return `Choose ${max} or an earlier day.`;
-  return null;
+  const [first, last] = [limitDay(min), limitDay(max)];
+  const named = (day: Date, limit?: string) =>
+    limit === "today" ? limit : formatDate(day, "", dayFormat(format));
+  if (first && parsed.day < first) return `Choose ${named(first, min)} or a later day.`;
+  if (last && parsed.day > last) return `Choose ${named(last, max)} or an earlier day.`;
+  const onStep = nearestTime(parsed.time, rules);
+  return onStep === parsed.time ? null : `Choose a time by steps of ${stepsInWords(rules)}, like ${onStep}.`;
 }
 
-const withoutTime = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** The time may be left out; it is then the default. */
-const withTime = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/;
-
 /** A typed date as it is kept: with the default time where a time belongs. What is no date stays as it is. */
-export function completeDate(text: string, time = false) {
-  const parsed = parseDate(text, time);
-  return parsed ? formatDate(parsed.day, time ? parsed.time : undefined) : text.trim();
+export function completeDate(text: string, rules: DateRules) {
+  const parsed = parseDate(text, rules);
+  return parsed ? formatDate(parsed.day, parsed.time, rules.format) : text.trim();
+}
+
+export function exampleDate(rules: DateRules) {
+  return formatDate(new Date(2027, 2, 9), nearestTime(rules.defaultTime, rules), rules.format);
+}
+
+/** The midnight with which the day of a limit begins. */
+export function limitDay(limit: string | undefined) {
+  if (!limit) return undefined;
+  return limit === "today" ? new Date(new Date().setHours(0, 0, 0, 0)) : new Date(`${limit}T00:00`);
+}
+
+function partsOf(text: string, format: string) {
+  return new RegExp(`^${formatPattern(format)}$`).exec(text.trim())?.groups;
+}
+
+/** A time brought to the steps of hour and minute. */
+export function nearestTime(time: string, { hourStep, minuteStep }: DateRules) {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return [onStep(hour, hourStep, 23), onStep(minute, minuteStep, 59)]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
+
+function onStep(value: number, step: number, max: number) {
+  return Math.min(Math.round(value / step) * step, max - (max % step));
+}
+
+function stepsInWords({ hourStep, minuteStep }: DateRules) {
+  const minutes = minuteStep === 1 ? "1 minute" : `${minuteStep} minutes`;
+  return hourStep === 1 ? minutes : `${hourStep} hours and ${minutes}`;
 }

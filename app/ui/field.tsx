@@ -1,7 +1,7 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import styles from "./field.module.css";
-import { Icon, type IconName } from "./icon.tsx";
-import { checkOption } from "./option-set.ts";
+import { Icon } from "./icon.tsx";
+import { oneOf } from "./option-set.ts";
 
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
 export type FieldVariant = (typeof fieldVariants)[number];
@@ -19,22 +19,24 @@ export interface Words {
 interface Look {
   /** A box under its label; a line under its label; a box with the label in it, which makes way for the entry. */
   variant?: FieldVariant | undefined;
-  /** Stands at the beginning of the field. */
-  icon?: IconName | undefined;
+  /** Says so beside the label: in a form where the other fields are required. */
+  optional?: boolean | undefined;
+  /** Stands at the beginning of the field, and never speaks by itself. */
+  icon?: ReactNode;
 }
 
 export type FieldProps = Words & Look & InputHTMLAttributes<HTMLInputElement>;
-export type MessageFieldProps = Words & Pick<Look, "variant"> & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export type MessageFieldProps = Words & Look & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A labelled input. A field that isn't required says so. */
-export function Field({ label, hint, error, success, variant = "outlined", icon, ...input }: FieldProps) {
-  checkOption("Field", "variant", variant, fieldVariants);
+/** A labelled input. */
+export function Field({ label, optional, hint, error, success, icon, variant: given, ...input }: FieldProps) {
+  const variant = oneOf("Field", "variant", given, fieldVariants, "outlined");
   const wiring = useWiring({ hint, error, success, ...input });
   return (
     <div className={`${styles.field} ${styles[variant]}`}>
-      <Label htmlFor={wiring.id} label={label} required={input.required} />
+      <Label htmlFor={wiring.id} label={label} optional={optional} />
       <input type="text" placeholder={emptyFor(variant)} {...input} {...wiring} />
-      {icon && <Icon name={icon} />}
+      <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );
@@ -43,20 +45,33 @@ export function Field({ label, hint, error, success, variant = "outlined", icon,
 /** A labelled box for several lines. */
 export function MessageField({
   label,
+  optional,
   hint,
   error,
   success,
-  variant = "outlined",
+  icon,
+  variant: given,
   ...box
 }: MessageFieldProps) {
-  checkOption("MessageField", "variant", variant, fieldVariants);
+  const variant = oneOf("MessageField", "variant", given, fieldVariants, "outlined");
   const wiring = useWiring({ hint, error, success, ...box });
   return (
     <div className={`${styles.field} ${styles[variant]}`}>
-      <Label htmlFor={wiring.id} label={label} required={box.required} />
+      <Label htmlFor={wiring.id} label={label} optional={optional} />
       <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
+      <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
+  );
+}
+
+function FieldIcon({ icon }: Pick<Look, "icon">) {
+  return (
+    icon && (
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+    )
   );
 }
 
@@ -81,16 +96,16 @@ export function useWiring({ id: given, hint, error, success }: Partial<Words> & 
 export function Label({
   htmlFor,
   label,
-  required = false,
+  optional = false,
 }: {
   htmlFor: string;
   label: string;
-  required?: boolean | undefined;
+  optional?: boolean | undefined;
 }) {
   return (
     <label htmlFor={htmlFor} className={styles.label}>
       {label}
-      {!required && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}> (optional)</span>}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./footer.module.css";
-import { checkOption } from "./option-set.ts";
+import { NewTabNote } from "./new-tab-note.tsx";
+import { oneOf } from "./option-set.ts";
 import { type SocialLink, SocialLinks } from "./social-links.tsx";
 
 export const footerVariants = ["detailed", "default", "centered"] as const;
@@ -21,17 +22,20 @@ export interface FooterProps {
   label?: string;
   /** What the company says of itself, in `detailed`. */
   description?: string;
+  /** A line above all, in `detailed`. */
+  above?: ReactNode;
   /** The last line: whose site it is, and since when. */
   children?: ReactNode;
 }
 
 /** The end of a page: who it was, and the ways on. */
-export function Footer({ brand, socials, menus = [], variant = "default", ...words }: FooterProps) {
-  checkOption("Footer", "variant", variant, footerVariants);
-  const { label = "Footer", description, children } = words;
+export function Footer({ brand, socials, menus = [], ...words }: FooterProps) {
+  const variant = oneOf("Footer", "variant", words.variant, footerVariants, "default");
+  const { label = "Footer", description, above, children } = words;
   return (
     <footer className={styles.frame}>
       <div className={`${styles.footer} ${styles[variant]}`}>
+        {variant === "detailed" && above}
         <div className={styles.company}>
           <a className={styles.brand} href={brand.route}>
             {brand.logo}
@@ -47,7 +51,14 @@ export function Footer({ brand, socials, menus = [], variant = "default", ...wor
               <ul aria-label={name}>
                 {items.map((item) => (
                   <li key={item.name}>
-                    <a href={"route" in item ? item.route : item.href}>{item.name}</a>
+                    {"route" in item ? (
+                      <a href={item.route}>{item.name}</a>
+                    ) : (
+                      <a href={item.href} target="_blank" rel="noopener noreferrer">
+                        {item.name}
+                        <NewTabNote />
+                      </a>
+                    )}
                   </li>
                 ))}
               </ul>

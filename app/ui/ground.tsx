@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./ground.module.css";
 import grounds from "./layer-grounds.module.css";
 import { type LayerName, layerNames } from "./layers.tsx";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const groundSides = ["right", "below"] as const;
 
@@ -16,9 +16,9 @@ export interface GroundProps {
 }
 
 /** A piece of one layer, with words on it. Bedrock is dark in both themes. */
-export function Ground({ layer, picture, side = "right", children }: GroundProps) {
-  checkOption("Ground", "layer", layer, layerNames);
-  checkOption("Ground", "side", side, groundSides);
+export function Ground({ picture, children, ...place }: GroundProps) {
+  const layer = oneOf("Ground", "layer", place.layer, layerNames, "interface");
+  const side = oneOf("Ground", "side", place.side, groundSides, "right");
   const classes = [styles.ground, grounds[layer], styles[side], layer === "bedrock" && styles.bedrock];
   return (
     <div className={styles.frame}>

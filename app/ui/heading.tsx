@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./heading.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const headingSizes = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
@@ -13,7 +13,10 @@ export interface HeadingProps {
 }
 
 /** A heading, whose size goes by the look of the page and whose level by its outline. */
-export function Heading({ as: Level, size = Level, children }: HeadingProps) {
-  checkOption("Heading", "size", size, headingSizes);
-  return <Level className={`${styles.heading} ${styles[size]}`}>{children}</Level>;
+export function Heading({ as: Level, size, children }: HeadingProps) {
+  return (
+    <Level className={`${styles.heading} ${styles[oneOf("Heading", "size", size, headingSizes, Level)]}`}>
+      {children}
+    </Level>
+  );
 }

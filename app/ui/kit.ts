@@ -4,9 +4,11 @@ if (typeof document !== "undefined") {
   closePopoversOnFocusOut();
   closePanelsWhenWide();
   runDialogCommandsInOlderBrowsers();
+  closeDialogsBesideInOlderBrowsers();
   showPasswords();
   answerForms();
   drawRipples();
+  showThisYear();
 }
 
 /** A menu closes when focus leaves it (the specification, section 4); the platform closes it only on a click. */
@@ -36,6 +38,16 @@ function runDialogCommandsInOlderBrowsers() {
     if (!button || !(dialog instanceof HTMLDialogElement)) return;
     if (button.getAttribute("command") === "show-modal") dialog.showModal();
     else dialog.close();
+  });
+}
+
+/** For `closedby="any"`, which Safari before 27.3 doesn't know. */
+function closeDialogsBesideInOlderBrowsers() {
+  if ("closedBy" in HTMLDialogElement.prototype) return;
+  document.addEventListener("click", ({ target, clientX, clientY }) => {
+    if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
   });
 }
 
@@ -81,6 +93,13 @@ function drawRipples() {
     button.append(ripple);
     setTimeout(() => ripple.remove(), rippleMilliseconds);
   });
+}
+
+/** Follows the visitor's clock: the page may have been built last year. */
+function showThisYear() {
+  for (const year of document.querySelectorAll("[data-year]")) {
+    year.textContent = String(new Date().getFullYear());
+  }
 }
 
 export {};

@@ -1,6 +1,6 @@
 import grounds from "./layer-grounds.module.css";
 import styles from "./layers.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const layerNames = ["interface", "delivery", "platform", "network", "bedrock"] as const;
 
@@ -25,8 +25,8 @@ export interface LayersProps {
 export function Layers({ layers, titleAs: Title = "h3" }: LayersProps) {
   return (
     <ol className={styles.layers}>
-      {layers.map(({ layer, depth, title, description, picture }) => {
-        checkOption("Layers", "layer", layer, layerNames);
+      {layers.map(({ depth, title, description, picture, ...place }) => {
+        const layer = oneOf("Layers", "layer", place.layer, layerNames, "interface");
         return (
           <li key={title} className={`${grounds[layer]} ${layer === "bedrock" ? styles.bedrock : ""}`}>
             {picture && <img {...picture} alt="" loading="lazy" />}

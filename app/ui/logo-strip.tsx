@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./logo-strip.module.css";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 
 export const logoStripVariants = ["row", "grid"] as const;
 
@@ -13,11 +13,13 @@ export interface LogoStripProps {
 }
 
 /** The marks of others. */
-export function LogoStrip({ label, logos, variant = "row" }: LogoStripProps) {
-  checkOption("LogoStrip", "variant", variant, logoStripVariants);
+export function LogoStrip({ label, logos, variant }: LogoStripProps) {
   return (
     <div className={styles.frame}>
-      <ul aria-label={label} className={styles[variant]}>
+      <ul
+        aria-label={label}
+        className={styles[oneOf("LogoStrip", "variant", variant, logoStripVariants, "row")]}
+      >
         {logos.map(({ name, logo, note }) => (
           <li key={name}>
             {logo}

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "./button.tsx";
 import palette from "./colors.module.css";
-import type { Color } from "./colors.ts";
+import { type Color, colors } from "./colors.ts";
 import dialogStyles from "./dialog.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./modal.module.css";
+import { oneOf } from "./option-set.ts";
 
 export interface ModalProps {
   /** The button that opens it. */
@@ -31,20 +32,17 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
       <Button {...look} command="show-modal" commandfor={id} aria-haspopup="dialog">
         {label}
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, of the browser's own */}
       <dialog
         id={id}
         className={`${dialogStyles.dialog} ${styles.modal}`}
         aria-labelledby={`${id}-title`}
         closedby="any"
-        onClick={({ target, currentTarget }) => {
-          // The dialog itself is only hit beside its content.
-          if (!closesByBackdrop && target === currentTarget) currentTarget.close();
-        }}
       >
         <div className={styles.inside}>
           {notification && (
-            <p className={`${styles.sign} ${palette[notification.color]}`}>
+            <p
+              className={`${styles.sign} ${palette[oneOf("Modal", "color", notification.color, colors, "dark")]}`}
+            >
               <Icon name={notification.icon} />
             </p>
           )}
@@ -71,7 +69,3 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
     </>
   );
 }
-
-/** Not in Safari before 27.3, which doesn't know `closedby`. */
-const closesByBackdrop =
-  typeof HTMLDialogElement === "undefined" || "closedBy" in HTMLDialogElement.prototype;

@@ -11,6 +11,11 @@ export interface NavbarMenu {
   }[];
 }
 
+/** The link of a menu that leads to this page: the first, for only one of a set is current (WAI-ARIA 1.2). */
+export function currentLink({ groups }: Pick<NavbarMenu, "groups">, current: string | undefined) {
+  return groups.flatMap(({ links }) => links).find(({ href }) => href === current);
+}
+
 /** The groups of one menu, in the popover and in the panel alike. */
 export function MenuLinks({
   groups,
@@ -20,10 +25,12 @@ export function MenuLinks({
   current: string | undefined;
 }) {
   const id = useId();
+  const marked = currentLink({ groups }, current);
   return (
     <div className={styles.groups}>
       {groups.map((group, index) => (
-        <section key={group.title} aria-labelledby={`${id}${index}`}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        <div key={group.title} role="group" aria-labelledby={`${id}${index}`}>
           <p className={styles.title} id={`${id}${index}`}>
             {group.title}
           </p>
@@ -37,14 +44,14 @@ export function MenuLinks({
                     <NewTabNote />
                   </a>
                 ) : (
-                  <a href={link.href} aria-current={link.href === current ? "page" : undefined}>
+                  <a href={link.href} aria-current={link === marked ? "page" : undefined}>
                     {link.label}
                   </a>
                 )}
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -1,11 +1,12 @@
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import type { NavbarProps } from "./navbar.tsx";
-import { MenuLinks } from "./navbar-menu.tsx";
+import type { NavbarAction, NavbarProps } from "./navbar.tsx";
+import { currentLink, MenuLinks } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
-type PanelProps = Pick<NavbarProps, "brand" | "menus" | "links" | "action" | "label" | "current"> & {
+type PanelProps = Pick<NavbarProps, "brand" | "menus" | "links" | "label" | "current"> & {
   id: string;
+  action: NavbarAction;
 };
 
 /** The navigation below 992 px: a modal dialog, so what lies behind it can't be reached. */
@@ -30,7 +31,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       <nav aria-label={label}>
         {menus.map((menu) => (
           <details key={menu.name} name={id} className={styles.menu}>
-            <summary>
+            <summary aria-current={currentLink(menu, current) && "true"}>
               {menu.name}
               <Icon name="chevron-down" />
             </summary>

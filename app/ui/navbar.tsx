@@ -2,15 +2,23 @@ import { type ReactNode, useId } from "react";
 import { Button, type ButtonColor, type ButtonVariant } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./navbar.module.css";
-import { MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
+import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { NavbarPanel } from "./navbar-panel.tsx";
+
+export interface NavbarAction {
+  label: string;
+  href: string;
+  color: ButtonColor;
+  variant: ButtonVariant;
+}
 
 export interface NavbarProps {
   brand: { name: string; href: string; logo: ReactNode };
   menus: NavbarMenu[];
   /** Plain links after the menus. */
   links?: { label: string; href: string }[];
-  action: { label: string; href: string; color: ButtonColor; variant: ButtonVariant };
+  /** The button at the end: Contact Us, in gradient success, to `/contact`, where it isn't told otherwise. */
+  action?: Partial<NavbarAction>;
   /** No background; the text is white unless `darkText` is set. */
   transparent?: boolean;
   light?: boolean;
@@ -19,13 +27,14 @@ export interface NavbarProps {
   darkText?: boolean;
   /** Names the landmark: two navigations on one page need two names. */
   label?: string;
-  /** The address of the page shown, which its link then says. */
+  /** The address of the page shown, which its link then says, and the menu that holds it. */
   current?: string | undefined;
 }
 
 /** The main navigation: menus that open on click from 992 px on, one panel with all of them below. */
-export function Navbar({ brand, menus, links = [], action, ...rest }: NavbarProps) {
-  const { label = "Main", current, ...look } = rest;
+export function Navbar({ brand, menus, links = [], ...rest }: NavbarProps) {
+  const { label = "Main", current, action: given, ...look } = rest;
+  const action = { ...contactUs, ...given };
   const panel = useId();
   return (
     <header className={[styles.navbar, ...classesOf(look)].join(" ")}>
@@ -70,6 +79,13 @@ export function Navbar({ brand, menus, links = [], action, ...rest }: NavbarProp
   );
 }
 
+const contactUs: NavbarAction = {
+  label: "Contact Us",
+  href: "/contact",
+  color: "success",
+  variant: "gradient",
+};
+
 type Look = Pick<NavbarProps, "transparent" | "light" | "dark" | "sticky" | "darkText">;
 
 function classesOf({ transparent, light, dark, sticky, darkText }: Look) {
@@ -84,14 +100,13 @@ function classesOf({ transparent, light, dark, sticky, darkText }: Look) {
 
 function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | undefined }) {
   const id = useId();
-  const holdsCurrent = menu.groups.some((group) => group.links.some((link) => link.href === current));
   return (
     <li className={styles.menu}>
       <button
         type="button"
         className={styles.trigger}
         popoverTarget={id}
-        data-current={holdsCurrent || undefined}
+        aria-current={currentLink(menu, current) && "true"}
       >
         {menu.name}
         <Icon name="chevron-down" />

@@ -1,29 +1,32 @@
 // Declared here, so that it is known where Node's types are not.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Stops development when a property is outside its set; production builds leave it out. */
-export function checkOption(
+/**
+ * What is given, if it is one of the set, or the default where nothing is. What isn't in the set stops development;
+ * a production build takes the default.
+ */
+export function oneOf<Option, Default>(
   component: string,
   property: string,
-  given: unknown,
-  allowed: readonly unknown[],
-): void {
-  if (process.env.NODE_ENV === "production" || allowed.includes(given)) return;
+  given: NoInfer<Option> | undefined,
+  allowed: readonly Option[],
+  byDefault: Default,
+): Option | Default {
+  if (given === undefined) return byDefault;
+  if (allowed.includes(given)) return given;
+  if (process.env.NODE_ENV === "production") return byDefault;
   throw new RangeError(
     `${component}: ${property} is ${shown(given)}. Allowed: ${allowed.map(shown).join(", ")}.`,
   );
 }
 
-/** The same for a number between two ends, both of which are allowed. */
-export function checkRange(
-  component: string,
-  property: string,
-  given: number,
-  from: number,
-  to: number,
-): void {
-  if (process.env.NODE_ENV === "production" || (given >= from && given <= to)) return;
-  throw new RangeError(`${component}: ${property} is ${shown(given)}. Allowed: ${from} to ${to}.`);
+/** What is given, or the nearest end of its range, of which development is warned. */
+export function within(component: string, property: string, given: number, from: number, to: number): number {
+  if (given >= from && given <= to) return given;
+  if (process.env.NODE_ENV !== "production") {
+    console.warn(`${component}: ${property} is ${shown(given)}. Allowed: ${from} to ${to}.`);
+  }
+  return given > to ? to : from;
 }
 
 function shown(value: unknown): string {

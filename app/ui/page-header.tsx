@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import styles from "./page-header.module.css";
 
 export const pageHeaderVariants = ["beside", "ground", "rock"] as const;
@@ -17,11 +17,12 @@ export interface PageHeaderProps {
 }
 
 /** How a page begins. */
-export function PageHeader({ picture, variant = "beside", children }: PageHeaderProps) {
-  checkOption("PageHeader", "variant", variant, pageHeaderVariants);
+export function PageHeader({ picture, variant, children }: PageHeaderProps) {
   return (
     <div className={styles.frame}>
-      <div className={`${styles.header} ${styles[variant]}`}>
+      <div
+        className={`${styles.header} ${styles[oneOf("PageHeader", "variant", variant, pageHeaderVariants, "beside")]}`}
+      >
         <div className={styles.words}>{children}</div>
         <img {...picture} className={styles.picture} alt="" loading="lazy" />
       </div>

@@ -1,7 +1,7 @@
 import palette from "./colors.module.css";
 import { type Color, colors } from "./colors.ts";
 import { Icon } from "./icon.tsx";
-import { checkOption, checkRange } from "./option-set.ts";
+import { oneOf, within } from "./option-set.ts";
 import { pageList } from "./page-list.ts";
 import styles from "./pagination.module.css";
 
@@ -21,11 +21,10 @@ export interface PaginationProps {
 }
 
 /** Links to the pages of something long. */
-export function Pagination({ pages, current, route, ...look }: PaginationProps) {
-  const { size = "md", color = "dark", label = "Pages" } = look;
-  checkRange("Pagination", "current", current, 1, pages);
-  checkOption("Pagination", "size", size, paginationSizes);
-  checkOption("Pagination", "color", color, colors);
+export function Pagination({ pages, route, label = "Pages", ...look }: PaginationProps) {
+  const current = within("Pagination", "current", look.current, 1, pages);
+  const size = oneOf("Pagination", "size", look.size, paginationSizes, "md");
+  const color = oneOf("Pagination", "color", look.color, colors, "dark");
   return (
     <nav aria-label={label} className={styles.frame}>
       <ul className={`${styles.pagination} ${styles[size]} ${palette[color]}`}>

@@ -2,7 +2,7 @@ import styles from "./field.module.css";
 import { type FieldProps, Label, Notes, useWiring } from "./field.tsx";
 import own from "./password-field.module.css";
 
-export type PasswordFieldProps = Omit<FieldProps, "type" | "variant" | "icon">;
+export type PasswordFieldProps = Omit<FieldProps, "type" | "variant" | "icon" | "optional">;
 
 /**
  * A labelled password, and a button that shows it, moved by `kit.ts`; without scripts there is no button.
@@ -12,7 +12,7 @@ export function PasswordField({ label, hint, error, success, ...input }: Passwor
   const wiring = useWiring({ hint, error, success, ...input });
   return (
     <div className={`${styles.field} ${own.password}`}>
-      <Label htmlFor={wiring.id} label={label} required={input.required} />
+      <Label htmlFor={wiring.id} label={label} />
       <input spellCheck={false} autoCapitalize="none" {...input} {...wiring} type="password" />
       <button
         type="button"

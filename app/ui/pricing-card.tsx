@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "./badge.tsx";
 import { Button, type ButtonColor } from "./button.tsx";
+import palette from "./colors.module.css";
+import { type Color, colors } from "./colors.ts";
 import { Icon } from "./icon.tsx";
+import { oneOf } from "./option-set.ts";
 import { type Price, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
 
@@ -13,20 +16,20 @@ export interface PricingCardProps {
   specifications: readonly { label: string; includes: boolean }[];
   /** A dark action is an outline, so that a filled one beside it stands out. */
   action: { route: string; label: string; color: ButtonColor };
-  /** Of the line at the foot, or of the whole card when it is `colored`. */
-  color?: CardColor;
+  /** Of the line at the foot, or of the whole card when it is `colored`: then dark unless given. */
+  color?: Color;
   colored?: boolean;
   /** Stands at the left of the words. */
   picture?: ReactNode;
   className?: string | undefined;
 }
 
-type CardColor = "primary" | "secondary" | "info" | "success" | "warning" | "danger" | "dark";
-
 /** A plan: what it costs, what it includes and what not. */
 export function PricingCard({ title, description, badge, price, specifications, ...rest }: PricingCardProps) {
-  const { action, color, colored = false, picture, className } = rest;
-  const classes = [styles.card, color && styles[color], colored && styles.colored, className];
+  const { action, colored = false, picture, className } = rest;
+  const color = oneOf("PricingCard", "color", rest.color, colors, colored ? "dark" : undefined);
+  const tone = color && `${palette[color]} ${styles.toned} ${color === "light" ? styles.light : ""}`;
+  const classes = [styles.card, tone, colored && styles.colored, className];
   const { sign, amount, charged, spoken } = priceParts(price);
   return (
     <div className={classes.filter(Boolean).join(" ")}>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type Color, colors } from "./colors.ts";
-import { checkOption, checkRange } from "./option-set.ts";
+import { oneOf, within } from "./option-set.ts";
 import styles from "./progress.module.css";
 
 export const progressVariants = ["contained", "gradient"] as const;
@@ -16,10 +16,10 @@ export interface ProgressProps {
 }
 
 /** How far something has come, as a bar and in figures. */
-export function Progress({ label, value, variant = "contained", color = "success" }: ProgressProps) {
-  checkOption("Progress", "variant", variant, progressVariants);
-  checkOption("Progress", "color", color, colors);
-  checkRange("Progress", "value", value, 0, 100);
+export function Progress({ label, ...look }: ProgressProps) {
+  const value = within("Progress", "value", look.value, 0, 100);
+  const variant = oneOf("Progress", "variant", look.variant, progressVariants, "contained");
+  const color = oneOf("Progress", "color", look.color, colors, "success");
   const id = useId();
   return (
     <div className={`${styles.progress} ${styles[variant]} ${styles[color]}`}>

@@ -1,11 +1,10 @@
-import { checkRange } from "./option-set.ts";
+import { within } from "./option-set.ts";
 import styles from "./rating.module.css";
 import { starsOf } from "./stars.ts";
 
 /** Up to five stars, in halves. */
 export function Rating({ rating }: { rating: number }) {
-  checkRange("Rating", "rating", rating, 0, 5);
-  const { value, stars } = starsOf(rating);
+  const { value, stars } = starsOf(within("Rating", "rating", rating, 0, 5));
   return (
     <span className={styles.rating} role="img" aria-label={`${value} of 5 stars`}>
       {stars.map((star, index) => (

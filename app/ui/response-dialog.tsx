@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type MouseEvent, useId } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useHydrated } from "./hydrated.ts";
@@ -10,8 +10,8 @@ export interface ResponseDialogProps {
   title: string;
   heading: string;
   message?: string;
-  /** The words of an extra button beside Close; with 'close' there is none. */
-  action?: string;
+  /** An extra button beside Close: what it says, and what it does before the dialog closes. With 'close' there is none. */
+  action?: string | { label: string; onClick: () => void };
   state: "info" | "success" | "warning";
   /** Where closing it leads; told beforehand, in `closeNote`. Without JavaScript it is a link. */
   closeHref: string;
@@ -26,6 +26,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
   const { title, heading, message, action = "close", state, closeHref, closeNote, onClose, picture } = props;
   const id = useId();
   const modal = useHydrated();
+  const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
   const leave = onClose ?? (() => window.location.assign(closeHref));
   return (
     <Dialog labelledBy={`${id}-heading`} modal={modal} onClose={leave} className={styles[state]}>
@@ -40,12 +41,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
         {message && <p className={styles.message}>{message}</p>}
         <div className={styles.actions}>
           {modal ? (
-            <Button
-              color="success"
-              variant="gradient"
-              autoFocus
-              onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
-            >
+            <Button color="success" variant="gradient" onClick={close}>
               Close
             </Button>
           ) : (
@@ -53,9 +49,20 @@ export function ResponseDialog(props: ResponseDialogProps) {
               Close
             </Button>
           )}
-          {action !== "close" && (
-            <Button color="dark" variant="outline" href={closeHref}>
-              {action}
+          {extra.label !== "close" && (
+            <Button
+              color="dark"
+              variant="outline"
+              {...(modal && (onClose || extra.onClick)
+                ? {
+                    onClick: (event) => {
+                      extra.onClick?.();
+                      close(event);
+                    },
+                  }
+                : { href: closeHref })}
+            >
+              {extra.label}
             </Button>
           )}
         </div>
@@ -64,6 +71,10 @@ export function ResponseDialog(props: ResponseDialogProps) {
       {picture && <img className={styles.picture} alt="" {...picture} />}
     </Dialog>
   );
+}
+
+function close({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest("dialog")?.close();
 }
 
 /** A server's reason may be as long as a paragraph; it is set smaller then. */

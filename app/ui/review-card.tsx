@@ -1,3 +1,6 @@
+import palette from "./colors.module.css";
+import { type Color, colors } from "./colors.ts";
+import { oneOf } from "./option-set.ts";
 import { Rating } from "./rating.tsx";
 import styles from "./review-card.module.css";
 
@@ -10,13 +13,14 @@ export interface ReviewCardProps {
   rating: number;
   image?: string;
   /** Of the line at the left. */
-  color?: "primary" | "secondary" | "info" | "success" | "warning" | "danger" | "dark";
+  color?: Color;
 }
 
 /** What somebody said, when, and how many stars it was worth to them. */
-export function ReviewCard({ name, username, date, review, rating, image, color = "dark" }: ReviewCardProps) {
+export function ReviewCard({ name, username, date, review, rating, image, ...look }: ReviewCardProps) {
+  const color = oneOf("ReviewCard", "color", look.color, colors, "dark");
   return (
-    <figure className={`${styles.card} ${styles[color]}`}>
+    <figure className={`${styles.card} ${palette[color]} ${color === "light" ? styles.light : ""}`}>
       <Rating rating={rating} />
       <blockquote>
         <p>{review}</p>

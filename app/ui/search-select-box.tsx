@@ -1,7 +1,8 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useChosenOptions } from "./chosen-options.ts";
-import { fuzzySearch, splitAtCommas } from "./fuzzy-search.ts";
+import { splitWhileTyped } from "./delimited-text.ts";
+import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./search-select-box.module.css";
 import { type SelectOption, withValue } from "./select.tsx";
@@ -12,6 +13,7 @@ export interface SearchSelectBoxProps {
   /** The native select behind it. */
   select: HTMLSelectElement;
   options: readonly SelectOption[];
+  rules: SearchRules & { delimiter: string };
   /** Shows the list at once: the native select was clicked. */
   opened: boolean;
   className: string | undefined;
@@ -20,7 +22,7 @@ export interface SearchSelectBoxProps {
 }
 
 /** What takes the place of a native select: the combobox of the ARIA guide. Loaded on first focus. */
-export function SearchSelectBox({ id, label, select, options, opened, ...look }: SearchSelectBoxProps) {
+export function SearchSelectBox({ id, label, select, options, rules, ...look }: SearchSelectBoxProps) {
   const [chosen, choose] = useChosenOptions(select);
   const input = useRef<HTMLInputElement>(null);
   const justEntered = useRef(false);
@@ -30,8 +32,13 @@ export function SearchSelectBox({ id, label, select, options, opened, ...look }:
   const chosenWords = select.multiple ? "" : chosen.map(labelOf).join();
   const [typed, setTyped] = useState(chosenWords);
   const [query, setQuery] = useState("");
-  const [open, setOpen] = useState(opened);
-  const results = fuzzySearch(items, query) ?? items;
+  const [open, setOpen] = useState(look.opened);
+  const found = fuzzySearch(items, query, rules);
+  const results = found ?? items.slice(0, rules.maxResults);
+  const more =
+    !found && results.length < items.length
+      ? `${results.length} of ${items.length}. Type to find more.`
+      : undefined;
   const canBeEmpty = Array.from(select.options).some(({ value }) => !value);
 
   useLayoutEffect(() => {
@@ -43,10 +50,10 @@ export function SearchSelectBox({ id, label, select, options, opened, ...look }:
 
   function type(text: string, byHand: boolean) {
     const { finished, unfinished } = select.multiple
-      ? splitAtCommas(text)
+      ? splitWhileTyped(text, rules.delimiter)
       : { finished: [], unfinished: text };
-    const found = finished.flatMap((words) => fuzzySearch(items, words)?.[0]?.value ?? []);
-    if (found.length) choose([...new Set([...chosen, ...found])]);
+    const best = finished.flatMap((words) => fuzzySearch(items, words, rules)?.[0]?.value ?? []);
+    if (best.length) choose([...new Set([...chosen, ...best])]);
     setTyped(unfinished);
     setQuery(byHand ? unfinished : "");
   }
@@ -111,7 +118,9 @@ export function SearchSelectBox({ id, label, select, options, opened, ...look }:
           <Icon name="chevron-down" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
-      <Combobox.Status className="visually-hidden">{open ? announce(results.length) : ""}</Combobox.Status>
+      <Combobox.Status className="visually-hidden">
+        {open ? (more ?? announce(results.length)) : ""}
+      </Combobox.Status>
       <div ref={around} />
       {open && (
         <Combobox.Portal container={around}>
@@ -129,6 +138,11 @@ export function SearchSelectBox({ id, label, select, options, opened, ...look }:
                   </Combobox.Item>
                 )}
               </Combobox.List>
+              {more && (
+                <p className={styles.more} aria-hidden="true">
+                  {more}
+                </p>
+              )}
             </div>
           </Combobox.Positioner>
         </Combobox.Portal>

@@ -1,12 +1,18 @@
 import { type ComponentType, useRef, useState } from "react";
+import { partsOf } from "./delimited-text.ts";
 import fieldStyles from "./field.module.css";
 import { Label, Notes, useWiring } from "./field.tsx";
+import type { SearchRules } from "./fuzzy-search.ts";
 import { Icon } from "./icon.tsx";
 import type { SearchSelectBoxProps } from "./search-select-box.tsx";
 import styles from "./select.module.css";
-import { Options, Select, type SelectProps } from "./select.tsx";
+import { Options, Select, type SelectOption, type SelectProps } from "./select.tsx";
 
-export interface SearchSelectProps extends SelectProps {
+export interface SearchSelectProps extends Omit<SelectProps, "options">, Partial<SearchRules> {
+  /** A list, or one string with the delimiter between the answers. With `multiple`, `defaultValue` may be one too. */
+  options: readonly SelectOption[] | string;
+  /** Stands between several answers in one string, and takes the best result while somebody types. */
+  delimiter?: string;
   /** False leaves the native select as it is. */
   search?: boolean;
 }
@@ -14,12 +20,23 @@ export interface SearchSelectProps extends SelectProps {
 /**
  * A select that can be searched. It is a native select until it is first focused; then a box to type in is loaded
  * and takes its place. The native select stays behind it: it holds the value, posts it, and tells of changes.
+ * Defaults: the specification, section 5.
  */
-export function SearchSelect({ search = true, ...props }: SearchSelectProps) {
-  return search ? <Searchable {...props} /> : <Select {...props} />;
+export function SearchSelect({ search = true, delimiter = ",", options, ...props }: SearchSelectProps) {
+  const { maxResults = 4, searchFrom = 1, threshold = 0.6, ...rest } = props;
+  const { multiple, defaultValue } = rest;
+  const select = {
+    ...rest,
+    options: typeof options === "string" ? partsOf(options, delimiter) : options,
+    ...(multiple && typeof defaultValue === "string" && { defaultValue: partsOf(defaultValue, delimiter) }),
+  };
+  if (!search) return <Select {...select} />;
+  return <Searchable {...select} rules={{ maxResults, searchFrom, threshold, delimiter }} />;
 }
 
-function Searchable({ label, hint, error, options, ...select }: SelectProps) {
+type SearchableProps = SelectProps & Pick<SearchSelectBoxProps, "rules">;
+
+function Searchable({ label, hint, error, options, rules, ...select }: SearchableProps) {
   const { className, ...wiring } = useWiring({ label, hint, error, ...select });
   const [box, setBox] = useState<
     { Box: ComponentType<SearchSelectBoxProps> } & Pick<SearchSelectBoxProps, "select" | "opened">
@@ -38,7 +55,7 @@ function Searchable({ label, hint, error, options, ...select }: SelectProps) {
   const inputId = `${wiring.id}-search`;
   return (
     <div className={fieldStyles.field}>
-      <Label htmlFor={box ? inputId : wiring.id} label={label} required={select.required} />
+      <Label htmlFor={box ? inputId : wiring.id} label={label} />
       <span className={styles.box}>
         <select
           {...select}
@@ -69,6 +86,7 @@ function Searchable({ label, hint, error, options, ...select }: SelectProps) {
             label={label}
             select={box.select}
             options={options}
+            rules={rules}
             opened={box.opened}
             className={className}
             describedBy={wiring["aria-describedby"]}

@@ -15,7 +15,7 @@ export function Select({ label, hint, error, options, ...select }: SelectProps) 
   const { className, ...wiring } = useWiring({ label, hint, error, ...select });
   return (
     <div className={fieldStyles.field}>
-      <Label htmlFor={wiring.id} label={label} required={select.required} />
+      <Label htmlFor={wiring.id} label={label} />
       <span className={styles.box}>
         <select {...select} {...wiring} className={`${className} ${styles.select}`}>
           <Options options={options} />

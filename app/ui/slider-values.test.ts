@@ -5,16 +5,24 @@ const scale = { min: 0, max: 100, step: 1 };
 
 describe("the errors of a slider", () => {
   it("refuses an empty array as its model", () => {
-    expect(() => firstValues([], scale)).toThrow(RangeError);
+    expect(() => firstValues([], scale)).toThrow(new RangeError("model must not be an empty array"));
   });
 
   it.each([-1, 2, 0.5, Number.NaN])("refuses handle %s of two: 'invalid handle number'", (handle) => {
     expect(() => moveHandle([30, 80], handle, 50, scale)).toThrow(new RangeError("invalid handle number"));
   });
 
-  it("is initialised once", () => {
-    expect(() => checkInitialisedOnce([30, 80], [30])).toThrow("initialised once");
-    expect(() => checkInitialisedOnce([30, 80], [1, 2])).not.toThrow();
+  it.each([[[30]], [[1, 2]], [[80, 30]], [[]]])(
+    "refuses a second model, %j: it is initialised once",
+    (second) => {
+      expect(() => checkInitialisedOnce([30, 80], second)).toThrow(
+        new Error("element can be initialised once"),
+      );
+    },
+  );
+
+  it("takes the same model in a new array: that is no second one", () => {
+    expect(() => checkInitialisedOnce([30, 80], [30, 80])).not.toThrow();
   });
 });
 

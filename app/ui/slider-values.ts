@@ -6,10 +6,9 @@ export interface SliderScale {
   step: number;
 }
 
-/** The first values of a slider, low to high, each on a step. @throws RangeError if there are none */
+/** The first values of a slider, low to high, each on a step. @throws RangeError 'model must not be an empty array' */
 export function firstValues(model: readonly number[], scale: SliderScale) {
-  if (model.length === 0)
-    throw new RangeError("A slider needs at least one value: its model is an empty array");
+  if (model.length === 0) throw new RangeError("model must not be an empty array");
   return model.map((value) => onStep(value, scale)).sort((one, other) => one - other);
 }
 
@@ -33,11 +32,13 @@ export function handleNear(values: readonly number[], at: number) {
     : distances.indexOf(nearest);
 }
 
-/** @throws Error if a slider is given another number of handles than it was initialised with */
-export function checkInitialisedOnce(values: readonly number[], model: readonly number[]) {
-  if (model.length !== values.length) {
-    throw new Error("A slider is initialised once: to change its number of handles, give it another key");
-  }
+/**
+ * A slider that is to begin anew is another one: give it another `key`.
+ * @throws Error 'element can be initialised once' if the second model has other values
+ */
+export function checkInitialisedOnce(model: readonly number[], second: readonly number[]) {
+  if (model.length === second.length && model.every((value, handle) => value === second[handle])) return;
+  throw new Error("element can be initialised once");
 }
 
 /** How far along the track a value lies, in percent. */

@@ -6,7 +6,11 @@ import { checkInitialisedOnce, firstValues, handleNear, moveHandle } from "./sli
 
 export interface SliderProps {
   label: string;
-  /** One value for each handle, at first. @throws RangeError if there is none */
+  /**
+   * The model: one value for each handle, at first. Later ones are refused: to begin anew, give the slider another `key`.
+   * @throws RangeError 'model must not be an empty array'
+   * @throws Error 'element can be initialised once'
+   */
   defaultValues: readonly number[];
   /** What each handle sets; needed where there are several. */
   handles?: readonly string[];
@@ -37,8 +41,9 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
   const scale = { min, max, step };
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [values, setValues] = useState(() => firstValues(defaultValues, scale));
-  checkInitialisedOnce(values, defaultValues);
+  const [model] = useState(defaultValues);
+  const [values, setValues] = useState(() => firstValues(model, scale));
+  checkInitialisedOnce(model, defaultValues);
   const several = values.length > 1;
   const Group = several ? "fieldset" : "div";
   const Name = several ? "legend" : "label";
@@ -49,7 +54,7 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
     if (moved[handle] !== values[handle]) onChange?.(moved);
   }
   useImperativeHandle(ref, () => ({ values, set: move }));
-  useFormReset(first, () => setValues(firstValues(defaultValues, scale)));
+  useFormReset(first, () => setValues(firstValues(model, scale)));
 
   function moveNearest({ target, clientX, currentTarget }: PointerEvent<HTMLElement>) {
     if (!several || disabled || target instanceof HTMLInputElement) return;

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { BrandMark } from "./brand-mark.tsx";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import styles from "./social-button.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
@@ -20,15 +20,16 @@ export type SocialButtonProps = Look &
 
 /** A button, or with `href` a link, in the colour of a network. */
 export function SocialButton({ network, iconOnly = false, label, className, ...rest }: SocialButtonProps) {
-  checkOption("SocialButton", "network", network, networks);
-  const { name, icon } = networkSigns[network];
+  const known = oneOf("SocialButton", "network", network, networks, undefined);
   const classes = ["button", styles.button, styles[network], iconOnly && styles.iconOnly, className]
     .filter(Boolean)
     .join(" ");
   const inside = (
     <>
-      <BrandMark icon={icon} />
-      <span className={iconOnly ? "visually-hidden" : undefined}>{label ?? name}</span>
+      {known && <BrandMark icon={networkSigns[known].icon} />}
+      <span className={iconOnly ? "visually-hidden" : undefined}>
+        {label ?? (known ? networkSigns[known].name : network)}
+      </span>
     </>
   );
   if (rest.href !== undefined)

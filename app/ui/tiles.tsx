@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import styles from "./tiles.module.css";
 
 export const tilesInARow = [4, 5] as const;
@@ -11,7 +11,7 @@ export interface TilesProps {
 }
 
 /** Things of equal width, row by row. */
-export function Tiles({ columns = 4, children }: TilesProps) {
-  checkOption("Tiles", "columns", columns, tilesInARow);
-  return <div className={`${styles.tiles} ${columns === 5 ? styles.five : styles.four}`}>{children}</div>;
+export function Tiles({ columns, children }: TilesProps) {
+  const inARow = oneOf("Tiles", "columns", columns, tilesInARow, 4);
+  return <div className={`${styles.tiles} ${inARow === 5 ? styles.five : styles.four}`}>{children}</div>;
 }

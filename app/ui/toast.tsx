@@ -2,9 +2,9 @@ import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react
 import { Button } from "./button.tsx";
 import palette from "./colors.module.css";
 import { type Color, colors } from "./colors.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
 import { noticeIcons } from "./notice-icons.ts";
-import { checkOption } from "./option-set.ts";
+import { oneOf } from "./option-set.ts";
 import styles from "./toast.module.css";
 import { restableTimer } from "./toast-timer.ts";
 
@@ -13,7 +13,8 @@ export interface ToastProps {
   /** When it happened, in words. */
   date?: string;
   description?: ReactNode;
-  icon?: IconName;
+  /** The sign of its colour unless given. It never speaks by itself. */
+  icon?: ReactNode;
   color?: Color;
   /** Takes the toast away: called by its button, and 5 seconds after it came. */
   closeHandler: () => void;
@@ -25,16 +26,8 @@ export interface ToastProps {
  * A notice over the page, that leaves after 5 seconds unless pointer or focus rest on it. It belongs into a
  * `ToastRegion`. `danger` interrupts what is being read.
  */
-export function Toast({
-  title,
-  date,
-  description,
-  icon,
-  color = "success",
-  closeHandler,
-  action,
-}: ToastProps) {
-  checkOption("Toast", "color", color, colors);
+export function Toast({ title, date, description, icon, closeHandler, action, ...look }: ToastProps) {
+  const color = oneOf("Toast", "color", look.color, colors, "success");
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -64,7 +57,9 @@ export function Toast({
         if (!element.current?.matches(":hover")) timer.goOn();
       }}
     >
-      <Icon name={icon ?? noticeIcons[color]} />
+      <span className={styles.icon} aria-hidden="true">
+        {icon ?? <Icon name={noticeIcons[color]} />}
+      </span>
       <div className={styles.words}>
         <p id={id} className={styles.title}>
           {title}

@@ -15,7 +15,7 @@ export const callToActions: ShowcaseWords = {
     {
       id: "prefooter-2",
       title: "Prefooter 2",
-      note: "In limestone, with the whole core beside it. The rock sign fades out before it reaches the words.",
+      note: "In limestone, with the whole core beside it. The rock sign fades out before the words.",
     },
     {
       id: "prefooter-3",

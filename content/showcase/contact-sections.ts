@@ -11,7 +11,7 @@ export const contactSections: ShowcaseWords = {
     {
       id: "contact-two",
       title: "Contact Two",
-      note: "A letter with blanks, and a panel with the other ways in. Its social buttons lead nowhere.",
+      note: "A letter with blanks, and a panel with other ways in. Its social buttons lead nowhere.",
     },
   ],
 };

@@ -20,6 +20,7 @@ export const dropdowns: ShowcaseWords = {
       id: "dropdown",
       title: "Dropdown",
       note: "Opens and closes on a click. Closes on Escape and when the focus leaves.",
+      height: 310,
     },
     {
       id: "dropup",
@@ -40,6 +41,11 @@ export const dropdowns: ShowcaseWords = {
       id: "several-answers",
       title: "Several answers",
       note: "A comma takes the best result and goes on to the next.",
+    },
+    {
+      id: "strict-search",
+      title: "Strict search",
+      note: "Two results at most, from the second letter, without a slip. Commas belong to the answers, so a semicolon parts them.",
     },
   ],
 };

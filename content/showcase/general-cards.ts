@@ -27,12 +27,12 @@ export const generalCards: ShowcaseWords = {
     {
       id: "blur-animation",
       title: "Blur animation",
-      note: "Point at a picture: it rises, and its own colours glow below it. Without motion it only glows.",
+      note: "Point at a picture: it rises, and its colours glow below. Without motion it only glows.",
     },
     {
       id: "rotate",
       title: "Rotate",
-      note: "Turns under the pointer and under the keyboard; on touch by its button. The back can’t be reached before. On the front is the rock each bore ended in.",
+      note: "Turns under pointer and keyboard; on touch by its button. The back can’t be reached before.",
     },
     {
       id: "pricing",

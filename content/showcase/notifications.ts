@@ -7,9 +7,11 @@ export const notifications: ShowcaseWords = {
   intro: "Short notices over the page. They leave after 5 seconds, unless you rest on them.",
   withoutScript: "Nothing appears: whatever a toast tells has to stand in the page as well.",
   keyboard: [
-    { keys: ["Enter", "Space"], does: "on the button: the toast appears, the focus stays" },
+    {
+      keys: ["Enter", "Space"],
+      does: "on the button: the toast appears, the focus stays; on a toast’s Close: away at once, the focus goes back",
+    },
     { keys: ["Tab"], does: "on to the toast, which waits for as long as the focus rests on it" },
-    { keys: ["Enter", "Space"], does: "on its Close: away at once, the focus goes back" },
   ],
   hydrate: true,
   examples: [

@@ -20,7 +20,7 @@ export const pageHeaders: ShowcaseWords = {
     {
       id: "ground",
       title: "On the ground",
-      note: "The picture is cut to the room there is and never pulled. Its sky is left free for the words.",
+      note: "The picture is cut to the room there is, never pulled. Its sky is left free for the words.",
     },
     {
       id: "typed",

@@ -22,7 +22,7 @@ export const pricing: ShowcaseWords = {
     {
       id: "monthly-annual",
       title: "Monthly or Annual",
-      note: "Tabs by contract: two plans to leave at any time, two for those who stay.",
+      note: "Tabs by contract: the same four plans, by the month or by the year for the price of ten.",
     },
     {
       id: "once",

@@ -1,3 +1,5 @@
+import type { PageHead } from "../page-head.ts";
+
 /** The parts of the showcase, in the order of the specification; each is a folder of addresses. */
 export const families = {
   "page-sections": "Page Sections",
@@ -36,16 +38,29 @@ export interface ExampleWords {
   title: string;
   note: string;
   /** Pixels that the preview takes at least. */
-  height?: PreviewHeight;
+  height?: number;
 }
-
-export type PreviewHeight = 240 | 320 | 480 | 640;
 
 /** The words around the examples. */
 export const showcase = {
+  overview: {
+    title: "Sample components and their source",
+    description:
+      "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",
+  },
   title: "Sections",
   intro:
     "Every part this site is made of, and the file behind each. Look, try it at three widths, take it home.",
+  /** Of a page of examples. */
+  head: ({ title, intro }: ShowcaseWords): PageHead => ({
+    title: `Sample components: ${title}`,
+    description: `Sample ${title}, ready to copy. ${intro}`,
+  }),
+  /** Of an example's own page. */
+  headAlone: ({ title: page }: ShowcaseWords, { title, note }: ExampleWords): PageHead => ({
+    title: `Sample ${page}: ${title}`,
+    description: `${title}: a sample from ${page}, with its source file. ${note}`,
+  }),
   tabs: { preview: "Preview", code: "Code", html: "HTML" },
   widths: "Preview width",
   full: "Full",

@@ -12,7 +12,7 @@ export const stats: ShowcaseWords = {
     {
       id: "stat-1",
       title: "Stat 1",
-      note: "One number, from 0 to 2017 in three seconds. Until five figures there is no comma, so that it can be a year.",
+      note: "One number, from 0 to 2017 in three seconds. Until five figures there is no comma, so it can be a year.",
     },
     {
       id: "stat-2",
@@ -22,7 +22,7 @@ export const stats: ShowcaseWords = {
     {
       id: "stat-3",
       title: "Stat 3",
-      note: "On bedrock, dark in both themes. The large number is quoted as it comes with the template; it is nobody’s.",
+      note: "On bedrock, dark in both themes. The large number is quoted from the template; it is nobody’s.",
     },
   ],
 };

@@ -16,12 +16,17 @@ export const testimonials: ShowcaseWords = {
     {
       id: "carousel",
       title: "Carousel",
-      note: "Two stories in turn. They wait under the pointer, stop for the keyboard, and have a pause button.",
+      note: "Two stories in turn. They wait under the pointer, stop for the keyboard, and can be paused.",
     },
     {
       id: "reviews",
       title: "Review cards",
       note: "Stars in halves from 1 to 5, read out as a number. The colour of the line is yours.",
+    },
+    {
+      id: "in-a-line",
+      title: "In a line",
+      note: "What was said, and by whom. A portrait and stars where there are some.",
     },
   ],
 };

@@ -297,7 +297,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     test("so old that erasures have been forgotten since", async () => {
       if (kind === "sqlite") {
         const copy = new DatabaseSync(file);
-        copy.exec(`insert into last_run values (${Date.UTC(2024, 9, 1)})`);
+        copy.exec(`insert into last_run (at) values (${Date.UTC(2024, 9, 1)})`);
         copy.close();
       } else {
         await rewrite((text) => text.replace(/"made":"2026/, '"made":"2024'));

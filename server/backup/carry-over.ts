@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { lastRun } from "../last-run.ts";
 import { holdOldMails } from "../outbox/hold-old.ts";
 import type { OutboxState, Schema } from "../store/schema.ts";
 
@@ -7,11 +8,13 @@ export interface Since {
   erasures: Schema["erasures"][];
   /** How mails ended that are open in the backup. */
   ended: EndedMail[];
+  /** When a server last ran; null: none ever has. */
+  lastRun: number | null;
 }
 
 type EndedMail = Pick<Schema["outbox"], "id" | "state" | "attempts" | "due_at" | "last_error" | "sent_at">;
 
-export const nothingSince: Since = { erasures: [], ended: [] };
+export const nothingSince: Since = { erasures: [], ended: [], lastRun: null };
 
 /** Reads it from the database that is to be replaced. */
 export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly string[]): Promise<Since> {
@@ -26,7 +29,7 @@ export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly
       .execute();
     ended.push(...mails);
   }
-  return { erasures, ended };
+  return { erasures, ended, lastRun: await lastRun(replaced) };
 }
 
 const batch = 200;
@@ -64,6 +67,10 @@ export async function carryOver(
       .set({ ...ending, lease_token: null, lease_until: null })
       .where("id", "=", id)
       .execute();
+  }
+  // A clock that the replaced database has seen run is none to doubt.
+  if (since.lastRun !== null) {
+    await copy.updateTable("last_run").set({ at: since.lastRun }).where("at", "<", since.lastRun).execute();
   }
   const held = await holdOldMails(copy, now);
   await copy

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem.ts";
-import { isThere } from "./place-file.ts";
 
 /**
  * Copies the database as it stands at one moment into an empty file, while others go on writing. `vacuum into` leaves
@@ -9,7 +8,6 @@ import { isThere } from "./place-file.ts";
  */
 export async function copySqlite(dataDir: string, draft: string): Promise<void> {
   const file = path.join(dataDir, "site.db");
-  if (!(await isThere(file))) throw new BackupProblem(`There is nothing to back up: no ${file}`);
   try {
     const database = new DatabaseSync(file, { timeout: 10_000 });
     try {

@@ -4,7 +4,7 @@ import { systemClock } from "../clock.ts";
 import { lastRun } from "../last-run.ts";
 import { eraseAgain } from "../privacy/erase.ts";
 import { holdFolder } from "../sole-server.ts";
-import { checkDataDir } from "../start-problem.ts";
+import { makeDataDir } from "../start-problem.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { checkAge, checkLevel } from "./backup-level.ts";
 import { BackupProblem, codeOf } from "./backup-problem.ts";
@@ -18,7 +18,7 @@ import type { RestoreParts, RestoreReport } from "./restore.ts";
 /** Everything is done to a copy, which then takes the database's place in one step. */
 export async function restoreSqlite(file: string, parts: RestoreParts): Promise<RestoreReport> {
   const { dataDir } = parts.settings;
-  await checkDataDir(dataDir);
+  await makeDataDir(dataDir);
   const letGo = holdFolder(dataDir);
   const folder = restoringFolder(dataDir);
   try {

@@ -21,7 +21,7 @@ export async function checkData(settings: Settings, now: number): Promise<Findin
     const name = settings.databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
     return [
       folder,
-      fail("Database", fault.message, `Put right what it says, or ${name}; the site can't start`),
+      fail("Database", fault.message, `Put right what it says, or ${name}; then start the site`),
     ];
   }
 }

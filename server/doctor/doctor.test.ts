@@ -1,6 +1,6 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -283,6 +283,7 @@ describe("the data", () => {
 
   test.each(["sqlite", "postgres"] as const)("can be stored on %s", async (kind) => {
     const database = await createTestDatabase(kind);
+    await openStore(database.settings).then((store) => store.close());
     const settings = { ...settingsWith({}), ...database.settings };
     const findings = await examine({ settings, dns, now: Date.now(), dkimSelector: null });
     expect(findings.map(({ check, verdict }) => [check, verdict])).toEqual([
@@ -306,6 +307,26 @@ describe("the data", () => {
       dkimSelector: null,
     });
     expect(findings[0]).toMatchObject({ check: "Data folder", verdict: "fail" });
+  });
+
+  test("is not there yet, and is not made", async () => {
+    const empty = path.join(folder, "empty");
+    await mkdir(empty);
+    const nowhere = path.join(folder, "nowhere");
+    const look = (DATA_DIR: string) =>
+      examine({ settings: settingsWith({ DATA_DIR }), dns, now, dkimSelector: null });
+    expect((await look(empty))[1]).toEqual({
+      check: "Database",
+      verdict: "fail",
+      found: `No server has ever run on SQLite at ${path.join(empty, "site.db")}: DATA_DIR and DATABASE_URL must be the server's`,
+      todo: "Put right what it says, or DATA_DIR; then start the site",
+    });
+    expect((await look(nowhere))[0]).toMatchObject({
+      check: "Data folder",
+      verdict: "fail",
+      found: expect.stringContaining(`${nowhere}, which can't be written (ENOENT)`),
+    });
+    expect([await readdir(folder), await readdir(empty)]).toEqual([["empty"], []]);
   });
 
   test("has a database that can't be used", async () => {
@@ -343,12 +364,9 @@ describe("the data", () => {
   });
 
   test("and the clock is wrong", async () => {
-    const findings = await examine({
-      settings: settingsWith({}),
-      dns,
-      now: now - 600_000,
-      dkimSelector: null,
-    });
+    const settings = settingsWith({});
+    await openStore(settings).then((store) => store.close());
+    const findings = await examine({ settings, dns, now: now - 600_000, dkimSelector: null });
     expect(findings[2]).toMatchObject({
       check: "Clock",
       verdict: "warn",
@@ -371,6 +389,7 @@ describe("npm run site -- doctor", () => {
   }
 
   test("without SMTP_URL says that mails are kept as files; nothing fails", async () => {
+    await openStore({ databaseUrl: null, dataDir: folder }).then((store) => store.close());
     const { code, out, err } = await site({});
     expect({ code, err }).toEqual({ code: 0, err: [] });
     expect(out).toEqual([
@@ -394,7 +413,7 @@ describe("npm run site -- doctor", () => {
     expect(JSON.parse(out.join("\n"))[0]).toEqual({
       check: "Data folder",
       verdict: "fail",
-      found: expect.stringContaining("can't be written (EEXIST)"),
+      found: expect.stringContaining("can't be written (ENOTDIR)"),
       todo: "Give this user the folder, or set DATA_DIR to another one",
     });
   });

@@ -23,6 +23,12 @@ export function invalidCall(details: string): CallError {
   return { type: "invalid", message: "This message could not be read.", details };
 }
 
+/** The answer to another method than POST, or POST where nothing is taken; its `Allow` says which would do. */
+export const methodNotTaken: CallError = {
+  ...invalidCall("Use one of the methods that the answer's Allow header names."),
+  status: 405,
+};
+
 /** The answer to fields that a person can correct. */
 export function invalidFields(fields: FieldErrors): CallError {
   const labels = fieldOrder.filter((field) => fields[field]).map((field) => contactLabels[field]);
@@ -61,3 +67,14 @@ export const internal: CallError = {
   message: "Something went wrong on our side.",
   details: `Nothing you typed is lost. Please send it again in a few minutes, ${otherWays}.`,
 };
+
+/** The answer to a body over the limit. */
+export const tooLarge: CallError = {
+  type: "too-large",
+  message: "This message is too long to be sent by the form.",
+  // Escaped in a form, a letter that is not English takes up to nine bytes of the 64 KiB.
+  details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
+};
+
+/** The answer to what came from no form of ours. */
+export const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");

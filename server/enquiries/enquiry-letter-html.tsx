@@ -18,6 +18,8 @@ export function letterHtml({ heading, answer, facts, writeTo, message }: Enquiry
         <br />
         Received: {facts.Received}
         <br />
+        Form: {facts.Form}
+        <br />
         Enquiry: <code>{facts.Enquiry}</code>
       </p>
       <h2 style={subheadingStyle}>Project Details</h2>

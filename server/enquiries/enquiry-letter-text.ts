@@ -2,7 +2,7 @@
 export interface EnquiryLetter {
   heading: { before: string; name: string };
   answer: string;
-  facts: { Name: string; Email: string; Received: string; Enquiry: string };
+  facts: { Name: string; Email: string; Received: string; Form: string; Enquiry: string };
   /** `mailto:` with the visitor's address. */
   writeTo: string;
   message: string;

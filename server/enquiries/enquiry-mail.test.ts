@@ -41,6 +41,7 @@ describe("the mail about an enquiry", () => {
       Name:     Jane Citizen
       Email:    jane@example.org
       Received: Saturday 21 November 2026 at 6:55 am AEDT
+      Form:     Contact us, /contact
       Enquiry:  k7qf2m9a3xyz
 
       Project Details
@@ -58,8 +59,19 @@ describe("the mail about an enquiry", () => {
 
   it("has an HTML part", () => {
     expect(mailOf({}).html).toMatchInlineSnapshot(
-      `"<!doctype html><html lang="en-AU"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/><title>Enquiry from Jane Citizen</title></head><body style="margin:0;padding:24px 16px"><div style="max-width:36em;margin:0 auto;font:16px/1.5 system-ui, -apple-system, &quot;Segoe UI&quot;, Roboto, Arial, sans-serif;overflow-wrap:anywhere"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">Enquiry from <bdi>Jane Citizen</bdi></h1><p style="margin:0 0 16px">To answer, just reply to this mail.</p><p style="margin:0 0 16px">Name: <bdi>Jane Citizen</bdi><br/>Email: <a href="mailto:jane@example.org?subject=Your%20enquiry%20to%20Stackhouse">jane@example.org</a><br/>Received: Saturday 21 November 2026 at 6:55 am AEDT<br/>Enquiry: <code>k7qf2m9a3xyz</code></p><h2 style="margin:24px 0 8px;font-size:16px">Project Details</h2><div dir="auto" style="white-space:pre-wrap;unicode-bidi:plaintext;border-left:3px solid #888;padding-left:16px">Hello,<br/><br/>our shop needs:<br/>	1.  a till<br/>	2.  a web shop<br/><br/>Jane</div></div></body></html>"`,
+      `"<!doctype html><html lang="en-AU"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/><title>Enquiry from Jane Citizen</title></head><body style="margin:0;padding:24px 16px"><div style="max-width:36em;margin:0 auto;font:16px/1.5 system-ui, -apple-system, &quot;Segoe UI&quot;, Roboto, Arial, sans-serif;overflow-wrap:anywhere"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">Enquiry from <bdi>Jane Citizen</bdi></h1><p style="margin:0 0 16px">To answer, just reply to this mail.</p><p style="margin:0 0 16px">Name: <bdi>Jane Citizen</bdi><br/>Email: <a href="mailto:jane@example.org?subject=Your%20enquiry%20to%20Stackhouse">jane@example.org</a><br/>Received: Saturday 21 November 2026 at 6:55 am AEDT<br/>Form: Contact us, /contact<br/>Enquiry: <code>k7qf2m9a3xyz</code></p><h2 style="margin:24px 0 8px;font-size:16px">Project Details</h2><div dir="auto" style="white-space:pre-wrap;unicode-bidi:plaintext;border-left:3px solid #888;padding-left:16px">Hello,<br/><br/>our shop needs:<br/>	1.  a till<br/>	2.  a web shop<br/><br/>Jane</div></div></body></html>"`,
     );
+  });
+
+  it("names the form that wrote, and that of the support desk by its subject too", () => {
+    const contact = mailOf({ call: "sendContactEmail" });
+    expect(contact.subject).toBe("Enquiry from Jane Citizen");
+    expect(contact.text).toContain("\nForm:     Contact us, /contact\n");
+    expect(contact.html).toContain("Form: Contact us, /contact<br/>");
+    const support = mailOf({ call: "sendEmail" });
+    expect(support.subject).toBe("Contact Form: enquiry from Jane Citizen");
+    expect(support.text).toContain("\nForm:     Contact support, /pages/support/contact-us\n");
+    expect(support.html).toContain("Form: Contact support, /pages/support/contact-us<br/>");
   });
 
   it("says so when nothing was written", () => {

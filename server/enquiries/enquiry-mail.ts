@@ -1,6 +1,9 @@
+import { addresses } from "../../app/addresses.ts";
+import { contact } from "../../content/contact.ts";
+import { support } from "../../content/support.ts";
 import { site } from "../../site.config.ts";
 import type { Mail } from "../outbox/mail.ts";
-import type { Schema } from "../store/schema.ts";
+import type { EnquiryCall, Schema } from "../store/schema.ts";
 import { parseAddress } from "./address.ts";
 import { letterHtml } from "./enquiry-letter-html.tsx";
 import { type EnquiryLetter, letterText } from "./enquiry-letter-text.ts";
@@ -15,6 +18,7 @@ export function enquiryMail(
   const address = parseAddress(enquiry.email);
   const answerable = address.ok && address.ascii;
   const visitor = headerText(singleLine(enquiry.name, 60));
+  const form = forms[enquiry.call];
   const letter: EnquiryLetter = {
     heading: { before: "Enquiry from", name: visitor },
     answer: answerable ? "To answer, just reply to this mail." : unanswerable,
@@ -22,6 +26,7 @@ export function enquiryMail(
       Name: singleLine(enquiry.name, 320),
       Email: enquiry.email,
       Received: sydneyTime(enquiry.received_at),
+      Form: form.name,
       Enquiry: enquiry.id,
     },
     writeTo: `${mailtoOf(enquiry.email)}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`,
@@ -31,7 +36,7 @@ export function enquiryMail(
     from: { name: `${site.name} website`, address: mailFrom },
     to: { name: site.name, address: contactTo },
     ...(answerable && { replyTo: { name: visitor, address: enquiry.email } }),
-    subject: `Enquiry from ${visitor}`,
+    subject: `${form.subject} from ${visitor}`,
     text: letterText(letter),
     html: letterHtml(letter),
     messageId,
@@ -41,6 +46,12 @@ export function enquiryMail(
     envelope: { from: mailFrom, to: contactTo },
   };
 }
+
+/** Where an enquiry was written; that of `sendEmail` has a subject of its own, which is always this one. */
+const forms: Readonly<Record<EnquiryCall, { name: string; subject: string }>> = {
+  sendContactEmail: { name: `${contact.title}, ${addresses.contact}`, subject: "Enquiry" },
+  sendEmail: { name: `${support.title}, ${addresses.support}`, subject: "Contact Form: enquiry" },
+};
 
 const unanswerable =
   "Don't reply to this mail: the address below has letters that many mail servers can't handle. " +

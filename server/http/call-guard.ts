@@ -40,7 +40,7 @@ export type CallGuard = ReturnType<typeof createCallGuard>;
 export type GuardedCall = Exclude<keyof SiteRules, "leaveList"> | "proofOfWork";
 
 /** Seconds. */
-const retryWhenOverloaded = 10;
+export const retryWhenOverloaded = 10;
 
 const enquiryErrors: Refusals = {
   fromElsewhere: {
@@ -73,7 +73,8 @@ const challengeRefusals: Refusals = {
   },
 };
 
-const refusals: Readonly<Record<GuardedCall, Refusals>> = {
+/** By call. */
+export const refusals: Readonly<Record<GuardedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,
   addSubscriber: signupRefusals,

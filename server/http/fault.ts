@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyError } from "fastify";
-import { site } from "../../site.config.ts";
-import { type CallError, internal, invalidCall } from "../enquiries/call-error.ts";
+import { type CallError, internal, invalidCall, tooLarge } from "../enquiries/call-error.ts";
 import { placeOfFault } from "../fault-place.ts";
 
 /** What a fault on the way to an answer means for the caller. A fault of ours is logged. */
@@ -23,10 +22,3 @@ export function logFault(fault: unknown, log: FastifyBaseLogger): void {
 }
 
 const encoded = invalidCall("Send the body as it is, without content-encoding.");
-
-const tooLarge: CallError = {
-  type: "too-large",
-  message: "This message is too long to be sent by the form.",
-  // Escaped in a form, a letter that is not English takes up to nine bytes of the 64 KiB.
-  details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
-};

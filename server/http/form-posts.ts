@@ -1,23 +1,23 @@
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-  createContext,
-  createRequestHandler,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ServerBuild } from "react-router";
 import { addresses } from "../../app/addresses.ts";
-import { type Calls, callsContext, type RefusedForm } from "../../app/calls-context.ts";
+import type { Calls, RefusedForm } from "../../app/calls-context.ts";
 import { site } from "../../site.config.ts";
-import { type CallError, invalidCall, statusOf, statusOfError } from "../enquiries/call-error.ts";
+import { type CallError, statusOf, statusOfError, unavailable, unreadForm } from "../enquiries/call-error.ts";
 import { parseContactForm } from "../enquiries/contact-form.ts";
 import { parseSignupForm } from "../subscribers/signup.ts";
-import type { CallGuard, GuardedCall, Refusal } from "./call-guard.ts";
+import { answerPage } from "./answer-page.ts";
+import { type CallGuard, type GuardedCall, type Refusal, retryWhenOverloaded } from "./call-guard.ts";
+import { atOrigin } from "./canonical-links.ts";
 import { clientKey } from "./client-key.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { errorOfFault, logFault } from "./fault.ts";
+import { errorOfFault } from "./fault.ts";
 import { withStatus } from "./json-calls.ts";
+import { pageActions } from "./page-actions.ts";
+import type { PageFile } from "./page-files.ts";
 import { addressOf } from "./pages.ts";
+import { type RefusedPages, refused, refusedPageAt, refusing } from "./refused-pages.ts";
+import { createRenderTurns } from "./render-turns.ts";
 import { MisspeltForm } from "./request-bodies.ts";
 import type { SiteRules } from "./site-rules.ts";
 
@@ -25,11 +25,15 @@ interface FormPostParts {
   build: ServerBuild;
   guard: CallGuard;
   rules: SiteRules;
+  siteUrl: string;
+  refusedPages: RefusedPages;
 }
 
 /** The forms of our pages posted without JavaScript: each page's own action, with the guard and the rules of the calls. */
-export function addFormPosts(http: FastifyInstance, { build, guard, rules }: FormPostParts): AnswerForm {
-  const handle = createRequestHandler(withQuietFaults(build), "production");
+export function addFormPosts(http: FastifyInstance, parts: FormPostParts): AnswerForm {
+  const { build, guard, rules, siteUrl, refusedPages } = parts;
+  const act = pageActions(build);
+  const takeTurn = createRenderTurns();
   addForm(addresses.contact, "sendContactEmail");
   addForm(addresses.support, "sendEmail");
   addForm(addresses.newsletter, "addSubscriber");
@@ -57,17 +61,41 @@ export function addFormPosts(http: FastifyInstance, { build, guard, rules }: For
   }
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply, { body, refusal }: PostedForm) {
+    const client = clientKey(request.ip);
+    const built = refusal && builtFor(request, refusal.error);
+    if (built && (body.length === 0 || !(await takeTurn(client))))
+      return sendBuilt(request, reply, built, refusal);
     let wait = refusal?.retryAfter;
     const calls = refusal
       ? refusing(refusal.error)
       : callsOf(request, rules, (retryAfter) => {
           wait = retryAfter;
         });
-    const context = new RouterContextProvider();
-    context.set(callsContext, calls);
-    context.set(logContext, request.log);
-    return sendRendered(reply, await handle(pageRequest(request, body), context), wait);
+    const instead = builtFor(request, unavailable);
+    let crowdedOut = false;
+    const mayRender = async () => {
+      crowdedOut = instead !== undefined && refusal === null && !(await takeTurn(client));
+      return !crowdedOut;
+    };
+    const answer = await act(request, body, { calls, mayRender });
+    if (!instead || !crowdedOut) return sendRendered(reply, answer, { siteUrl, retryAfter: wait });
+    return sendBuilt(request, reply, instead, { error: unavailable, retryAfter: retryWhenOverloaded });
   }
+
+  /** None where there is no build, in development. */
+  function builtFor(request: FastifyRequest, { type }: CallError): PageFile | undefined {
+    return refusedPages.get(refusedPageAt(addressOf(request), type));
+  }
+}
+
+function sendBuilt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageFile,
+  { error, retryAfter }: Refusal,
+) {
+  withStatus(reply, error.type, retryAfter);
+  return answerPage(request, reply, page, statusOf(error));
 }
 
 /** Answers a posted form with the page that it was posted to, or with the way to the next one. */
@@ -84,19 +112,7 @@ export interface PostedForm {
   refusal: Refusal | null;
 }
 
-const logContext = createContext<FastifyBaseLogger>();
-
-/** React Router itself would write the whole error to the console, with all that a database quotes in it. */
-function withQuietFaults(build: ServerBuild): ServerBuild {
-  const handleError: ServerBuild["entry"]["module"]["handleError"] = (fault, { context }) => {
-    // Such as an unknown address: what was asked for is wrong, and nothing of ours.
-    if (!isRouteErrorResponse(fault)) logFault(fault, context.get(logContext));
-  };
-  return { ...build, entry: { module: { ...build.entry.module, handleError } } };
-}
-
 const noForm = Buffer.alloc(0);
-const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");
 
 const misspeltForm: CallError = {
   type: "invalid",
@@ -135,36 +151,24 @@ function callsOf(request: FastifyRequest, rules: SiteRules, onWait: (seconds?: n
   };
 }
 
-function refusing(error: CallError): Calls {
-  const refuse = async () => refused(error);
-  return { sendContactForm: refuse, addSubscriber: refuse, confirmSubscription: refuse, leaveList: refuse };
-}
-
 function orRefused<Done extends { ok: true }>(
   answer: Done | { ok: false; error: CallError },
 ): Done | RefusedForm {
   return answer.ok ? answer : refused(answer.error);
 }
 
-function refused(error: CallError): RefusedForm {
-  return { ok: false, status: statusOf(error), error };
+interface RenderedParts {
+  siteUrl: string;
+  /** Seconds. */
+  retryAfter: number | undefined;
 }
 
-/** Origin was judged by the guard; React Router's own check would not know a proxy's names. */
-function pageRequest({ url }: FastifyRequest, body: Buffer): Request {
-  return new Request(new URL(url, "http://pages.invalid"), {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new Uint8Array(body),
-  });
-}
-
-async function sendRendered(reply: FastifyReply, answer: Response, retryAfter: number | undefined) {
+async function sendRendered(reply: FastifyReply, answer: Response, { siteUrl, retryAfter }: RenderedParts) {
   const location = answer.headers.get("location");
   if (location) {
     return reply.header("cache-control", "no-store").redirect(location, answer.status);
   }
-  const html = await answer.text();
+  const html = atOrigin(await answer.text(), siteUrl);
   if (answer.status === statusOfError.unavailable) withStatus(reply, "unavailable");
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply

@@ -1,21 +1,30 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { limitConnections, mayWait } from "./connections.ts";
 import type { AnswerFromMemory } from "./memory-answers.ts";
 import type { Timeouts } from "./timeouts.ts";
 
-/** The server under Fastify, with our time limits, which answers from memory what it can. */
+export interface HttpServerParts {
+  timeouts: Timeouts;
+  /** Ranges of addresses whose connections are not counted. */
+  proxies: string[];
+  answerFromMemory: AnswerFromMemory;
+}
+
+/** The server under Fastify, with our limits of time and memory, which answers from memory what it can. */
 export function createHttpServer(
-  timeouts: Timeouts,
-  answerFromMemory: AnswerFromMemory,
+  { timeouts, proxies, answerFromMemory }: HttpServerParts,
   rest: RequestListener,
 ): Server {
   const server = createServer(
     { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     (request, response) => {
+      if (!mayWait(request, response)) return;
       // One that is closing leaves the last answer, and the end of the connection, to Fastify.
       if (server.listening && answerFromMemory(request, response)) return;
       rest(request, response);
     },
   );
+  limitConnections(server, proxies);
   server.requestTimeout = timeouts.request;
   server.keepAliveTimeout = timeouts.keepAlive;
   server.setTimeout(timeouts.idle);

@@ -12,17 +12,21 @@ import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { createCallGuard } from "./call-guard.ts";
 import { addErrorAnswers } from "./error-answers.ts";
+import { watchFileHandles } from "./file-handles.ts";
 import { addFormPosts } from "./form-posts.ts";
 import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
 import { addJsonCalls } from "./json-calls.ts";
+import { addLingering } from "./lingering.ts";
 import { watchLoad } from "./load.ts";
 import { answersFromMemory } from "./memory-answers.ts";
+import { addMethods } from "./methods.ts";
 import { addOneHost } from "./one-host.ts";
 import type { PageFile } from "./page-files.ts";
 import { addPages } from "./pages.ts";
 import { addProofOfWorkChallenge } from "./proof-of-work-challenge.ts";
 import { createRateLimits } from "./rate-limits.ts";
+import type { RefusedPages } from "./refused-pages.ts";
 import { addRequestBodies, bodyLimit } from "./request-bodies.ts";
 import { logRequest } from "./request-log.ts";
 import { measureRequest, type RequestMeasures } from "./request-measures.ts";
@@ -41,6 +45,7 @@ export interface HttpParts {
   build: ServerBuild;
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
+  refusedPages: RefusedPages;
   log: FastifyBaseLogger;
   /** Where the log's lines go, for those that are written past it; null where it keeps none of requests. */
   lines: DestinationStream | null;
@@ -59,6 +64,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     rules,
     build,
     pages,
+    refusedPages,
     log,
     lines,
     timeouts,
@@ -77,7 +83,8 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    serverFactory: (rest) => createHttpServer(timeouts, answerFromMemory, rest),
+    serverFactory: (rest) =>
+      createHttpServer({ timeouts, proxies: settings.trustProxy, answerFromMemory }, rest),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     onProtoPoisoning: "error",
@@ -90,9 +97,12 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     reply.headers(headers);
   });
   addOneHost(http, pages);
+  addMethods(http, pages);
   addRequestBodies(http);
+  addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
+  watchFileHandles(http);
   const guard = createCallGuard({
     siteUrl: settings.siteUrl,
     beginCall: watchLoad(http),
@@ -101,8 +111,9 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   addHealth(http, store);
   addProofOfWorkChallenge(http, { guard, proofOfWork });
   addJsonCalls(http, guard, rules);
-  const answerForm = addFormPosts(http, { build, guard, rules });
-  addUnsubscribePost(http, { rules, answerForm });
+  const { siteUrl } = settings;
+  const answerForm = addFormPosts(http, { build, guard, rules, siteUrl, refusedPages });
+  addUnsubscribePost(http, { rules, refusedPages, answerForm });
   addPages(http, pages, settings.siteUrl);
   return http;
 }

@@ -150,10 +150,10 @@ describe.each(calls)("%s", (call, payload) => {
   });
 
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"] as const)(
-    "%s: 404, nothing is kept",
+    "%s: 405, nothing is kept",
     async (method) => {
       const answer = await scene.http.inject({ method, url: `/api/${call}` });
-      expect(answer.statusCode).toBe(404);
+      expect(answer.statusCode).toBe(405);
       expect(await enquiries()).toEqual([]);
     },
   );

@@ -89,7 +89,7 @@ export function answerError(reply: FastifyReply, error: CallError, retryAfter?: 
 }
 
 /** The shape of `sendEmail`'s errors: the type is the code, and the reason holds everything there is to say. */
-function answerReason(reply: FastifyReply, error: CallError, retryAfter?: number) {
+export function answerReason(reply: FastifyReply, error: CallError, retryAfter?: number) {
   const { type } = error;
   return withStatus(reply, type, retryAfter)
     .code(statusOf(error))

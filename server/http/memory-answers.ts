@@ -3,7 +3,7 @@ import type { DestinationStream } from "pino";
 import { chooseEncoding, etagOf, isKnown } from "./answer-page.ts";
 import { hasOneHost } from "./one-host.ts";
 import type { Encoding, PageFile } from "./page-files.ts";
-import { errorPages } from "./pages.ts";
+import { notFoundPage } from "./pages.ts";
 import { kindOfFile, type RequestMeasures } from "./request-measures.ts";
 
 export interface MemoryAnswerParts {
@@ -24,7 +24,7 @@ export type AnswerFromMemory = (request: IncomingMessage, response: ServerRespon
 export function answersFromMemory({ pages, headers, lines, measures }: MemoryAnswerParts): AnswerFromMemory {
   const prepared = new Map(
     [...pages]
-      .filter(([address]) => !errorPages.has(address))
+      .filter(([address]) => address !== notFoundPage)
       .map(([address, file]) => [address, prepare(address, file, headers)]),
   );
   return (request, response) => {

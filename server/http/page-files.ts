@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { areElsewhere, pageAtOrigin, quickTwins } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { fileReader, readTogether } from "./read-together.ts";
 
@@ -12,7 +13,10 @@ export interface PageFile {
   encoded: Map<Encoding, Buffer>;
   /** Bytes, uncompressed. */
   length: number;
-  /** The file as it is. Few ask for it, so where there is a twin it is unpacked from that: it would fill the memory. */
+  /**
+   * The file as it is. Few ask for it, so where there is a twin it is unpacked from that, once for all who are being
+   * sent it, and kept no longer: it would fill the memory.
+   */
   plain(): Buffer;
   /** Whether search engines may list it. */
   indexed: boolean;
@@ -20,16 +24,28 @@ export interface PageFile {
 
 export type Encoding = "br" | "zstd" | "gzip";
 
-/** Files by the address they are answered at: `contact/index.html` at `/contact`. */
-export function readPageFiles(folder: string): Map<string, PageFile> {
+/**
+ * Files by the address they are answered at: `contact/index.html` at `/contact`. Pages that were built for another
+ * origin than `siteUrl` name themselves there.
+ */
+export function readPageFiles(folder: string, siteUrl: string): Map<string, PageFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const isTwin = (path: string) => twins.some(({ ending }) => path.endsWith(ending));
-  const compressed = readTogether(folder, paths.filter(isTwin));
   const originals = paths.filter((path) => !isTwin(path));
   const passing = fileReader(folder, originals);
-  return new Map(originals.map((path) => [addressOf(path), readPageFile(path, passing(path), compressed)]));
+  const isPage = (path: string) => path.includes(".html");
+  const moved = areElsewhere(originals.values().filter(isPage).map(passing), siteUrl);
+  const stays = (path: string) => !moved || !isPage(path);
+  const compressed = readTogether(folder, paths.filter(isTwin).filter(stays));
+  const read = (path: string) => {
+    if (stays(path)) return readPageFile(path, passing(path), compressed);
+    const page = pageAtOrigin(passing(path), siteUrl);
+    const twinsByPath = [...quickTwins(page)].map(([ending, twin]) => [path + ending, twin] as const);
+    return readPageFile(path, page, new Map(twinsByPath));
+  };
+  return new Map(originals.map((path) => [addressOf(path), read(path)]));
 }
 
 const twins: { encoding: Encoding; ending: string }[] = [
@@ -86,7 +102,13 @@ function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buf
 }
 
 function unpackedFrom(twin: Buffer | undefined): (() => Buffer) | null {
-  return twin ? () => gunzipSync(twin) : null;
+  if (!twin) return null;
+  let shared: WeakRef<Buffer> | undefined;
+  return () => {
+    const plain = shared?.deref() ?? gunzipSync(twin);
+    shared = new WeakRef(plain);
+    return plain;
+  };
 }
 
 function kept(passing: Buffer): () => Buffer {

@@ -17,7 +17,7 @@ export function addPages(http: FastifyInstance, pages: Map<string, PageFile>, si
   http.get("/*", async (request, reply) => {
     const address = addressOf(request);
     const file = pages.get(address);
-    if (file && !errorPages.has(address)) return answerPage(request, reply, file);
+    if (file && address !== notFoundPage) return answerPage(request, reply, file);
     const shorter = address.replace(/\/+$/, "");
     if (shorter !== address && pages.has(shorter)) {
       return reply.redirect(shorter + request.url.slice(address.length), 308);
@@ -32,7 +32,7 @@ export function answerNotFound(
   reply: FastifyReply,
   status = 404,
 ) {
-  const page = pages.get("/404");
+  const page = pages.get(notFoundPage);
   if (!page) return reply.code(status).type("text/plain; charset=utf-8").send("There is no such page.");
   return answerPage(request, reply, page, status);
 }
@@ -42,8 +42,8 @@ export function addressOf({ url }: FastifyRequest): string {
   return path;
 }
 
-/** They stand in for others, and have no address of their own. */
-export const errorPages: ReadonlySet<string> = new Set(["/404", "/500"]);
+/** Wherever it is shown, there is nothing: at its own address too. */
+export const notFoundPage = "/404";
 
 /** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out. */
 function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {

@@ -29,7 +29,7 @@ test.each([
   ["GET", "/contact?mail=canary", 200, "/contact"],
   ["HEAD", "/contact", 200, "/contact"],
   ["GET", "/nothing", 404, "(no page)"],
-  ["PUT", "/contact", 404, "/contact"],
+  ["PUT", "/contact", 405, "/contact"],
   ["POST", "/api/sendContactEmail", 400, "/api/sendContactEmail"],
   ["POST", "/api/somebody@example.org", 404, "/api/*"],
   ["GET", "/healthz", 200, "/healthz"],

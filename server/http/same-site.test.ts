@@ -68,7 +68,7 @@ describe("45. from another site", () => {
       url: "/api/sendContactEmail",
       headers: { ...elsewhere, "access-control-request-method": "POST" },
     });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(405);
     expect(JSON.stringify(answer.headers)).not.toContain("access-control");
   });
 });

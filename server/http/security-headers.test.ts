@@ -37,7 +37,7 @@ describe("on every answer", () => {
     ["a call that is refused", 403, () => scene.call("sendEmail", "{}", { origin: "https://evil.test" })],
     ["broken JSON", 400, () => scene.call("sendContactEmail", "{")],
     ["a body that is too large", 413, () => scene.call("sendEmail", { text: "x".repeat(70_000) })],
-    ["a method nobody knows", 404, () => scene.http.inject({ method: "PATCH", url: "/" })],
+    ["a method nobody knows", 405, () => scene.http.inject({ method: "PATCH", url: "/" })],
     ["the health check", 200, () => scene.get("/healthz")],
     ["the sitemap", 200, () => scene.get("/sitemap.xml")],
   ])("%s: %i", async (_name, status, ask) => {
@@ -98,7 +98,7 @@ test("49. TRACE is refused and gives nothing back", async () => {
   const answer = await new Promise<NodeJS.ReadableStream & { statusCode?: number }>((resolve) =>
     asked.on("response", resolve),
   );
-  expect(answer.statusCode).toBe(404);
+  expect(answer.statusCode).toBe(405);
   expect(await text(answer)).not.toContain("canary");
 });
 

@@ -11,6 +11,8 @@ export const timeouts = {
   idle: 60_000,
   /** Until the next request on a connection. */
   keepAlive: 20_000,
+  /** For the rest of a body that was answered before it was read. */
+  linger: 5_000,
   /** How often the first two are looked at. */
   check: 5_000,
 };

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "../../app/addresses.ts";
 import { statusOfError } from "../enquiries/call-error.ts";
+import { answerPage } from "./answer-page.ts";
 import { type AnswerForm, bodyOf } from "./form-posts.ts";
 import { withStatus } from "./json-calls.ts";
+import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 import type { SiteRules } from "./site-rules.ts";
 
 /**
@@ -11,7 +13,7 @@ import type { SiteRules } from "./site-rules.ts";
  */
 export function addUnsubscribePost(
   http: FastifyInstance,
-  { rules, answerForm }: { rules: SiteRules; answerForm: AnswerForm },
+  { rules, refusedPages, answerForm }: UnsubscribeParts,
 ) {
   http.register(async (scope) => {
     scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (_request, body, done) =>
@@ -20,9 +22,7 @@ export function addUnsubscribePost(
     scope.post(addresses.unsubscribe, async (request, reply) => {
       const fields = await readFields(request);
       if (isOnly(fields, "List-Unsubscribe", "One-Click")) return leaveByOneClick(request, reply);
-      // The page's own action doesn't read the form.
-      if (isOnly(fields, "leave", "yes"))
-        return answerForm(request, reply, { body: Buffer.alloc(0), refusal: null });
+      if (isOnly(fields, "leave", "yes")) return leaveByButton(request, reply);
       return reply
         .code(statusOfError.invalid)
         .header("cache-control", "no-store")
@@ -30,6 +30,21 @@ export function addUnsubscribePost(
         .send("Send List-Unsubscribe=One-Click as a form.");
     });
   });
+
+  /** Not by the page's own action, unless in development: refusing it as often as somebody likes must cost next to nothing. */
+  async function leaveByButton(request: FastifyRequest, reply: FastifyReply) {
+    const answer = await rules.leaveList(tokenOf(request));
+    if (answer.ok && answer.known) {
+      return reply.header("cache-control", "no-store").redirect("/newsletter/left", 303);
+    }
+    const page = refusedPages.get(
+      refusedPageAt(addresses.unsubscribe, answer.ok ? "unknown" : answer.error.type),
+    );
+    if (!page) return answerForm(request, reply, { body: Buffer.alloc(0), refusal: null });
+    if (answer.ok) return answerPage(request, reply, page);
+    withStatus(reply, answer.error.type);
+    return answerPage(request, reply, page, statusOfError[answer.error.type]);
+  }
 
   /** Alike for a link that we don't know: its address may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
@@ -39,6 +54,12 @@ export function addUnsubscribePost(
       .type("text/plain; charset=utf-8")
       .send(done);
   }
+}
+
+interface UnsubscribeParts {
+  rules: SiteRules;
+  refusedPages: RefusedPages;
+  answerForm: AnswerForm;
 }
 
 function tokenOf({ url }: FastifyRequest): string {

@@ -3,10 +3,10 @@ import { backup } from "../backup/backup.ts";
 import { BackupProblem } from "../backup/backup-problem.ts";
 import { type RestoreReport, restore } from "../backup/restore.ts";
 import { inWords, retentionPeriods } from "../retention-periods.ts";
-import { readSecret } from "../secret.ts";
+import { readOrMakeSecret } from "../secret.ts";
 import type { Settings } from "../settings.ts";
 import type { Command, OperatorIo } from "./command.ts";
-import { placeOf } from "./opened-store.ts";
+import { demandStore, placeOf } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
 export const makeBackup: Command = {
@@ -18,6 +18,7 @@ export const makeBackup: Command = {
     tellingProblems(io, async () => {
       const file = path.resolve(name);
       const overwrite = options.overwrite === true;
+      await demandStore(settings);
       const { bytes, replaced } = await backup(file, { settings, overwrite, now: io.now() });
       io.out(
         `${placeOf(settings)} is in ${file} (${bytes} bytes)${replaced ? ", in place of the file that was there" : ""}.`,
@@ -34,7 +35,7 @@ export const restoreBackup: Command = {
   run: ({ operands: [name = ""], settings, io }) =>
     tellingProblems(io, async () => {
       const file = path.resolve(name);
-      const secret = await readSecret(settings);
+      const secret = await readOrMakeSecret(settings);
       const report = await restore(file, { settings, secret, now: io.now() });
       io.out(`${file} is in place as ${placeOf(settings)}.`);
       for (const line of reportForPeople(report)) io.out(line);

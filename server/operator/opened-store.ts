@@ -1,17 +1,19 @@
 import path from "node:path";
 import type { Settings } from "../settings.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { storeExists } from "../store/store-exists.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 
-/** Opens the site's database for as long as `work` takes. @throws StoreUnavailable when it can't be opened */
+/**
+ * Opens the site's database for as long as `work` takes; tables of an older server are brought up to date.
+ * @throws StoreUnavailable when it can't be opened, or when no server has ever run on it: nothing is made then
+ */
 export async function withStore<Result>(
   settings: Settings,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const store = await openStore(settings).catch((fault: unknown) => {
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    throw new StoreUnavailable(`${placeOf(settings)} can't be opened: ${reason}`, fault);
-  });
+  await demandStore(settings);
+  const store = await openStore(settings).catch((fault) => refuse(settings, fault));
   try {
     return await work(store);
   } finally {
@@ -19,9 +21,22 @@ export async function withStore<Result>(
   }
 }
 
+/** @throws StoreUnavailable when no server has ever run on this database: nobody means an empty one. */
+export async function demandStore(settings: Settings): Promise<void> {
+  if (await storeExists(settings).catch((fault) => refuse(settings, fault))) return;
+  throw new StoreUnavailable(
+    `No server has ever run on ${placeOf(settings)}: DATA_DIR and DATABASE_URL must be the server's`,
+  );
+}
+
+function refuse(settings: Settings, fault: unknown): never {
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  throw new StoreUnavailable(`${placeOf(settings)} can't be opened: ${reason}`, fault);
+}
+
 /** The database in words, without its password. */
 export function placeOf({ databaseUrl, dataDir }: Settings): string {
-  if (databaseUrl === null) return `SQLite at ${path.join(dataDir, "site.db")}`;
+  if (databaseUrl === null) return `SQLite at ${path.resolve(dataDir, "site.db")}`;
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL at ${host}${pathname}`;
 }

@@ -184,7 +184,35 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       });
     });
 
-    it.each(["show", "retry"])("enquiries %s says when there is no such enquiry", async (command) => {
+    describe("enquiries give-up", () => {
+      it.each(["refused", "dead", "waiting"] as const)("sends a mail that is %s no more, until it is retried", async (state) => {
+        const id = await receive("Jane", now - 25 * 3_600_000);
+        await bring(id, state);
+        expect(await run("status")).toMatchObject({ code: 1 });
+        expect(await run("enquiries", "give-up", id)).toEqual({
+          code: 0,
+          err: "",
+          out: `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
+        });
+        expect((await run("enquiries", "show", id)).out).toMatch(/^Mail +unneeded, tried 3 times, given up by the owner$/m);
+        expect(await run("status")).toMatchObject({ code: 0 });
+        expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0 });
+        expect(await mailOf(id)).toMatchObject({ state: "waiting" });
+      });
+
+      it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
+        const id = await receive("Jane");
+        await bring(id, state);
+        const before = await mailOf(id);
+        expect(await run("enquiries", "give-up", id)).toMatchObject({
+          code: 1,
+          err: expect.stringMatching(/nothing to give up/),
+        });
+        expect(await mailOf(id)).toEqual(before);
+      });
+    });
+
+    it.each(["show", "retry", "give-up"])("enquiries %s says when there is no such enquiry", async (command) => {
       expect(await run("enquiries", command, "nosuch")).toEqual({
         code: 1,
         out: "",
@@ -270,6 +298,9 @@ describe("the operator's command line", () => {
         "  restore <file>                                           puts a backup in the database's place, which is kept aside; only while no server runs",
         "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
         "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
+        "",
+        "They read the server's settings, from the environment or .env. Where no server has ever run they make nothing",
+        "and end with exit code 1; only a restore brings a database there.",
       ].join("\n"),
     });
   });

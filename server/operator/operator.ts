@@ -92,7 +92,14 @@ function usageOf({ name, operands, options }: Command): string {
 
 function helpLines(): string[] {
   const rows = commands.map((command) => [`  ${usageOf(command)}`, command.meaning]);
-  return ["npm run site -- <command>", "", ...textTable(rows)];
+  return [
+    "npm run site -- <command>",
+    "",
+    ...textTable(rows),
+    "",
+    "They read the server's settings, from the environment or .env. Where no server has ever run they make nothing",
+    "and end with exit code 1; only a restore brings a database there.",
+  ];
 }
 
 function misuse(io: OperatorIo, problem: string): number {

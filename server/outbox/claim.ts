@@ -3,16 +3,21 @@ import { type Selectable, sql } from "kysely";
 import { databaseTime } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
+import { oldMail } from "./hold-old.ts";
 
 /**
  * Takes the oldest mail that is due, for `lease` milliseconds of the database's time. Nobody else gets it
- * meanwhile; once the lease is over anybody does, and the old token opens nothing any more.
+ * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. Where no server has run for
+ * days, or our clock says so, none from before is due.
  */
 export async function claim(store: Store, now: number, lease: number): Promise<ClaimedMail | null> {
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
   // Nobody has put it off: it goes out at once, though our clock be behind the one that stamped it.
   const isFresh = sql<boolean>`due_at = created_at`;
+  const fromBeforeGap = sql<boolean>`exists (
+    select 1 from last_run where last_run.at < ${now - oldMail} and outbox.due_at < last_run.at + ${oldMail}
+  )`;
   const claimed = await store.statement((db) => {
     const open = db
       .selectFrom("outbox")
@@ -21,10 +26,20 @@ export async function claim(store: Store, now: number, lease: number): Promise<C
       .where(sql<boolean>`state in ('waiting', 'sending')`)
       .where((mail) =>
         mail.or([
-          mail.and([mail("state", "=", "waiting"), mail.or([mail("due_at", "<=", now), isFresh])]),
-          mail.and([mail("state", "=", "sending"), mail("lease_until", "<", databaseNow)]),
+          mail.and([
+            mail("state", "=", "waiting"),
+            mail.or([mail("due_at", "<=", now), isFresh, mail("due_at", ">", now + longest)]),
+          ]),
+          mail.and([
+            mail("state", "=", "sending"),
+            mail.or([
+              mail("lease_until", "<", databaseNow),
+              mail("lease_until", ">", sql<number>`${databaseNow} + ${longest}`),
+            ]),
+          ]),
         ]),
       )
+      .where((mail) => mail.not(fromBeforeGap))
       .orderBy("created_at")
       .orderBy("id")
       .limit(1);
@@ -41,11 +56,14 @@ export async function claim(store: Store, now: number, lease: number): Promise<C
       .returningAll()
       .executeTakeFirst();
   });
-  return claimed === undefined ? null : { ...claimed, token };
+  return claimed === undefined ? null : { ...claimed, token, claimedAt: now };
 }
 
-/** The row, and the token that alone may settle it. */
-export type ClaimedMail = OutboxRow & { token: string };
+/** Milliseconds. Nothing waits and no claim holds for so long: a clock that was wrong has said so. */
+const longest = 24 * 60 * 60 * 1000;
+
+/** The row, the token that alone may settle it, and when it was claimed by our clock. */
+export type ClaimedMail = OutboxRow & { token: string; claimedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /** Makes a claim hold for another `lease` milliseconds. False when the mail is somebody else's by now. */

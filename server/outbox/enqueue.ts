@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { MailKind, Schema } from "../store/schema.ts";
 
 /** How long delivery is tried before a person has to look, in milliseconds. */
@@ -24,11 +24,17 @@ export async function enqueue(
       attempts: 0,
       due_at: mail.now,
       created_at: mail.now,
-      give_up_at: mail.now + deliveryPeriod,
+      give_up_at: giveUpAt(mail.now),
     };
   });
   if (rows.length > 0) await tx.insertInto("outbox").values(rows).execute();
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
+}
+
+/** Counted from when a server last ran, if our clock has been put back behind that. */
+export function giveUpAt(now: number): RawBuilder<number> {
+  const times = sql`select at from last_run union all select cast(${now} as bigint)`;
+  return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriod}`;
 }
 
 export interface MailToSend {

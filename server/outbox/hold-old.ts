@@ -9,15 +9,20 @@ export const heldReason = "held back: more than 3 days old when a backup or a se
 
 /**
  * Sets aside every open mail that is older than {@link oldMail}: it may have been sent long ago, or nobody may want it
- * any more. Only while no server runs, or before it sends.
+ * any more. Only those that no server sends meanwhile: all where none runs, else those that were due before a time.
  * @returns how many
  */
-export async function holdOldMails(db: Kysely<Schema>, now: number): Promise<number> {
+export async function holdOldMails(
+  db: Kysely<Schema>,
+  now: number,
+  dueBefore = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
   const result = await db
     .updateTable("outbox")
     .set({ state: "dead", lease_token: null, lease_until: null, last_error: heldReason })
     .where("state", "in", ["waiting", "sending"])
     .where("created_at", "<", now - oldMail)
+    .where("due_at", "<", dueBefore)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

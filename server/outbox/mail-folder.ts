@@ -14,7 +14,7 @@ export function createMailFolder(folder: string): Post {
     send: async (mail, isOurs = () => true) => {
       const raw = await compose(mail);
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         const file = path.join(folder, mailFileName(mail.messageId));
         await writeDurably(partOf(file), raw);
         if (!isOurs()) {

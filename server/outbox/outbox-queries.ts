@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { MailKind, OutboxState, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { OutboxRow } from "./claim.ts";
-import { deliveryPeriod } from "./enqueue.ts";
+import { giveUpAt } from "./enqueue.ts";
 import { heldReason } from "./hold-old.ts";
 
 /** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
@@ -80,7 +80,7 @@ export async function retryMail(store: Store, id: string, now: number): Promise<
   const result = await store.transaction((tx) =>
     tx
       .updateTable("outbox")
-      .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: now + deliveryPeriod })
+      .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) })
       .where("id", "=", id)
       .where("state", "in", ["waiting", "refused", "dead"])
       .executeTakeFirst(),

@@ -6,33 +6,47 @@ import { readSmtpUrl } from "./smtp-server-url.ts";
 import { SmtpSession } from "./smtp-session.ts";
 
 /**
- * Sends by SMTP (RFC 5321), one mail at a time. Mails that follow closely share a connection.
+ * Sends by SMTP (RFC 5321). Mails that follow closely share a connection, those at the same time have one each.
  * @param url `smtp://` (STARTTLS required unless the host is this machine) or `smtps://`, with user and
  * password percent-encoded.
  */
 export function createSmtpPost(url: string, limits: SmtpLimits = defaultSmtpLimits): Post {
   const server = readSmtpUrl(url);
-  let session: SmtpSession | null = null;
-  let working = false;
-  let linger: NodeJS.Timeout | undefined;
+  const working = new Set<SmtpSession>();
+  /** Kept for the next mail, with what ends them when none comes. */
+  const idle = new Map<SmtpSession, NodeJS.Timeout>();
 
   async function inSession(work: (session: SmtpSession, deadline: number) => Promise<void>): Promise<void> {
-    clearTimeout(linger);
     const deadline = performance.now() + limits.whole;
-    if (session === null || !session.usable) session = new SmtpSession(server, limits);
-    const current = session;
-    working = true;
+    const session = takeIdle() ?? new SmtpSession(server, limits);
+    working.add(session);
     try {
-      await current.open(deadline);
-      await work(current, deadline);
+      await session.open(deadline);
+      await work(session, deadline);
+      keep(session);
     } catch (error) {
-      current.kill();
-      throw deliveryFailure(error, current);
+      session.kill();
+      throw deliveryFailure(error, session);
     } finally {
-      working = false;
+      working.delete(session);
     }
-    linger = setTimeout(() => current.end(), limits.linger);
-    linger.unref();
+  }
+
+  function takeIdle(): SmtpSession | null {
+    for (const [session, linger] of idle) {
+      idle.delete(session);
+      clearTimeout(linger);
+      if (session.usable) return session;
+    }
+    return null;
+  }
+
+  function keep(session: SmtpSession): void {
+    const end = () => {
+      idle.delete(session);
+      void session.end();
+    };
+    idle.set(session, setTimeout(end, limits.linger).unref());
   }
 
   return {
@@ -47,9 +61,11 @@ export function createSmtpPost(url: string, limits: SmtpLimits = defaultSmtpLimi
     },
     verify: () => inSession(async () => {}),
     close: async () => {
-      clearTimeout(linger);
-      if (working) session?.kill();
-      else await session?.end();
+      for (const session of working) session.kill();
+      const left = [...idle.keys()];
+      for (const linger of idle.values()) clearTimeout(linger);
+      idle.clear();
+      await Promise.all(left.map((session) => session.end()));
     },
   };
 }

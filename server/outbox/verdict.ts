@@ -8,7 +8,8 @@ export function verdict(failure: DeliveryFailure, mail: ClaimedMail, now: number
   const attempts = answered || failure.begun ? mail.attempts + 1 : mail.attempts;
   const ending = { attempts, due_at: mail.due_at, last_error: failure.message, sent_at: null };
   if (failure.permanent) return { ...ending, state: "refused" };
-  if (now >= mail.give_up_at) {
+  // Not by `now`: the clock may have been put forward since. Where it was before, the mail was not claimed.
+  if (mail.claimedAt >= mail.give_up_at) {
     return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };
   }
   const stepsAside = answered || failure.ambiguous || (failure.begun && attempts >= triesInPlace);

@@ -11,6 +11,7 @@ const aboutNobody: Record<string, string> = {
   "outbox.lease_token": "random: which server is sending",
   "outbox.lease_until": "until when that server may",
   "last_run.at": "when our server last ran",
+  "last_run.doubted_at": "what a server's clock says that does not fit to that",
   "readiness.id": "random",
   "readiness.filler": "the same letter 65,536 times",
   "migrations.number": "our own",

@@ -67,6 +67,7 @@ export interface Schema {
   };
   last_run: {
     at: number;
+    doubted_at: number | null;
   };
   readiness: {
     id: string;

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import { Turns } from "./turns.ts";
-import { StoreUnavailable } from "./unavailable.ts";
+import { StoreUnavailable, storeFault } from "./unavailable.ts";
 
 /** How long a transaction waits for another one, of this process or of another, in milliseconds. */
 const patience = 5_000;
@@ -33,11 +33,20 @@ export class SqliteDriver implements Driver {
 
   /** Takes the write lock at once: a transaction that began by reading could find itself too late to write. */
   async beginTransaction(): Promise<void> {
+    // One that could not be undone before is, or nobody could begin another.
+    await this.rollbackTransaction();
     await retryWhileBusy(() => this.#database.exec("begin immediate"), this.#deadline);
   }
 
+  /** @throws StoreUnavailable whatever the reason: nobody's query is wrong any more at this point. */
   async commitTransaction(): Promise<void> {
-    this.#database.exec("commit");
+    try {
+      this.#database.exec("commit");
+    } catch (fault) {
+      throw (
+        storeFault(fault) ?? new StoreUnavailable("the database can't be used now: it can't commit", fault)
+      );
+    }
   }
 
   /** A full disk and some other faults end the transaction by themselves. */

@@ -23,13 +23,17 @@ export function storeFault(error: unknown): StoreUnavailable | null {
 
 /** Primary result codes, https://www.sqlite.org/rescode.html */
 const sqliteReasons = new Map([
+  [4, "the transaction was ended"],
   [5, "locked by another process"],
   [6, "a table is locked"],
   [7, "out of memory"],
   [8, "read-only"],
   [10, "disk input or output failed"],
+  [11, "the file is damaged"],
   [13, "disk full"],
   [14, "the file can't be opened"],
+  [15, "others use it"],
+  [26, "the file is no database"],
 ]);
 
 function sqliteReason(error: Error): string | null {
@@ -50,6 +54,7 @@ const postgresReasons = new Map([
   ["55P03", "locked by another session"],
   ["57", "cancelled or shutting down"],
   ["58", "disk input or output failed"],
+  ["XX", "it is damaged"],
 ]);
 
 function postgresReason(error: Error): string | null {

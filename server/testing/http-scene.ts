@@ -9,6 +9,7 @@ import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { sendEmail } from "../enquiries/send-email.ts";
 import { createHttp, type HttpParts } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/page-files.ts";
+import { type RefusedPages, readRefusedPages, writeRefusedPages } from "../http/refused-pages.ts";
 import type { SiteRules } from "../http/site-rules.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/timeouts.ts";
 import { createLog } from "../log.ts";
@@ -58,6 +59,7 @@ export async function setHttpScene(
     rules: madeRules,
     build,
     pages,
+    refusedPages: build === noPagesToRender ? new Map() : await refusedPagesOf(build),
     timeouts,
     log: logger,
     lines,
@@ -126,6 +128,7 @@ async function smallPages(): Promise<Map<string, PageFile>> {
     "index.html": page("Home"),
     "contact/index.html": page("Contact"),
     "404/index.html": page("No such page", '<meta name="robots" content="noindex"/>'),
+    "405/index.html": page("Nothing to send here", '<meta name="robots" content="noindex"/>'),
     "500/index.html": page("Broken", '<meta name="robots" content="noindex"/>'),
     "assets/app-0abc.js": `export const text = "${"long ".repeat(50)}";`,
     "assets/dot-0abc.png": "not text, so it has no twins",
@@ -136,7 +139,16 @@ async function smallPages(): Promise<Map<string, PageFile>> {
     await writeFile(path.join(folder, name), content);
   }
   await compressFolder(folder);
-  const pages = readPageFiles(folder);
+  const pages = readPageFiles(folder, "http://site.test");
+  await rm(folder, { recursive: true });
+  return pages;
+}
+
+async function refusedPagesOf(build: ServerBuild): Promise<RefusedPages> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
+  await writeRefusedPages(build, folder);
+  await compressFolder(folder);
+  const pages = readRefusedPages(folder, "http://site.test");
   await rm(folder, { recursive: true });
   return pages;
 }

@@ -1,15 +1,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs what `npm start` runs, in a process of its own, with these settings and no others. */
-export function runSite(settings: Record<string, string>): SiteProcess {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+/**
+ * Runs what `npm start` runs, in a process of its own, with these settings and no others. Another `command` runs as
+ * on a machine where nothing of this project is on the path, and has a process group of its own.
+ */
+export function runSite(settings: Record<string, string>, command?: string[]): SiteProcess {
+  const [program = process.execPath, ...parameters] = command ?? [process.execPath, "scripts/start.mjs"];
+  const child = spawn(program, parameters, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...notSet, PORT: "0", LOG_LEVEL: "warn", ...settings },
+    env: {
+      PATH: command ? machinePath : process.env.PATH,
+      ...notSet,
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: command !== undefined,
   });
   const written = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -21,7 +33,10 @@ export function runSite(settings: Record<string, string>): SiteProcess {
   // "close" comes after the last line was read; "exit" may come before.
   const ended = once(child, "close").then(([code, signal]) => ({ code, signal, ...written }));
   return {
-    kill: (signal) => child.kill(signal),
+    kill: (signal, target = "process") => {
+      if (target === "group" && child.pid !== undefined) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    },
     ended,
     answering: async () => {
       for (;;) {
@@ -40,7 +55,8 @@ export function runSite(settings: Record<string, string>): SiteProcess {
 export interface SiteProcess {
   /** Once it listens: where, and what it printed until then is in the `out` of {@link SiteProcess.ended}. */
   answering(): Promise<{ url: string; port: number }>;
-  kill(signal: NodeJS.Signals): void;
+  /** To the process itself, unless told; one with a `command` of its own has a group as well. */
+  kill(signal: NodeJS.Signals, target?: "process" | "group"): void;
   /** What it ended with, and everything it wrote. */
   ended: Promise<SiteEnd>;
 }
@@ -51,6 +67,11 @@ export interface SiteEnd {
   out: string;
   err: string;
 }
+
+const machinePath = (process.env.PATH ?? "")
+  .split(path.delimiter)
+  .filter((folder) => !folder.startsWith(root))
+  .join(path.delimiter);
 
 /** An empty setting counts as none, and keeps out what a developer's `.env` says: no test may send real mail. */
 const notSet = Object.fromEntries(
@@ -68,5 +89,6 @@ const notSet = Object.fromEntries(
     "LOG_LEVEL",
     "METRICS_PORT",
     "PROOF_OF_WORK",
+    "DRAIN_SECONDS",
   ].map((name) => [name, ""]),
 );

@@ -1,7 +1,7 @@
 import { type Family, families, showcase } from "../../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../../content/showcase/whole-pages.ts";
-import { site } from "../../../site.config.ts";
 import type { PageHandle } from "../../page-handle.ts";
+import { pageMeta } from "../../page-meta.ts";
 import { addressOf } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
 import type { ExampleModule } from "../example-module.ts";
@@ -13,10 +13,7 @@ const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query:
 
 export const handle = { depth: "−90 m" } satisfies PageHandle;
 
-export const meta = () => [
-  { title: `${showcase.title}: ${site.name}` },
-  { name: "description", content: showcase.intro },
-];
+export const meta = () => pageMeta(showcase.overview);
 
 /** The overview: every page by family, each with its first example small. */
 export default function Sections() {

@@ -5,7 +5,6 @@ export default function SelectPicker() {
     <SearchSelect
       search={false}
       label="Where from"
-      required
       options={["Brazil", "Bucharest", "London", "Washington"]}
     />
   );

@@ -19,5 +19,5 @@ const items = [
 ];
 
 export default function OneQuestionAtATime() {
-  return <Accordion items={items} name="strata-questions" />;
+  return <Accordion accordionId="strata-questions" exclusive items={items} />;
 }

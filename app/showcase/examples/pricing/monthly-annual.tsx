@@ -2,26 +2,23 @@ import { Columns } from "../../../ui/columns.tsx";
 import { PricingCard } from "../../../ui/pricing-card.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 
-const contracts = {
-  Monthly: [
-    { title: "Starter", amount: 199, crew: "2 on call", description: "For a site with a beginning." },
-    { title: "Pro", amount: 299, crew: "5 on call", description: "For a site with neighbours." },
-  ],
-  Annual: [
-    { title: "Premium", amount: 499, crew: "10 on call", description: "For a site with a public." },
-    { title: "Enterprise", amount: 899, crew: "All on call", description: "For a site with a minister." },
-  ],
-};
+const plans = [
+  { title: "Starter", crew: "2 on call", Monthly: 199, Annual: 1990 },
+  { title: "Pro", crew: "5 on call", Monthly: 299, Annual: 2990 },
+  { title: "Premium", crew: "10 on call", Monthly: 499, Annual: 4990 },
+  { title: "Enterprise", crew: "All on call", Monthly: 899, Annual: 8990 },
+];
+const periods = { Monthly: "mo", Annual: "yr" };
 
 const tabs = (["Monthly", "Annual"] as const).map((name) => ({
   name,
   content: (
     <Columns each="wide">
-      {contracts[name].map(({ crew, amount, ...plan }, index) => (
+      {plans.map(({ title, crew, [name]: amount }, index) => (
         <PricingCard
-          key={plan.title}
-          {...plan}
-          price={{ currency: "$", amount }}
+          key={title}
+          title={title}
+          price={{ currency: "$", amount, charged: periods[name] }}
           specifications={[
             { label: crew, includes: true },
             { label: "Spare parts on the shelf", includes: index > 0 },
@@ -29,10 +26,10 @@ const tabs = (["Monthly", "Annual"] as const).map((name) => ({
           ]}
           action={{
             route: "#monthly-annual",
-            label: `Take ${plan.title}`,
-            color: index ? "success" : "dark",
+            label: `Take ${title}`,
+            color: title === "Pro" ? "success" : "dark",
           }}
-          {...(index > 0 && { color: "primary", badge: { color: "primary", label: "Our advice" } })}
+          {...(title === "Pro" && { color: "primary", badge: { color: "primary", label: "Our advice" } })}
         />
       ))}
     </Columns>

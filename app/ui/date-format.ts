@@ -1,0 +1,59 @@
+/**
+ * A date as text, by a format like `Y-m-d H:i`: Y is the year with four digits, m the month, d the day, H the hour from
+ * 00 and i the minute, with two digits each. All else stands for itself.
+ */
+export function formatDate(day: Date, time: string, format: string) {
+  const [hour = "", minute = ""] = time.split(":");
+  const numbers: Record<string, string> = {
+    Y: String(day.getFullYear()).padStart(4, "0"),
+    m: String(day.getMonth() + 1).padStart(2, "0"),
+    d: String(day.getDate()).padStart(2, "0"),
+    H: hour,
+    i: minute,
+  };
+  return format.replaceAll(letters, (letter) => numbers[letter] ?? letter);
+}
+
+/** A regular expression for the texts of a format, with a group for each letter. A time at the end may be left out. */
+export function formatPattern(format: string) {
+  const end = format.search(timeAtEnd);
+  if (end < 0) return patternOf(format);
+  return `${patternOf(format.slice(0, end))}(?:${patternOf(format.slice(end))})?`;
+}
+
+/** `year-month-day` */
+export function formatInWords(format: string) {
+  return format.replaceAll(letters, (letter) => words[letter] ?? letter);
+}
+
+export function hasTime(format: string) {
+  return format.includes("H");
+}
+
+/** The format without its time. */
+export function dayFormat(format: string) {
+  return format.replace(/[^YmdHi]*H[^YmdHi]*i[^YmdHi]*/, "");
+}
+
+/** @throws RangeError if it doesn't name a day, or half a time */
+export function checkDateFormat(format: string) {
+  const found = [...format.matchAll(letters)].join("");
+  if (["Ymd", "YmdHi"].some((whole) => sorted(whole) === sorted(found))) return;
+  throw new RangeError(
+    `DatePicker: format is ${JSON.stringify(format)}. It needs Y, m and d, and for a time H and i, once each.`,
+  );
+}
+
+const letters = /[YmdHi]/g;
+const timeAtEnd = /[^YmdHi]*H[^YmdHi]*i$/;
+const words: Record<string, string> = { Y: "year", m: "month", d: "day", H: "hour", i: "minute" };
+
+function sorted(letters: string) {
+  return [...letters].sort().join("");
+}
+
+function patternOf(format: string) {
+  return format
+    .replaceAll(/[\^$\\.*+?()[\]{}|/]/g, "\\$&")
+    .replaceAll(letters, (letter) => `(?<${letter}>\\d{${letter === "Y" ? 4 : 2}})`);
+}

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { DatePicker } from "./date-picker.tsx";
+import { DatePickerCalendar } from "./date-picker-calendar.tsx";
+import { debounced } from "./debounce.ts";
+
+vi.mock(import("./debounce.ts"), { spy: true });
+
+describe("a date picker", () => {
+  it("asks for Y-m-d unless it is given another format", () => {
+    expect(renderToStaticMarkup(<DatePicker label="Depart" />)).toContain("Year-month-day, like 2027-03-09");
+    const html = renderToStaticMarkup(<DatePicker label="Depart" format="d/m/Y H:i" defaultTime="08:00" />);
+    expect(html).toContain("Day/month/year hour:minute, like 09/03/2027 08:00");
+  });
+
+  it("tells of a change after 300 ms unless it is given another time", () => {
+    renderToStaticMarkup(<DatePicker label="Depart" />);
+    expect(debounced).toHaveBeenLastCalledWith(expect.any(Function), 300);
+    renderToStaticMarkup(<DatePicker label="Depart" debounceMs={50} />);
+    expect(debounced).toHaveBeenLastCalledWith(expect.any(Function), 50);
+  });
+
+  it("refuses a format that is no date", () => {
+    expect(() => renderToStaticMarkup(<DatePicker label="Depart" format="H:i" />)).toThrow(RangeError);
+  });
+});
+
+describe("its calendar", () => {
+  const rules = { format: "Y-m-d", defaultTime: "12:00", hourStep: 1, minuteStep: 5 };
+  const chosen = { day: new Date(2027, 2, 9), time: "12:00" };
+  const calendar = (more: object) =>
+    renderToStaticMarkup(
+      <DatePickerCalendar
+        rules={{ ...rules, ...more }}
+        chosen={chosen}
+        onChoose={() => {}}
+        onDone={() => {}}
+      />,
+    );
+
+  it("has fields for the time where the format has one, with the steps of hour and minute", () => {
+    expect(calendar({})).not.toContain("Minute");
+    const html = calendar({ format: "Y-m-d H:i", hourStep: 2, minuteStep: 15 });
+    expect(html).toMatch(/<input[^>]*max="23" step="2"[^>]*aria-label="Hour"/);
+    expect(html).toMatch(/<input[^>]*max="59" step="15"[^>]*aria-label="Minute"/);
+  });
+
+  it("doesn't offer the days before its first", () => {
+    const html = calendar({ min: "2027-03-05" });
+    expect(html).toMatch(/<button[^>]*disabled[^>]*aria-label="Thursday,? 4 March 2027"/);
+    expect(html).not.toMatch(/<button[^>]*disabled[^>]*aria-label="Friday,? 5 March 2027"/);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { partsOf, splitWhileTyped } from "./delimited-text.ts";
+
+describe("several values in one string", () => {
+  it("are parted at the delimiter", () => {
+    expect(partsOf("Italy, Spain,,Poland ", ",")).toEqual(["Italy", "Spain", "Poland"]);
+    expect(partsOf("Rome, Italy; Bari, Italy", ";")).toEqual(["Rome, Italy", "Bari, Italy"]);
+  });
+
+  it("are parted while they are typed; the last is still being typed", () => {
+    expect(splitWhileTyped("italy, spa", ",")).toEqual({ finished: ["italy"], unfinished: "spa" });
+    expect(splitWhileTyped("italy,spain , ", ",")).toEqual({ finished: ["italy", "spain"], unfinished: "" });
+    expect(splitWhileTyped("new ", ",")).toEqual({ finished: [], unfinished: "new " });
+    expect(splitWhileTyped("a,b;c", ";")).toEqual({ finished: ["a,b"], unfinished: "c" });
+  });
+});

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { addresses } from "../../app/addresses.ts";
+import { behindProxy } from "../enquiry-request.ts";
+import { sample } from "../enquiry-rows.ts";
+import { memoryNow, peakMemory } from "../process-figures.ts";
+import { median, p99 } from "../quantiles.ts";
+import { type RunningSite, startSite } from "../site-process.ts";
+import type { Bench, Cell, Table } from "../table.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { flood } from "./flood.ts";
+import { sendHugeForm } from "./huge-form.ts";
+import { hasSlowhttptest, readSlowly } from "./slow-readers.ts";
+import { leaveUnread } from "./unread-answers.ts";
+import { startVisitor } from "./visitor.ts";
+
+/** How the site bears what it was not made for: what it costs in memory, and how long others wait meanwhile. */
+export async function attack(bench: Bench): Promise<Table> {
+  const rows: Cell[][] = [];
+  for (const [name, send] of Object.entries(attacks)) {
+    const settings = name.endsWith("behind a proxy") ? behindProxy : {};
+    rows.push([name, ...(await suffer(bench, send, settings))]);
+  }
+  return {
+    heading: "Under attack, from this machine only",
+    columns: ["attack", "answers a second", "memory, + MiB", "visitor's p50, ms", "p99, ms"],
+    rows,
+    notes: [
+      `Each on a site of its own, warmed up. The visitor asks for home every 20 ms; without an attack: p50 ${await unharmed(bench)} ms.`,
+      "The slow readers are slowhttptest's (on Debian: apt-get install slowhttptest). Behind a proxy, connections of one address are many visitors'.",
+      "Memory: the highest during the attack over what was held before it.",
+    ],
+  };
+}
+
+/** What came of it: answers a second, or words; null where nobody counts. */
+type Attack = (site: { url: string; port: number }) => Promise<Cell>;
+
+const seconds = 5;
+
+const attacks: Record<string, Attack> = {
+  "10 × 1,500 pages unread, brotli": unread("Accept-Encoding: br\r\n"),
+  "10 × 1,500 pages unread, plain": unread(""),
+  "2,000 slow readers": ({ url }) => slow(url),
+  "2,000 slow readers behind a proxy": ({ url }) => slow(url),
+  "refused forms, 50 connections": post(addresses.contact, {
+    fullname: sample.name,
+    emailAddress: sample.email,
+    msg: sample.text,
+    website: "",
+  }),
+  "the same as JSON": ({ url }) =>
+    flood(url, {
+      path: "/api/sendContactEmail",
+      request: {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          from: `${sample.name} <${sample.email}>`,
+          email: sample.email,
+          text: sample.text,
+        }),
+      },
+      connections: 50,
+      seconds,
+    }),
+  "leave=yes, 50 connections": post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" }),
+  "8 MB form, three times": async ({ port }) => {
+    let arrived = 0;
+    for (let time = 0; time < 3; time += 1) {
+      if (await sendHugeForm(port, addresses.contact, 8_000_000)) arrived += 1;
+    }
+    return `${arrived} of 3`;
+  },
+};
+
+function unread(headers: string): Attack {
+  return async ({ port }) => {
+    await leaveUnread({ port, connections: 10, requests: 1_500, headers, seconds: 10 });
+    return null;
+  };
+}
+
+async function slow(url: string): Promise<Cell> {
+  if (hasSlowhttptest()) await readSlowly(url + addresses.sections, 2_000, 15);
+  return hasSlowhttptest() ? null : "not installed";
+}
+
+function post(path: string, form: Record<string, string>): Attack {
+  const request = {
+    method: "POST" as const,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(form).toString(),
+  };
+  return ({ url }) => flood(url, { path, request, connections: 50, seconds });
+}
+
+async function suffer(bench: Bench, send: Attack, settings: Record<string, string>): Promise<Cell[]> {
+  const site = await warmSite(bench, settings);
+  const before = memoryNow(site.pid);
+  const visitor = startVisitor(bench, site.url);
+  await pause(500);
+  const answers = await send({ url: site.url, port: Number(new URL(site.url).port) });
+  const times = await visitor.leave();
+  const peak = peakMemory(site.pid);
+  await site.stop();
+  const grown = before === null || peak === null ? null : (peak - before) / 2 ** 20;
+  return [answers, grown, median(times), p99(times)];
+}
+
+async function unharmed(bench: Bench): Promise<string> {
+  const site = await warmSite(bench);
+  const visitor = startVisitor(bench, site.url);
+  await pause(2_000);
+  const times = await visitor.leave();
+  await site.stop();
+  return `${median(times).toFixed(1)} and p99 ${p99(times).toFixed(1)}`;
+}
+
+/** What a process takes for its first answers is no attacker's doing. */
+async function warmSite(bench: Bench, settings: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite(bench, temporaryFolder(bench), settings);
+  const request = { method: "GET" as const, headers: { "accept-encoding": "br" } };
+  await flood(site.url, { path: "/", request, connections: 10, seconds: 1 });
+  return site;
+}

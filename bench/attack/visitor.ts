@@ -1,0 +1,23 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Bench } from "../table.ts";
+
+export interface Visitor {
+  /** Milliseconds of each answer. */
+  leave(): Promise<number[]>;
+}
+
+/** Somebody who only reads a page, again and again, beside the attack. */
+export function startVisitor({ things }: Bench, url: string): Visitor {
+  const visitor = fork(fileURLToPath(new URL("visitor-process.ts", import.meta.url)), [url]);
+  things.defer(() => void visitor.kill());
+  return {
+    leave: async () => {
+      const told = once(visitor, "message");
+      visitor.send("leave");
+      const [times] = await told;
+      return times;
+    },
+  };
+}

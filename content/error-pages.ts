@@ -1,0 +1,17 @@
+/** What tabs show of the pages that stand in for others. */
+export const errorPages = {
+  notFound: {
+    head: {
+      title: "Page not found",
+      description:
+        "There is no page at this address. It may be mistyped, or the page has moved. The home page and our contact form are one link away.",
+    },
+  },
+  broken: {
+    head: {
+      title: "Something went wrong",
+      description:
+        "Something broke on our side. Try again in a minute, or reach us by email or phone: both are on this page.",
+    },
+  },
+} as const;

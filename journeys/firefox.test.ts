@@ -1,0 +1,4 @@
+import { startFirefox } from "./firefox.ts";
+import { walkJourneys } from "./walk.ts";
+
+walkJourneys("Firefox", startFirefox);

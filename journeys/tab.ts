@@ -1,0 +1,26 @@
+/** A tab of a browser of its own: nothing is remembered from another. */
+export interface Tab {
+  goto(url: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** What a function says that runs in the page. */
+  read(work: () => string): Promise<string>;
+  find(find: Finder, ...wanted: Parameters<Finder>): Promise<Found | null>;
+  /** Presses a point of the window. */
+  pressAt(x: number, y: number): Promise<void>;
+  /** Into what has the focus. */
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Runs in the page. */
+export type Finder = (selector: string, words: string | null) => Element | undefined;
+
+export interface Found {
+  /** As a mouse does it: it must be there to be hit. */
+  press(): Promise<void>;
+}
+
+export interface Browser {
+  open(): Promise<Tab>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import type { Tab } from "./tab.ts";
+
+/** What somebody does on the site, by the words that are seen. Each step waits for what it needs. */
+export function visitorOf(tab: Tab, siteUrl: string): Visitor {
+  const find = (selector: string, words?: string) => tab.find(firstShown, selector, words ?? null);
+  const sees = async (selector: string, words?: string) => {
+    await expect.poll(() => find(selector, words), patience).not.toBeNull();
+  };
+  const press = async (selector: string, words?: string) => {
+    await sees(selector, words);
+    await (await find(selector, words))?.press();
+  };
+  return {
+    ...tab,
+    open: (address) => tab.goto(new URL(address, siteUrl).href),
+    isAt: async (address) => {
+      await expect.poll(() => tab.read(() => location.pathname), patience).toBe(address);
+    },
+    sees,
+    seesNo: async (selector, words) => {
+      await expect.poll(() => find(selector, words), patience).toBeNull();
+    },
+    press,
+    enter: async (selector, words, text) => {
+      await press(selector, words);
+      await tab.type(text);
+    },
+  };
+}
+
+export interface Visitor extends Omit<Tab, "goto" | "find"> {
+  open(address: string): Promise<void>;
+  isAt(address: string): Promise<void>;
+  /** That something is shown which the selector matches, and begins with these words where they are given. */
+  sees(selector: string, words?: string): Promise<void>;
+  seesNo(selector: string, words?: string): Promise<void>;
+  press(selector: string, words?: string): Promise<void>;
+  enter(selector: string, words: string, text: string): Promise<void>;
+}
+
+const patience = { timeout: 10_000, interval: 50 };
+
+/** Runs in the page, and scrolls to what it finds. The words of a field are those of its label. */
+function firstShown(selector: string, words: string | null): Element | undefined {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      wordsOf(element)?.startsWith(words ?? ""),
+  );
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found;
+
+  function wordsOf(element: Element): string | undefined {
+    const [label] = "labels" in element && element.labels instanceof NodeList ? element.labels : [];
+    return element.getAttribute("aria-label") ?? (label ?? element).textContent?.trim();
+  }
+}

@@ -1,0 +1,4 @@
+import { walkJourneys } from "./walk.ts";
+import { startWebKit } from "./webkit.ts";
+
+walkJourneys("WebKit", startWebKit);

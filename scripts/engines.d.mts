@@ -1,0 +1,2 @@
+export function installEngines(): void;
+export function enginePrograms(): Record<"firefox" | "webkit" | "xvfb", string>;

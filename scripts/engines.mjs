@@ -1,0 +1,42 @@
+// The two engines besides Chromium's in which journeys are walked: Firefox, and WebKit, which is Safari's.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+/** Debian's packages and what each brings. */
+const wanted = {
+  firefox: { package: "firefox-esr", program: "firefox-esr" },
+  webkit: { package: "webkit2gtk-driver", program: "WebKitWebDriver" },
+  xvfb: { package: "xvfb", program: "xvfb-run" },
+  // Which xvfb-run calls.
+  xauth: { package: "xauth", program: "xauth" },
+};
+
+/** Installs what is missing, where Debian's packages can be installed. */
+export function installEngines() {
+  const missing = Object.values(wanted).filter(({ program }) => find(program) === undefined);
+  if (missing.length === 0 || process.getuid?.() !== 0) return;
+  console.log("Installing Firefox and WebKit …");
+  run("apt-get", ["update"]);
+  run("apt-get", ["install", "--yes", "--no-install-recommends", ...missing.map((each) => each.package)]);
+}
+
+/** Where the programs are. Throws when one is missing, with the package that brings it. */
+export function enginePrograms() {
+  const entries = Object.entries(wanted).map(([name, { package: packed, program }]) => {
+    const found = find(program);
+    if (found === undefined) throw new Error(`${program} is missing: install Debian's package ${packed}.`);
+    return [name, found];
+  });
+  return Object.fromEntries(entries);
+}
+
+function find(program) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
+}
+
+function run(command, args) {
+  spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });
+}

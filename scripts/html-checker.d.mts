@@ -1,0 +1,5 @@
+export function ensureHtmlChecker(): {
+  java: string;
+  /** The path of the checker's program. */
+  jar: string;
+};

@@ -1,0 +1,30 @@
+// The Nu HTML checker, the one behind validator.w3.org, and the Java that it runs on.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { installTool } from "./tools.mjs";
+
+const packed = "vnu-jar@26.9.27";
+
+/**
+ * The checker, and a Java: the system's, else Debian's package. Brings what is missing. Throws where there is no Java.
+ */
+export function ensureHtmlChecker() {
+  if (!hasJava() && process.getuid?.() === 0) {
+    console.log("Installing Java …");
+    run("apt-get", ["update"]);
+    run("apt-get", ["install", "--yes", "--no-install-recommends", "default-jre-headless"]);
+  }
+  if (!hasJava())
+    throw new Error("The HTML checker needs Java 11 or newer: install one that answers to `java`.");
+  // Its own script would fetch a Java.
+  const folder = installTool(packed, "--ignore-scripts");
+  return { java: "java", jar: join(folder, "vnu-jar", "build", "dist", "vnu.jar") };
+}
+
+function hasJava() {
+  return spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
+}
+
+function run(command, args) {
+  spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] });
+}

@@ -1,0 +1,40 @@
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+
+/**
+ * A page whose canonical link names its address at this origin, whatever origin it was built for. A port of 0 stands
+ * for one that nobody knows before the server listens: the link stays.
+ */
+export function atOrigin(html: string, siteUrl: string): string {
+  return siteUrl.endsWith(":0") ? html : html.replace(builtOrigin, () => siteUrl);
+}
+
+const builtOrigin = /(?<=<link rel="canonical" href=")https?:\/\/[^/"]+/;
+
+/** Whether pages were built for another origin: the first one that names its address tells it of all. */
+export function areElsewhere(pages: Iterable<Buffer>, siteUrl: string): boolean {
+  for (const page of pages) {
+    const html = page.toString("latin1");
+    if (builtOrigin.test(html)) return atOrigin(html, siteUrl) !== html;
+  }
+  return false;
+}
+
+/** {@link atOrigin} for the bytes of a file, whose letters may be cut in two: what is looked for is ASCII. */
+export function pageAtOrigin(page: Buffer, siteUrl: string): Buffer {
+  return Buffer.from(atOrigin(page.toString("latin1"), siteUrl), "latin1");
+}
+
+/** Twins as the build makes them, by the ending of their names, quickly: whoever starts the server waits for this. */
+export function quickTwins(page: Buffer): Map<string, Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
+    // A window of 256 KiB: the usual 4 MiB would be cleared for each page.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  };
+  return new Map([
+    [".br", brotliCompressSync(page, { params })],
+    [".zst", zstdCompressSync(page)],
+    [".gz", gzipSync(page)],
+  ]);
+}

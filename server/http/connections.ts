@@ -1,0 +1,63 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { BlockList, isIPv6, type Socket } from "node:net";
+import { clientKey } from "./client-key.ts";
+
+/** What one client may keep waiting in our memory. */
+const limits = {
+  /** Answers that a connection has asked for and not yet taken. Browsers ask for one, a proxy for a few. */
+  answers: 32,
+  /** Connections of one address, or of one /64 of IPv6: forty browsers behind the one address of an office. */
+  perAddress: 256,
+} as const;
+
+/** Cuts connections beyond the most of their address; `proxies`, as ranges, have as many visitors as come. */
+export function limitConnections(server: Server, proxies: string[]) {
+  const isProxy = withinRanges(proxies);
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    // Node keeps what it was asked once: a client that is gone when its request is answered has no address any more.
+    const address = socket.remoteAddress;
+    if (address === undefined) return socket.destroy();
+    if (isProxy(address)) return;
+    const client = clientKey(address);
+    const count = (open.get(client) ?? 0) + 1;
+    if (count > limits.perAddress) return socket.destroy();
+    open.set(client, count);
+    socket.once("close", () => {
+      const left = (open.get(client) ?? 0) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+  });
+}
+
+/** By connection: how many of its answers wait. */
+const waiting = new WeakMap<Socket, number>();
+
+/**
+ * False: not to be answered, since the connection asked for more than it takes, and was cut. Node itself stops reading
+ * from such a connection, but only behind the 64 KiB that it has read, which hold 1,500 requests.
+ */
+export function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  const count = (waiting.get(socket) ?? 0) + 1;
+  if (count > limits.answers) socket.destroy();
+  if (socket.destroyed) return false;
+  waiting.set(socket, count);
+  response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
+  return true;
+}
+
+function withinRanges(ranges: string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = "", prefix] = range.split("/");
+    const family = familyOf(address);
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
+}

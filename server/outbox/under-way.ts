@@ -1,0 +1,48 @@
+/** Milliseconds. */
+export interface Pace {
+  /** A delivery that takes longer than this has the next one go out beside it. */
+  beside: number;
+  /** One that takes longer than this hangs, and does not count among those that go on at a time. */
+  hanging: number;
+}
+
+/** The deliveries under way. Their times are real ones, by `performance.now()`: a mail server knows no other. */
+export class UnderWay {
+  readonly #pace: Pace;
+  readonly #begun = new Map<Promise<void>, number>();
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+  }
+
+  add(delivery: Promise<void>): void {
+    const ended = delivery.finally(() => this.#begun.delete(ended));
+    this.#begun.set(ended, performance.now());
+  }
+
+  /** Resolves when the next may begin, where `most` go on at a time. */
+  async room(most: number): Promise<void> {
+    const { beside, hanging } = this.#pace;
+    for (;;) {
+      const now = performance.now();
+      const ages = [...this.#begun.values()].map((begunAt) => now - begunAt).filter((age) => age < hanging);
+      if (ages.length === 0) return;
+      const wait = ages.length < most ? beside - Math.min(...ages) : hanging - Math.max(...ages);
+      if (ages.length < most && wait <= 0) return;
+      await this.#oneEnds(wait);
+    }
+  }
+
+  async allDone(): Promise<void> {
+    await Promise.all(this.#begun.keys());
+  }
+
+  /** Or so many milliseconds have passed. */
+  async #oneEnds(ms: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+    await Promise.race([...this.#begun.keys(), late]).finally(() => clearTimeout(timer));
+  }
+}

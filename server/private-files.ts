@@ -1,0 +1,38 @@
+import { chmod, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Takes a folder, and everything in it, from everybody but this user: modes 0700 and 0600. Windows has no such modes.
+ * @returns what others can read all the same
+ */
+export async function keepPrivate(folder: string): Promise<string[]> {
+  if (process.platform === "win32") return [];
+  const left: string[] = [];
+  for await (const path of everythingIn(folder)) {
+    if (!(await isPrivate(path))) left.push(path);
+  }
+  return left;
+}
+
+async function* everythingIn(folder: string): AsyncGenerator<string> {
+  yield folder;
+  // A disk of its own has a `lost+found`, which only root may look into.
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* everythingIn(path);
+    else yield path;
+  }
+}
+
+/** Some file systems say that they changed a mode, and don't. What is gone meanwhile is private enough. */
+async function isPrivate(path: string): Promise<boolean> {
+  const before = await stat(path).catch(() => null);
+  if (before === null || isClosed(before.mode)) return true;
+  await chmod(path, before.isDirectory() ? 0o700 : 0o600).catch(() => {});
+  const after = await stat(path).catch(() => null);
+  return after === null || isClosed(after.mode);
+}
+
+function isClosed(mode: number): boolean {
+  return (mode & 0o077) === 0;
+}

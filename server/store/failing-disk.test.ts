@@ -1,0 +1,66 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
+
+let scene: HttpScene;
+
+beforeEach(async () => {
+  scene = await setHttpScene();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await scene.strike();
+});
+
+const send = (text: string) =>
+  scene.call("sendContactEmail", { from: "Jane <jane@mailbox.test>", email: "jane@mailbox.test", text });
+const stored = async () =>
+  (await scene.store.db.selectFrom("enquiries").select("message").execute()).map(({ message }) => message);
+
+/** What SQLite says where `fsync`, `pwrite` or more than that fails (https://www.sqlite.org/rescode.html). */
+const faults: [string, number][] = [
+  ["SQLITE_IOERR_FSYNC", 1034],
+  ["SQLITE_IOERR_WRITE", 778],
+  ["SQLITE_IOERR_SHMSIZE", 4874],
+  ["SQLITE_FULL", 13],
+  ["SQLITE_CORRUPT", 11],
+  ["SQLITE_PROTOCOL", 15],
+  ["SQLITE_ABORT_ROLLBACK", 516],
+  ["SQLITE_ERROR: cannot commit - no transaction is active", 1],
+];
+
+test.each(faults)(
+  "103. %s at the commit: each is answered 503 or is stored, and the next one works",
+  async (_, errcode) => {
+    const execute = DatabaseSync.prototype.exec;
+    let commits = 0;
+    vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
+      if (text !== "commit" || commits++ % 3 !== 0) return execute.call(this, text);
+      // As SQLite does where it can't commit.
+      execute.call(this, "rollback");
+      throw Object.assign(new Error("disk I/O error"), { code: "ERR_SQLITE_ERROR", errcode });
+    });
+    const promised: string[] = [];
+    for (let count = 0; count < 12; count++) {
+      const { statusCode } = await send(`enquiry ${count}`);
+      expect([200, 503]).toContain(statusCode);
+      if (statusCode === 200) promised.push(`enquiry ${count}`);
+    }
+    expect(promised).toHaveLength(8);
+    expect((await stored()).sort()).toEqual(promised.sort());
+    vi.restoreAllMocks();
+    expect((await send("the next one")).statusCode).toBe(200);
+  },
+);
+
+test("103. a transaction that can't begin is a 503 too, whatever the reason", async () => {
+  const execute = DatabaseSync.prototype.exec;
+  vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
+    if (text !== "begin immediate") return execute.call(this, text);
+    throw Object.assign(new Error("locking protocol"), { code: "ERR_SQLITE_ERROR", errcode: 15 });
+  });
+  expect((await send("an enquiry")).statusCode).toBe(503);
+  vi.restoreAllMocks();
+  expect((await send("the next one")).statusCode).toBe(200);
+});

@@ -1,0 +1,38 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import { openPostgres } from "./postgres.ts";
+import type { StoreSettings } from "./store.ts";
+import { storeFault } from "./unavailable.ts";
+
+/** Whether a server has ever run on this database. Makes nothing. @throws StoreUnavailable */
+export async function storeExists({ databaseUrl, dataDir }: StoreSettings): Promise<boolean> {
+  try {
+    return databaseUrl === null
+      ? await holdsBytes(path.join(dataDir, "site.db"))
+      : await hasTables(databaseUrl);
+  } catch (fault) {
+    throw storeFault(fault) ?? fault;
+  }
+}
+
+async function holdsBytes(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).size > 0;
+  } catch (fault) {
+    // Whatever else is wrong with the place is said by whoever opens it.
+    return !(fault instanceof Error && "code" in fault && fault.code === "ENOENT");
+  }
+}
+
+async function hasTables(url: string): Promise<boolean> {
+  const db = openPostgres(url);
+  try {
+    const { rows } = await sql<{ found: boolean }>`
+      select to_regclass('migrations') is not null as found
+    `.execute(db);
+    return rows[0]?.found === true;
+  } finally {
+    await db.destroy();
+  }
+}
