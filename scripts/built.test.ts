@@ -127,7 +127,7 @@ async function copyOfProject() {
 const builder = `
 const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
 const folder = process.env.BUILD_DIRECTORY ?? "build";
-for (const name of ["client", "server"]) mkdirSync(folder + "/" + name, { recursive: true });
+for (const name of ["client", "refused", "server"]) mkdirSync(folder + "/" + name, { recursive: true });
 appendFileSync("builds", "|");
 const number = readFileSync("builds", "utf8").length;
 while (existsSync("hold")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
@@ -136,6 +136,7 @@ writeFileSync(folder + "/client/page.txt", "build " + number);
 writeFileSync(
   folder + "/server/index.js",
   "export class StartProblem {}\\n" +
+    "export const writeRefusedPages = () => {};\\n" +
     "export const startSite = (_, { print }) => (setInterval(() => {}, 9999), print('The site is at http://build." +
     number +
     "'), { stop() {} });",
