@@ -44,7 +44,7 @@ test.describe("the hero", () => {
   test("by the body's class the marks before its headings are as blue as its sea", async ({ page }) => {
     const markColour = () =>
       page.evaluate(() => {
-        const label = document.querySelector("main .depth");
+        const label = document.querySelector("[aria-labelledby=guests] .depth");
         return label && getComputedStyle(label, "::before").backgroundColor;
       });
     await page.goto(address);
