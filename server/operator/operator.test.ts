@@ -185,20 +185,25 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     });
 
     describe("enquiries give-up", () => {
-      it.each(["refused", "dead", "waiting"] as const)("sends a mail that is %s no more, until it is retried", async (state) => {
-        const id = await receive("Jane", now - 25 * 3_600_000);
-        await bring(id, state);
-        expect(await run("status")).toMatchObject({ code: 1 });
-        expect(await run("enquiries", "give-up", id)).toEqual({
-          code: 0,
-          err: "",
-          out: `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
-        });
-        expect((await run("enquiries", "show", id)).out).toMatch(/^Mail +unneeded, tried 3 times, given up by the owner$/m);
-        expect(await run("status")).toMatchObject({ code: 0 });
-        expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0 });
-        expect(await mailOf(id)).toMatchObject({ state: "waiting" });
-      });
+      it.each(["refused", "dead", "waiting"] as const)(
+        "sends a mail that is %s no more, until it is retried",
+        async (state) => {
+          const id = await receive("Jane", now - 25 * 3_600_000);
+          await bring(id, state);
+          expect(await run("status")).toMatchObject({ code: 1 });
+          expect(await run("enquiries", "give-up", id)).toEqual({
+            code: 0,
+            err: "",
+            out: `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
+          });
+          expect((await run("enquiries", "show", id)).out).toMatch(
+            /^Mail +unneeded, tried 3 times, given up by the owner$/m,
+          );
+          expect(await run("status")).toMatchObject({ code: 0 });
+          expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0 });
+          expect(await mailOf(id)).toMatchObject({ state: "waiting" });
+        },
+      );
 
       it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
         const id = await receive("Jane");
@@ -212,13 +217,16 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       });
     });
 
-    it.each(["show", "retry", "give-up"])("enquiries %s says when there is no such enquiry", async (command) => {
-      expect(await run("enquiries", command, "nosuch")).toEqual({
-        code: 1,
-        out: "",
-        err: 'There is no enquiry "nosuch". "enquiries list" shows the newest ones.',
-      });
-    });
+    it.each(["show", "retry", "give-up"])(
+      "enquiries %s says when there is no such enquiry",
+      async (command) => {
+        expect(await run("enquiries", command, "nosuch")).toEqual({
+          code: 1,
+          out: "",
+          err: 'There is no enquiry "nosuch". "enquiries list" shows the newest ones.',
+        });
+      },
+    );
 
     describe("status", () => {
       it("is content when mails go out", async () => {
@@ -283,6 +291,7 @@ describe("the operator's command line", () => {
         "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their mails have come",
         "  enquiries show <id> [--json]                             one enquiry, with its message",
         "  enquiries retry <id>                                     tries its mail again now: one refused or given up, or one that waits",
+        "  enquiries give-up <id>                                   lets its mail go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
         "  quarantine list [--json]                                 the enquiries and signups held back as spam, why, and until when they are kept",
         "  quarantine show <id> [--json]                            one of them, with every word",
         "  quarantine release <id>                                  sends it on its way: an enquiry to you, a signup's mail to confirm to whoever asked",
@@ -296,6 +305,7 @@ describe("the operator's command line", () => {
         "  privacy erase <address> [--json]                         deletes everything stored about an address, for good; a restored backup does not bring it back",
         "  backup <file> [--overwrite]                              copies the database into a file, whole and as of one moment, while the server runs",
         "  restore <file>                                           puts a backup in the database's place, which is kept aside; only while no server runs",
+        "  clock confirm                                            says that the clock is right, where a server doubts it: what has passed its time is deleted again",
         "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
         "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
         "",
