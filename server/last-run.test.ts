@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { confirmClock, createLastRun, lastRun } from "./last-run.ts";
 import { heldReason } from "./outbox/hold-old.ts";
 import { retryMail } from "./outbox/outbox-queries.ts";
+import { createSmtpPost } from "./outbox/smtp.ts";
 import { fakeClock } from "./testing/faked-clock.ts";
 import { type OutboxScene, setOutboxScene } from "./testing/outbox-scene.ts";
 
@@ -34,7 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("a clock that jumps, on %s", (kin
   /** One look of an outbox, with a clock that is off by so much. */
   async function deliver(shift = 0) {
     const clock = fakeClock(scene.clock.now() + shift);
-    const outbox = scene.outbox({ clock });
+    const outbox = scene.outbox({ clock, post: createSmtpPost(scene.smtp.url) });
     outbox.start();
     await clock.asleep();
     await outbox.stop();

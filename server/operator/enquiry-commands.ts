@@ -1,6 +1,6 @@
 import { singleLine } from "../enquiries/single-line.ts";
 import { sydneyTime, sydneyTimeShort } from "../enquiries/sydney-time.ts";
-import { retryMail } from "../outbox/outbox-queries.ts";
+import { giveUpMail, retryMail } from "../outbox/outbox-queries.ts";
 import { type Command, jsonOption, type OperatorIo } from "./command.ts";
 import { type EnquiryRecord, type EnquirySummary, findEnquiry, newestEnquiries } from "./enquiry-records.ts";
 import { placeOf, withStore } from "./opened-store.ts";
@@ -59,6 +59,27 @@ export const retryEnquiry: Command = {
       }
       const state = mail?.state === "sent" ? "was sent already" : "is being sent at this moment";
       io.err(`Enquiry ${id}: nothing to retry, its mail ${state}.`);
+      return 1;
+    }),
+};
+
+export const giveUpEnquiry: Command = {
+  name: "enquiries give-up",
+  operands: ["<id>"],
+  options: {},
+  meaning:
+    "lets its mail go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
+  run: ({ operands: [id = ""], settings, io }) =>
+    withStore(settings, async (store) => {
+      const record = await findEnquiry(store.db, id);
+      if (!record) return unknown(io, id);
+      if (record.mail && (await giveUpMail(store, record.mail.id))) {
+        io.out(
+          `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
+        );
+        return 0;
+      }
+      io.err(`Enquiry ${id}: nothing to give up, its mail is ${record.mail?.state ?? "none"}.`);
       return 1;
     }),
 };

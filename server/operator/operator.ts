@@ -3,9 +3,10 @@ import { readSettings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { makeBackup, restoreBackup } from "./backup-commands.ts";
+import { confirmClockCommand } from "./clock-command.ts";
 import type { Command, OperatorIo } from "./command.ts";
 import { doctor } from "./doctor-command.ts";
-import { listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
+import { giveUpEnquiry, listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import {
   deleteQuarantined,
@@ -56,6 +57,7 @@ const commands: readonly Command[] = [
   listEnquiries,
   showEnquiry,
   retryEnquiry,
+  giveUpEnquiry,
   listQuarantine,
   showQuarantined,
   releaseQuarantined,
@@ -69,6 +71,7 @@ const commands: readonly Command[] = [
   erasePrivacy,
   makeBackup,
   restoreBackup,
+  confirmClockCommand,
   doctor,
   status,
 ];

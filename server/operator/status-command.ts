@@ -1,8 +1,10 @@
+import { clockDoubt, doubtInWords } from "../last-run.ts";
 import { mailFolderIn } from "../outbox/mail-folder.ts";
 import { type OutboxStatus, outboxStatus } from "../outbox/outbox-queries.ts";
 import { readSmtpUrl } from "../outbox/smtp-server-url.ts";
 import { countHeld } from "../quarantine/held-rows.ts";
 import type { Settings } from "../settings.ts";
+import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { type Command, jsonOption } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
@@ -51,7 +53,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
         outbox: outbox.counts,
         held,
         oldestUndelivered: outbox.oldestUndelivered,
-        needsOwner: troublesOf(outbox, held),
+        needsOwner: [...(await clockTroubles(store.db)), ...troublesOf(outbox, held)],
       };
     });
   } catch (fault) {
@@ -83,6 +85,11 @@ function troublesOf({ lost, oldestUndelivered }: OutboxStatus, held: number): st
   }
   if (held > 0) troubles.push(`${held} held back as spam: "quarantine list" shows what`);
   return troubles;
+}
+
+async function clockTroubles(db: Store["db"]): Promise<string[]> {
+  const doubt = await clockDoubt(db);
+  return doubt ? [doubtInWords(doubt)] : [];
 }
 
 function mails(count: number): string {

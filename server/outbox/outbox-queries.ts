@@ -82,6 +82,23 @@ export async function retryMail(store: Store, id: string, now: number): Promise<
       .updateTable("outbox")
       .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) })
       .where("id", "=", id)
+      .where("state", "in", ["waiting", "refused", "dead", "unneeded"])
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}
+
+/**
+ * A person decides that a mail need not arrive. False when there is none with this id that would still go out, or was
+ * refused or given up by the outbox.
+ * @throws StoreUnavailable
+ */
+export async function giveUpMail(store: Store, id: string): Promise<boolean> {
+  const result = await store.transaction((tx) =>
+    tx
+      .updateTable("outbox")
+      .set({ state: "unneeded", last_error: "given up by the owner" })
+      .where("id", "=", id)
       .where("state", "in", ["waiting", "refused", "dead"])
       .executeTakeFirst(),
   );

@@ -86,5 +86,5 @@ export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
 /** The subject of "confirmation" and "welcome" is a subscription. */
 export type MailKind = "enquiry" | "confirmation" | "welcome";
-/** "unneeded": when it was about to be written, there was nothing to say any more. */
+/** "unneeded": when it was about to be written, there was nothing to say any more; or the owner has given it up. */
 export type OutboxState = "waiting" | "sending" | "sent" | "refused" | "dead" | "unneeded";

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { vi } from "vitest";
+
+/** A folder whose disk a test can fill up. */
+export interface SmallDisk {
+  folder: string;
+  fill(): Promise<void>;
+  free(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A file system of its own, where this machine lets us mount one; and what SQLite says on one that is full. */
+export const smallDisks: { name: string; make(): Promise<SmallDisk> }[] = [
+  ...(canMount() ? [{ name: "a file system of 4 MB", make: mounted }] : []),
+  { name: "the faults of SQLite", make: pretended },
+];
+
+function canMount(): boolean {
+  try {
+    const folder = mkdtempSync(path.join(tmpdir(), "site-mount-"));
+    mount(folder);
+    unmount(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function mount(folder: string): void {
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "none", folder], { stdio: "ignore" });
+}
+
+function unmount(folder: string): void {
+  execFileSync("umount", [folder], { stdio: "ignore" });
+}
+
+async function mounted(): Promise<SmallDisk> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-disk-"));
+  mount(folder);
+  const filler = path.join(folder, "filler");
+  return {
+    folder,
+    fill: async () => {
+      // To the last page of the file system, each of 4 KB.
+      for (const size of [1024 * 1024, 4096]) {
+        for (;;) {
+          const full = await writeFile(filler, Buffer.alloc(size), { flag: "a" }).then(
+            () => false,
+            () => true,
+          );
+          if (full) break;
+        }
+      }
+    },
+    free: () => rm(filler),
+    remove: async () => {
+      unmount(folder);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function pretended(): Promise<SmallDisk> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-disk-"));
+  return {
+    folder,
+    fill: async () => {
+      const execute = DatabaseSync.prototype.exec;
+      vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
+        // SQLITE_IOERR_SHMSIZE and SQLITE_FULL, https://www.sqlite.org/rescode.html
+        if (text === "pragma journal_mode = wal") throw fault(4874);
+        if (text !== "commit") return execute.call(this, text);
+        execute.call(this, "rollback");
+        throw fault(13);
+      });
+    },
+    free: async () => {
+      vi.restoreAllMocks();
+    },
+    remove: async () => {
+      vi.restoreAllMocks();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function fault(errcode: number): Error {
+  return Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode });
+}
