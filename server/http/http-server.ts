@@ -7,20 +7,22 @@ export interface HttpServerParts {
   timeouts: Timeouts;
   /** Ranges of addresses whose connections are not counted. */
   proxies: string[];
+  /** Aborted when the server is told to stop: what it answers from then on ends its connection. */
+  stopping: AbortSignal;
   answerFromMemory: AnswerFromMemory;
 }
 
 /** The server under Fastify, with our limits of time and memory, which answers from memory what it can. */
 export function createHttpServer(
-  { timeouts, proxies, answerFromMemory }: HttpServerParts,
+  { timeouts, proxies, stopping, answerFromMemory }: HttpServerParts,
   rest: RequestListener,
 ): Server {
   const server = createServer(
     { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     (request, response) => {
       if (!mayWait(request, response)) return;
-      // One that is closing leaves the last answer, and the end of the connection, to Fastify.
-      if (server.listening && answerFromMemory(request, response)) return;
+      // One that is stopping leaves the last answer, and the end of the connection, to Fastify.
+      if (!stopping.aborted && answerFromMemory(request, response)) return;
       rest(request, response);
     },
   );
@@ -29,4 +31,10 @@ export function createHttpServer(
   server.keepAliveTimeout = timeouts.keepAlive;
   server.setTimeout(timeouts.idle);
   return server;
+}
+
+export interface HttpServerParts {
+  timeouts: Timeouts;
+  stopping: AbortSignal;
+  answerFromMemory: AnswerFromMemory;
 }

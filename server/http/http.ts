@@ -50,6 +50,8 @@ export interface HttpParts {
   /** Where the log's lines go, for those that are written past it; null where it keeps none of requests. */
   lines: DestinationStream | null;
   timeouts: Timeouts;
+  /** Once it is aborted `/readyz` is red, and no connection is kept for another request. */
+  stopping: AbortSignal;
   measures?: RequestMeasures;
   /** Missing where no proof of work is asked for. */
   proofOfWork?: Pick<ProofOfWork, "challenge">;
@@ -68,6 +70,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     log,
     lines,
     timeouts,
+    stopping,
     measures,
     proofOfWork = null,
   } = parts;
@@ -84,9 +87,9 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
     serverFactory: (rest) =>
-      createHttpServer({ timeouts, proxies: settings.trustProxy, answerFromMemory }, rest),
+      createHttpServer({ timeouts, proxies: settings.trustProxy, stopping, answerFromMemory }, rest),
     forceCloseConnections: "idle",
-    return503OnClosing: true,
+    return503OnClosing: false,
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -95,6 +98,10 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   });
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
+  });
+  http.addHook("onSend", (_request, reply, payload, done) => {
+    if (stopping.aborted) reply.header("connection", "close");
+    done(null, payload);
   });
   addOneHost(http, pages);
   addMethods(http, pages);
@@ -108,7 +115,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     beginCall: watchLoad(http),
     takeTurn: createRateLimits({ store, secret }),
   });
-  addHealth(http, store);
+  addHealth(http, { store, stopping });
   addProofOfWorkChallenge(http, { guard, proofOfWork });
   addJsonCalls(http, guard, rules);
   const { siteUrl } = settings;

@@ -52,6 +52,7 @@ export async function setHttpScene(
     leaveList: (token) => leaveList(token, context),
     ...rules,
   };
+  const stopping = new AbortController();
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
@@ -61,6 +62,7 @@ export async function setHttpScene(
     pages,
     refusedPages: build === noPagesToRender ? new Map() : await refusedPagesOf(build),
     timeouts,
+    stopping: stopping.signal,
     log: logger,
     lines,
   });
@@ -69,6 +71,7 @@ export async function setHttpScene(
     http,
     store,
     rules: madeRules,
+    stopping,
     dataDir: database.settings.dataDir,
     pages,
     log,
@@ -101,6 +104,7 @@ export interface HttpScene {
   http: FastifyInstance;
   store: Store;
   rules: SiteRules;
+  stopping: AbortController;
   dataDir: string;
   pages: Map<string, PageFile>;
   /** Every line that was logged. */
