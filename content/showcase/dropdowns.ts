@@ -45,7 +45,7 @@ export const dropdowns: ShowcaseWords = {
     {
       id: "strict-search",
       title: "Strict search",
-      note: "Two results at most, from the second letter, without a slip. Commas belong to the answers, so a semicolon parts them.",
+      note: "Two results at most, from the second letter, without a slip. A semicolon parts the answers.",
     },
   ],
 };

@@ -36,6 +36,7 @@ export interface ExampleWords {
   /** The example's anchor on the page and the name of its file. */
   id: string;
   title: string;
+  /** In 30 to 90 characters: with its title it is what a search result shows of its page. */
   note: string;
   /** Pixels that the preview takes at least. */
   height?: number;
