@@ -1,22 +1,10 @@
-import { readdir } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { hydrated } from "./hydrated-pages.ts";
+import { pages } from "./pages.ts";
 import { untilLive } from "./showcase-page.ts";
 import { expect, test } from "./site.ts";
-
-/** What the build prerendered: the route table. */
-const pages = (await readdir("build/client", { recursive: true }))
-  .filter((file) => file.endsWith("index.html"))
-  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
-  .filter((address) => !isExampleAlone(address))
-  .sort();
-
-/** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */
-function isExampleAlone(address: string): boolean {
-  return /^\/sections\/[^/]+\/[^/]+\/[^/]+$/.test(address);
-}
 
 for (const address of pages) {
   test.describe(address, () => {

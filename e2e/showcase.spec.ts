@@ -33,6 +33,17 @@ test.describe("an example", () => {
     });
   }
 
+  test("has a chosen tab that can be read under the pointer that chose it", async ({ page }) => {
+    await page.goto(buttons);
+    const tab = exampleNamed(page, "Sizes").getByRole("tab", { name: "Code" });
+    await tab.click();
+    const [ink, ground] = await tab.evaluate((chosen) => {
+      const { color, backgroundColor } = getComputedStyle(chosen);
+      return [color, backgroundColor];
+    });
+    expect(ink).not.toBe(ground);
+  });
+
   test("changes its tabs by the arrow keys, Home and End", async ({ page }) => {
     await page.goto(buttons);
     const tab = (name: string) => exampleNamed(page, "Sizes").getByRole("tab", { name });

@@ -10,7 +10,7 @@ export function RentalHero() {
   return (
     <div className={styles.hero}>
       <header className={styles.sea}>
-        <div className="container">
+        <div className={`container ${styles.words}`}>
           <p className="depth">
             <b>{depth}</b> {place}
           </p>

@@ -32,9 +32,3 @@ export function createHttpServer(
   server.setTimeout(timeouts.idle);
   return server;
 }
-
-export interface HttpServerParts {
-  timeouts: Timeouts;
-  stopping: AbortSignal;
-  answerFromMemory: AnswerFromMemory;
-}

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { findModuleTies } from "./module-ties.ts";
+import { pages } from "./pages.ts";
+import { expect, test } from "./site.ts";
+
+for (const address of pages) {
+  test(`${address} has targets large enough, may be written from right to left, and leaves nothing to the bundler's order`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
+    expect(await page.evaluate(findModuleTies), "at 390 px").toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await page.evaluate(findModuleTies), "at 1280 px").toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(sideways), `at ${width} px`).toBe(0);
+    }
+  });
+}
+
+/** Under 24 pixels. A link inside a sentence is as high as its line. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll("a[href], button, input, select, textarea, summary");
+    return [...targets].filter(isReachable).flatMap((target) => {
+      const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+      if ((width >= 24 && height >= 24) || isInSentence(target)) return [];
+      return [`${target.outerHTML.slice(0, 120)}: ${width} × ${height}`];
+    });
+
+    function isReachable(target: Element): boolean {
+      const { width, right } = target.getBoundingClientRect();
+      const shown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && right > 0;
+      return shown && !target.closest("[inert]");
+    }
+
+    function isInSentence(target: Element): boolean {
+      const around = target.parentElement?.textContent?.trim();
+      return getComputedStyle(target).display === "inline" && around !== target.textContent?.trim();
+    }
+  });
+}
