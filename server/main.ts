@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream, Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { systemClock } from "./clock.ts";
@@ -50,7 +51,7 @@ export interface StartParts {
 export interface RunningSite {
   /** Where it answers, for people on this machine. */
   url: string;
-  /** Finishes what is being answered and sent, within 10 s. */
+  /** Answers everything for DRAIN_SECONDS, then finishes what is being answered and sent, within 10 s. */
   stop(): Promise<void>;
 }
 
@@ -88,6 +89,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const rules = rulesOf({ store, settings, secret, outbox, log, metrics, ...proving });
+  const stopping = new AbortController();
   const http = createHttp({
     settings,
     store,
@@ -98,6 +100,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     lines: log.isLevelEnabled("info") ? lines : null,
     rules,
     timeouts,
+    stopping: stopping.signal,
     ...(metrics && { measures: metrics.requests }),
     ...proving,
   });
@@ -130,7 +133,14 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     );
   }
   const running = opened.move();
-  return { url, stop: () => running.disposeAsync() };
+  return {
+    url,
+    stop: async () => {
+      stopping.abort();
+      await pause(settings.drainSeconds * 1_000);
+      await running.disposeAsync();
+    },
+  };
 }
 
 function settingsOf(root: string, environment: StartParts["environment"]): Settings {
