@@ -15,19 +15,17 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const starts = { "npm start": ["npm", "start"], "any Node": ["node", "scripts/start.mjs"] };
-
-const cases = (["npm start", "any Node"] as const).flatMap((start) =>
-  (["process", "group"] as const).flatMap((target) =>
-    ([1, 2] as const).map((times) => ({ start, target, times })),
-  ),
-);
-
 describe.concurrent("14. a stop refuses nobody", () => {
-  test.for(cases)("$start, SIGTERM to its $target, $times times", async (each, { onTestFailed }) => {
+  // An older Node than the project's starts that one, and stands in front of it.
+  test.for([
+    { start: "npm start", target: "process", times: 1 },
+    { start: "npm start", target: "group", times: 2 },
+    { start: "node scripts/start.mjs", target: "process", times: 1 },
+    { start: "node scripts/start.mjs", target: "group", times: 2 },
+  ] as const)("$start, SIGTERM to its $target, $times times", async (each, { onTestFailed }) => {
     const { start, target, times } = each;
-    const dataDir = path.join(folder, `${start} ${target} ${times}`);
-    const site = runSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "5" }, starts[start]);
+    const dataDir = path.join(folder, `${start} ${target}`.replace("/", " "));
+    const site = runSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "5" }, start.split(" "));
     onTestFailed(() => site.kill("SIGKILL", "group"));
     const { url } = await site.answering();
     const before = await beginCall(url);
