@@ -44,7 +44,7 @@ await onProjectNode(import.meta.url, async () => {
 
 async function startCalls(vite, env, port, callsPort) {
   // Where `npm run build` puts the pages; here Vite has them.
-  for (const folder of ["client", "refused"]) mkdirSync(join(root, "build", folder), { recursive: true });
+  mkdirSync(join(root, "build", "client"), { recursive: true });
   const site = await vite.ssrLoadModule("/server/site.ts");
   return site.startSite(site, {
     root,
