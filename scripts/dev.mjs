@@ -94,7 +94,7 @@ function createCalls(settings, tell) {
 
 function start(site, settings) {
   // Where `npm run build` puts the pages; here Vite has them.
-  for (const folder of ["client", "refused"]) mkdirSync(join(root, "build", folder), { recursive: true });
+  mkdirSync(join(root, "build", "client"), { recursive: true });
   return site.startSite(site, {
     root,
     environment: settings,

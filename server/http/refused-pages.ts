@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -19,7 +20,9 @@ export function refusedPageAt(address: string, answer: CallError["type"] | "unkn
   return `${address}/${answer}`;
 }
 
+/** None where nothing was built, in development. */
 export function readRefusedPages(folder: string, siteUrl: string): RefusedPages {
+  if (!existsSync(folder)) return new Map();
   const pages = readPageFiles(folder, siteUrl);
   for (const { headers } of pages.values()) headers["cache-control"] = "no-store";
   return pages;
