@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
   "app/showcase/built-showcase.test.ts",
-  "server/{crash,observatory,privacy,several-servers,start,stop}.test.ts",
+  "server/{crash,observatory,privacy,several-servers,slow-mail-server,start,stop,wrong-clock}.test.ts",
   "server/http/*-form-posts.test.ts",
 ];
 

@@ -16,7 +16,14 @@ export async function startSite(
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, "site.log");
   const log = openSync(logFile, "a");
-  const env = { PATH: process.env.PATH, ...notSet, PORT: port, DATA_DIR: folder, ...settings };
+  const env = {
+    PATH: process.env.PATH,
+    ...notSet,
+    PORT: port,
+    DATA_DIR: folder,
+    DRAIN_SECONDS: "0",
+    ...settings,
+  };
   const site = await startChild(bench, process.execPath, startParameters, {
     env,
     stdio: ["ignore", log, log],
@@ -33,7 +40,7 @@ export async function startSite(
 }
 
 /** `npm start` is `node` with these. */
-const [, ...startParameters] = project.scripts.start.split(" ");
+const startParameters = (/\bnode (.+?) \|\|/.exec(project.scripts.start)?.[1] ?? "").split(" ");
 
 export interface RunningSite extends Child {
   url: string;
@@ -55,6 +62,5 @@ const notSet = Object.fromEntries(
     "LOG_LEVEL",
     "METRICS_PORT",
     "PROOF_OF_WORK",
-    "DRAIN_SECONDS",
   ].map((name) => [name, ""]),
 );

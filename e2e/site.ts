@@ -29,6 +29,7 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
           DATA_DIR: dataDir,
           SMTP_URL: inbox.url,
           TRUST_PROXY: "127.0.0.1",
+          DRAIN_SECONDS: "0",
           LOG_LEVEL: "warn",
           ...settings,
         },

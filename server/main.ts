@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream, Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { createLateBeginning } from "./begin-late.ts";
@@ -54,7 +55,7 @@ export interface StartParts {
 export interface RunningSite {
   /** Where it answers, for people on this machine. */
   url: string;
-  /** Finishes what is being answered and sent, within 10 s. */
+  /** Answers everything for DRAIN_SECONDS, then finishes what is being answered and sent, within 10 s. */
   stop(): Promise<void>;
 }
 
@@ -103,6 +104,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const proving = proofOfWork && { proofOfWork };
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });
   const rules = rulesOf({ store, settings, secret, outbox, storeWatch, log, metrics, ...proving });
+  const stopping = new AbortController();
   const http = createHttp({
     settings,
     store,
@@ -113,6 +115,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     lines: log.isLevelEnabled("info") ? lines : null,
     rules,
     timeouts,
+    stopping: stopping.signal,
     ...(metrics && { measures: metrics.requests }),
     ...proving,
   });
@@ -149,7 +152,14 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     );
   }
   const running = opened.move();
-  return { url, stop: () => running.disposeAsync() };
+  return {
+    url,
+    stop: async () => {
+      stopping.abort();
+      await pause(settings.drainSeconds * 1_000);
+      await running.disposeAsync();
+    },
+  };
 }
 
 function settingsOf(root: string, environment: StartParts["environment"]): Settings {

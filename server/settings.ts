@@ -32,6 +32,8 @@ export interface Settings {
   metricsPort: number | null;
   /** Whether forms are asked for a proof of work. */
   proofOfWork: boolean;
+  /** For how long everything is still answered once a stop has begun. */
+  drainSeconds: number;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -69,6 +71,8 @@ export function readSettings(
     logLevel: read(all.logLevel, "info"),
     metricsPort: read(all.metricsPort, null),
     proofOfWork: read(all.proofOfWork, false),
+    // A proxy has to see that another server must take over; nobody else would look.
+    drainSeconds: read(all.drainSeconds, environment.TRUST_PROXY ? 3 : 0),
   };
   if (settings.metricsPort === settings.port && settings.port !== 0) {
     problems.push(
@@ -197,5 +201,13 @@ const all = {
       "`on` against a flood of spam: browsers compute for about a second, unseen, while a form is being filled in. A form that comes without such a proof is a little more suspicious, one with a false proof is held back",
     expected: "on or off",
     parse: (text: string) => (text === "on" ? true : text === "off" ? false : null),
+  },
+  drainSeconds: {
+    name: "DRAIN_SECONDS",
+    standard: "`0`; `3` where `TRUST_PROXY` is set",
+    meaning:
+      "after SIGTERM `/readyz` is red and everything is still answered for so long, then no more is accepted; a proxy or a load balancer needs the time to notice",
+    expected: "a whole number of seconds from 0 to 300",
+    parse: (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : null),
   },
 } satisfies Record<keyof Settings, Setting<unknown>>;

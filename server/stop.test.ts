@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runSite } from "./testing/site-process.ts";
 
@@ -14,19 +15,17 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const starts = { "npm start": ["npm", "start"], "any Node": ["node", "scripts/start.mjs"] };
-
-const cases = (["npm start", "any Node"] as const).flatMap((start) =>
-  (["process", "group"] as const).flatMap((target) =>
-    ([1, 2] as const).map((times) => ({ start, target, times })),
-  ),
-);
-
 describe.concurrent("14. a stop refuses nobody", () => {
-  test.for(cases)("$start, SIGTERM to its $target, $times times", async (each, { onTestFailed }) => {
+  // An older Node than the project's starts that one, and stands in front of it.
+  test.for([
+    { start: "npm start", target: "process", times: 1 },
+    { start: "npm start", target: "group", times: 2 },
+    { start: "node scripts/start.mjs", target: "process", times: 1 },
+    { start: "node scripts/start.mjs", target: "group", times: 2 },
+  ] as const)("$start, SIGTERM to its $target, $times times", async (each, { onTestFailed }) => {
     const { start, target, times } = each;
-    const dataDir = path.join(folder, `${start} ${target} ${times}`);
-    const site = runSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "5" }, starts[start]);
+    const dataDir = path.join(folder, `${start} ${target}`.replace("/", " "));
+    const site = runSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "5" }, start.split(" "));
     onTestFailed(() => site.kill("SIGKILL", "group"));
     const { url } = await site.answering();
     const before = await beginCall(url);
@@ -41,11 +40,18 @@ describe.concurrent("14. a stop refuses nobody", () => {
     const meanwhile = await beginCall(url);
     expect(await meanwhile.finish()).toEqual({ status: 200, connection: "close" });
 
-    await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed"), 15_000);
+    while (await accepts(url)) await pause(100);
     expect(await before.finish()).toEqual({ status: 200, connection: "close" });
     expect(await site.ended).toMatchObject({ code: 0 });
   });
 });
+
+function accepts(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** A call of which the server knows, half sent. */
 async function beginCall(url: string) {

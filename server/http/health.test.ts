@@ -15,6 +15,24 @@ test.each(["/healthz", "/readyz"])("%s: 200, never kept by a cache", async (url)
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
+test("14. /readyz is red once the server is stopping; all else is answered, and no connection is kept", async () => {
+  const ending = await setHttpScene();
+  ending.stopping.abort();
+  const answer = await ending.get("/readyz");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({ ok: false, reason: "The server is stopping." });
+  const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
+  for (const kept of [
+    answer,
+    await ending.get("/healthz"),
+    await ending.get("/contact"),
+    await ending.call("sendContactEmail", enquiry),
+  ])
+    expect(kept.headers.connection).toBe("close");
+  expect(ending.log.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+  await ending.strike();
+});
+
 test("/readyz is red once the database is gone; the process is alive and the pages are served", async () => {
   const gone = await setHttpScene();
   await gone.store.close();

@@ -2,14 +2,18 @@ import type { FastifyInstance } from "fastify";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 
-/** `/healthz`: the process answers. `/readyz`: an enquiry could be stored now. */
-export function addHealth(http: FastifyInstance, store: Pick<Store, "ready">) {
+/** `/healthz`: the process answers. `/readyz`: an enquiry could be stored now, and this server stays. */
+export function addHealth(
+  http: FastifyInstance,
+  { store, stopping }: { store: Pick<Store, "ready">; stopping: AbortSignal },
+) {
   http.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
 
   http.get("/readyz", async (request, reply) => {
     reply.header("cache-control", "no-store");
+    if (stopping.aborted) return reply.code(503).send({ ok: false, reason: "The server is stopping." });
     try {
       await store.ready();
       return { ok: true };

@@ -45,6 +45,8 @@ export interface HttpParts {
   /** Where the log's lines go, for those that are written past it; null where it keeps none of requests. */
   lines: DestinationStream | null;
   timeouts: Timeouts;
+  /** Once it is aborted `/readyz` is red, and no connection is kept for another request. */
+  stopping: AbortSignal;
   measures?: RequestMeasures;
   /** Missing where no proof of work is asked for. */
   proofOfWork?: Pick<ProofOfWork, "challenge">;
@@ -62,6 +64,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     log,
     lines,
     timeouts,
+    stopping,
     measures,
     proofOfWork = null,
   } = parts;
@@ -77,9 +80,9 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    serverFactory: (rest) => createHttpServer(timeouts, answerFromMemory, rest),
+    serverFactory: (rest) => createHttpServer({ timeouts, stopping, answerFromMemory }, rest),
     forceCloseConnections: "idle",
-    return503OnClosing: true,
+    return503OnClosing: false,
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -88,6 +91,10 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   });
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
+  });
+  http.addHook("onSend", (_request, reply, payload, done) => {
+    if (stopping.aborted) reply.header("connection", "close");
+    done(null, payload);
   });
   addOneHost(http, pages);
   addRequestBodies(http);
@@ -98,7 +105,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     beginCall: watchLoad(http),
     takeTurn: createRateLimits({ store, secret }),
   });
-  addHealth(http, store);
+  addHealth(http, { store, stopping });
   addProofOfWorkChallenge(http, { guard, proofOfWork });
   addJsonCalls(http, guard, rules);
   const answerForm = addFormPosts(http, { build, guard, rules });

@@ -32,7 +32,6 @@ test.each([
   ["PUT", "/contact", 404, "/contact"],
   ["POST", "/api/sendContactEmail", 400, "/api/sendContactEmail"],
   ["POST", "/api/somebody@example.org", 404, "/api/*"],
-  ["GET", "/healthz", 200, "/healthz"],
 ] as const)("%s %s has one line, with status %i and at %s", async (method, url, status, at) => {
   const before = scene.log.length;
   await scene.http.inject({ method, url });
@@ -48,6 +47,12 @@ test.each([
       msg: "request",
     },
   ]);
+});
+
+test.each(["/healthz", "/readyz"])("what looks at %s every few seconds fills no log at info", async (url) => {
+  const before = scene.log.length;
+  await scene.get(url);
+  expect(scene.log.slice(before).map((line) => JSON.parse(line))).toMatchObject([{ level: 20, at: url }]);
 });
 
 test("50. at the most talkative level nothing personal is logged, whatever goes right or wrong", async () => {

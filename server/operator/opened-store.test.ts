@@ -110,6 +110,7 @@ function wordsOf(usage: string): string[] {
 }
 
 const operands = new Map([
+  ["<id>…", "nosuch"],
   ["<id>", "nosuch"],
   ["<address>", "jane@example.org"],
   ["<file>", "/tmp/no-such-folder/site.backup"],

@@ -169,6 +169,50 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
     expect(await mails()).toEqual([]);
   });
 
+  it("several are released by one command, and one that isn't held doesn't stop the others", async () => {
+    const enquiry = await heldEnquiry();
+    const signup = await heldSignup();
+    expect(await run("release", enquiry, "nosuch", signup)).toEqual({
+      code: 1,
+      out: [
+        `Enquiry ${enquiry}: its mail goes out now, or as soon as the server runs.`,
+        `Signup ${signup}: its mail goes out now, or as soon as the server runs.`,
+      ].join("\n"),
+      err: 'Nothing with the id "nosuch" is held back. "quarantine list" shows what is.',
+    });
+    expect((await mails()).map(({ kind }) => kind).sort()).toEqual(["confirmation", "enquiry"]);
+  });
+
+  it("several are deleted by one command", async () => {
+    const ids = [await heldEnquiry(), await heldSignup()];
+    expect(await run("delete", ...ids)).toMatchObject({ code: 0, err: "" });
+    expect(await rows()).toBe(0);
+  });
+
+  it("--all releases everything", async () => {
+    await heldEnquiry();
+    await heldSignup();
+    expect(await run("release", "--all")).toMatchObject({ code: 0, err: "" });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("--all deletes everything that is held, and nothing else", async () => {
+    const kept = await heldEnquiry();
+    await run("release", kept);
+    await heldSignup();
+    expect(await run("delete", "--all")).toMatchObject({ code: 0, err: "" });
+    expect(await server.db.selectFrom("enquiries").select("id").execute()).toEqual([{ id: kept }]);
+    expect(await server.db.selectFrom("subscriptions").select("id").execute()).toEqual([]);
+  });
+
+  it.each(["release", "delete"])("%s --all with nothing held back is done at once", async (command) => {
+    expect(await run(command, "--all")).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^Nothing is held back in (SQLite|PostgreSQL) at \S+$/),
+      err: "",
+    });
+  });
+
   it("of a release and a delete at once, one wins", async () => {
     const id = await heldEnquiry();
     const [released, deleted] = await Promise.all([run("release", id), run("delete", id)]);

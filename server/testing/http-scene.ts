@@ -51,6 +51,7 @@ export async function setHttpScene(
     leaveList: (token) => leaveList(token, context),
     ...rules,
   };
+  const stopping = new AbortController();
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
@@ -59,6 +60,7 @@ export async function setHttpScene(
     build,
     pages,
     timeouts,
+    stopping: stopping.signal,
     log: logger,
     lines,
   });
@@ -67,6 +69,7 @@ export async function setHttpScene(
     http,
     store,
     rules: madeRules,
+    stopping,
     dataDir: database.settings.dataDir,
     pages,
     log,
@@ -99,6 +102,7 @@ export interface HttpScene {
   http: FastifyInstance;
   store: Store;
   rules: SiteRules;
+  stopping: AbortController;
   dataDir: string;
   pages: Map<string, PageFile>;
   /** Every line that was logged. */

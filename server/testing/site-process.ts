@@ -18,6 +18,7 @@ export function runSite(settings: Record<string, string>, command?: string[]): S
       ...notSet,
       PORT: "0",
       LOG_LEVEL: "warn",
+      DRAIN_SECONDS: "0",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -34,8 +35,12 @@ export function runSite(settings: Record<string, string>, command?: string[]): S
   const ended = once(child, "close").then(([code, signal]) => ({ code, signal, ...written }));
   return {
     kill: (signal, target = "process") => {
-      if (target === "group" && child.pid !== undefined) process.kill(-child.pid, signal);
-      else child.kill(signal);
+      if (target === "process" || child.pid === undefined) return void child.kill(signal);
+      try {
+        process.kill(-child.pid, signal);
+      } catch {
+        // Nobody is left.
+      }
     },
     ended,
     answering: async () => {
@@ -89,6 +94,5 @@ const notSet = Object.fromEntries(
     "LOG_LEVEL",
     "METRICS_PORT",
     "PROOF_OF_WORK",
-    "DRAIN_SECONDS",
   ].map((name) => [name, ""]),
 );

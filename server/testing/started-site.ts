@@ -29,7 +29,13 @@ export async function startTestSite(
   };
   const site = await startSite(formPages(), {
     root,
-    environment: { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ...settings },
+    environment: {
+      PORT: "0",
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? "",
+      DRAIN_SECONDS: "0",
+      ...settings,
+    },
     print: (line) => printed.push(line),
     logTo: { write: (line) => log.push(line) },
   }).catch(async (fault) => {
