@@ -5,7 +5,8 @@ import { pictures } from "./vite-pictures.ts";
 const ofTheBuiltSite = [
   "app/built-{html,pages,pictures}.test.ts",
   "app/showcase/built-showcase.test.ts",
-  "server/{canonical-links,crash,observatory,privacy,several-servers,start,stop}.test.ts",
+  "server/{canonical-links,crash,observatory,privacy,several-servers,slow-mail-server}.test.ts",
+  "server/{start,stop,wrong-clock}.test.ts",
   "server/http/*-form-posts.test.ts",
 ];
 

@@ -28,7 +28,6 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
   beforeEach(async () => {
     disk = await make();
     log = [];
-    printed = [];
     site = null;
   });
 
@@ -38,6 +37,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
   });
 
   async function start(): Promise<void> {
+    printed = [];
     site = await startSite(formPages(), {
       root,
       environment: { PORT: "0", METRICS_PORT: "0", DATA_DIR: disk.folder },

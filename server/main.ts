@@ -2,7 +2,9 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream, Logger } from "pino";
 import type { ServerBuild } from "react-router";
+import { createLateBeginning } from "./begin-late.ts";
 import { systemClock } from "./clock.ts";
+import type { CallError } from "./enquiries/call-error.ts";
 import { enquiryRenderer } from "./enquiries/enquiry-renderer.ts";
 import { keepEnquiries } from "./enquiries/keep-enquiries.ts";
 import { sendContactEmail } from "./enquiries/send-contact-email.ts";
@@ -30,11 +32,13 @@ import type { ProofOfWork } from "./proof-of-work/proof-of-work.ts";
 import { logHeld } from "./quarantine/log-held.ts";
 import { createRetention } from "./retention.ts";
 import type { Rounds } from "./rounds.ts";
-import { readOrMakeSecret } from "./secret.ts";
+import { keepSecret, readOrMakeSecret } from "./secret.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { holdFolder } from "./sole-server.ts";
 import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
-import { openStore, type Store } from "./store/store.ts";
+import { createStore, type Store } from "./store/store.ts";
+import { isDiskFault } from "./store/unavailable.ts";
+import { createStoreWatch, type StoreWatch } from "./store-watch.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
@@ -71,13 +75,23 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const secret = await readOrMakeSecret(settings);
   const lines = logTo ?? collectLines();
   const log = createLog(settings.logLevel, lines);
-  const store = opened.adopt(await openStore(settings).catch(refuse), (open) => open.close());
-  const open = await keepPrivate(settings.dataDir);
+  const first = () => keepSecret(settings, secret);
+  const store = opened.adopt(createStore(settings, first), (open) => open.close());
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
-  // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
-  await eraseAgain(keeping).catch(refuse);
   const lastRun = createLastRun({ store, clock: systemClock, log });
-  await lastRun.begin().catch(refuse);
+  let open: string[] = [];
+  const begin = async () => {
+    await store.open();
+    open = await keepPrivate(settings.dataDir);
+    // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
+    await eraseAgain(keeping);
+    await lastRun.begin();
+  };
+  // A disk that is full is no wrong setting: pages are served all the same, and the rest begins when there is room.
+  const begun = await begin().then(
+    () => true,
+    (fault) => (isDiskFault(fault) ? false : refuse(fault)),
+  );
 
   const mailFolder = mailFolderIn(settings.dataDir);
   const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
@@ -89,7 +103,8 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const pages = readPageFiles(join(root, "build", "client"), settings.siteUrl);
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
-  const rules = rulesOf({ store, settings, secret, outbox, log, metrics, ...proving });
+  const storeWatch = createStoreWatch({ store, clock: systemClock, log });
+  const rules = rulesOf({ store, settings, secret, outbox, storeWatch, log, metrics, ...proving });
   const stopping = new AbortController();
   const http = createHttp({
     settings,
@@ -107,11 +122,15 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
-  const working: Rounds[] = [
+  const onTheStore: Rounds[] = [
     outbox,
     createLateMailWatch({ store, clock: systemClock, log }),
     createRetention({ ...keeping, log }),
     lastRun,
+  ];
+  const working: Rounds[] = [
+    storeWatch,
+    ...(begun ? onTheStore : [createLateBeginning({ clock: systemClock, begin, working: onTheStore })]),
   ];
   // At the same time: each may need some seconds.
   opened.defer(async () => {
@@ -171,7 +190,16 @@ function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
 }
 
 /** The rules of the calls; what causes a mail wakes the outbox. */
-function rulesOf({ store, settings, secret, outbox, log, metrics, proofOfWork }: RuleParts): SiteRules {
+function rulesOf({
+  store,
+  settings,
+  secret,
+  outbox,
+  storeWatch,
+  log,
+  metrics,
+  proofOfWork,
+}: RuleParts): SiteRules {
   const tellKept = metrics && { tellKept: metrics.tellKept };
   const told = { onHeld: logHeld(log), ...tellKept };
   const { mailFrom, contactTo } = settings;
@@ -187,8 +215,10 @@ function rulesOf({ store, settings, secret, outbox, log, metrics, proofOfWork }:
     ...told,
     ...proving,
   };
-  const thenWake = <Answer extends { ok: boolean }>(answer: Answer) => {
+  const thenWake = <Answer extends { ok: true } | { ok: false; error: CallError }>(answer: Answer) => {
     if (answer.ok) outbox.wake();
+    else if (answer.error.type === "unavailable" && answer.error !== signupErrors.flooded)
+      storeWatch.refused();
     return answer;
   };
   return {
@@ -211,6 +241,7 @@ interface RuleParts {
   settings: Settings;
   secret: string;
   outbox: Outbox;
+  storeWatch: StoreWatch;
   log: Logger;
   metrics: Metrics | null;
   proofOfWork?: ProofOfWork;

@@ -1,18 +1,24 @@
 import { randomBytes } from "node:crypto";
-import { link, readFile, unlink, writeFile } from "node:fs/promises";
+import { access, link, readFile, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
+import { isDiskFault } from "./store/unavailable.ts";
 
 /**
  * The server's secret: what SECRET says, else the one that lies in the data folder, which the first start makes for
- * this user's eyes only.
+ * this user's eyes only. Where the disk is full it is in memory alone until {@link keepSecret} has found room for it.
  * @throws StartProblem when the file can't be used.
  */
 export async function readOrMakeSecret(settings: SecretSettings): Promise<string> {
   if (settings.secret !== null) return settings.secret;
-  const file = fileOf(settings);
-  await makeSecret(file).catch((fault) => refuse(file, fault, "to read it, or to make it"));
+  const made = randomBytes(32).toString("base64url");
+  try {
+    await keepSecret(settings, made);
+  } catch (fault) {
+    if (isDiskFault(fault)) return made;
+    refuse(fileOf(settings), fault, "to read it, or to make it");
+  }
   return readSecret(settings);
 }
 
@@ -40,19 +46,28 @@ function refuse(file: string, fault: unknown, expected: string): never {
   throw new StartProblem(`SECRET: ${file} can't be used (${reason}); expected ${expected}`);
 }
 
-/** Leaves one that is there alone. It appears whole or not at all: two servers may start together. */
-async function makeSecret(file: string): Promise<void> {
+/**
+ * Before anything is stored that needs it. Leaves one that is there alone. It appears whole or not at all: two servers
+ * may start together. @throws what the system says
+ */
+export async function keepSecret(settings: SecretSettings, made: string): Promise<void> {
+  if (settings.secret !== null) return;
+  const file = fileOf(settings);
+  if (await isThere(file)) return;
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeFile(draft, `${randomBytes(32).toString("base64url")}\n`, {
-    mode: 0o600,
-    flag: "wx",
-    flush: true,
-  });
   try {
+    await writeFile(draft, `${made}\n`, { mode: 0o600, flag: "wx", flush: true });
     await link(draft, file);
   } catch (fault) {
     if (!(fault instanceof Error && "code" in fault && fault.code === "EEXIST")) throw fault;
   } finally {
-    await unlink(draft);
+    await unlink(draft).catch(() => {});
   }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }

@@ -15,7 +15,8 @@ export function holdFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
-    lock.exec("begin exclusive");
+    // Nothing is written, so that a full disk can't be in the way.
+    lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (fault) {
     lock?.close();
     throw refusal(fault, folder, file);

@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 export function createStoredGauges(registers: Registry[], { store, clock, log }: StoredGaugeParts) {
   const up = new Gauge({
     name: "site_database_up",
-    help: "1: the database could be read for this answer; 0: it could not, and the gauges it fills are left out.",
+    help: "1: an enquiry could be stored at the time of this answer; 0: it could not. What can't be read either is left out.",
     registers,
   });
   const oldest = new Gauge({
@@ -28,32 +28,42 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
     registers,
   });
 
+  /** False where they can't be read; they are left out then. */
+  async function readStored(): Promise<boolean> {
+    try {
+      const { counts, oldestUndelivered } = await outboxStatus(store.db, clock.now());
+      const heldNow = await countHeld(store.db);
+      oldest.set(Math.max(0, oldestUndelivered ?? 0) / 1000);
+      for (const state of ["waiting", "sending", "refused", "dead"] as const)
+        mails.set({ state }, counts[state]);
+      held.set(heldNow);
+      return true;
+    } catch (error) {
+      log.warn(
+        { fault: error instanceof Error ? error.name : typeof error },
+        "metrics: the database can't be read",
+      );
+      for (const gauge of [oldest, held]) gauge.remove();
+      mails.reset();
+      return false;
+    }
+  }
+
   return {
-    /** Never rejects: a database that can't be read is something to be told, too. */
+    /** Never rejects: a database that can't be used is something to be told, too. */
     read: async (): Promise<void> => {
-      try {
-        const { counts, oldestUndelivered } = await outboxStatus(store.db, clock.now());
-        const heldNow = await countHeld(store.db);
-        oldest.set(Math.max(0, oldestUndelivered ?? 0) / 1000);
-        for (const state of ["waiting", "sending", "refused", "dead"] as const)
-          mails.set({ state }, counts[state]);
-        held.set(heldNow);
-        up.set(1);
-      } catch (error) {
-        log.warn(
-          { fault: error instanceof Error ? error.name : typeof error },
-          "metrics: the database can't be read",
-        );
-        for (const gauge of [oldest, held]) gauge.remove();
-        mails.reset();
-        up.set(0);
-      }
+      const stores = await store.ready().then(
+        () => true,
+        () => false,
+      );
+      const reads = await readStored();
+      up.set(stores && reads ? 1 : 0);
     },
   };
 }
 
 export interface StoredGaugeParts {
-  store: Pick<Store, "db">;
+  store: Pick<Store, "db" | "ready">;
   clock: Pick<Clock, "now">;
   log: { warn(details: object, message: string): void };
 }

@@ -9,18 +9,30 @@ const patience = 5_000;
 
 /** Kysely over node:sqlite: one connection, which transactions and single statements take in turns. */
 export class SqliteDriver implements Driver {
-  readonly #database: DatabaseSync;
-  readonly #connection: SqliteConnection;
+  readonly #open: () => Promise<DatabaseSync>;
+  #opened: { database: DatabaseSync; connection: SqliteConnection } | null = null;
   readonly #turns = new Turns();
   /** Until when whoever has the turn may wait for other processes. */
   #deadline = 0;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#connection = new SqliteConnection(database);
+  constructor(open: () => Promise<DatabaseSync>) {
+    this.#open = open;
   }
 
-  async init(): Promise<void> {}
+  /** Before the first query; where it fails, before the next one again. */
+  async init(): Promise<void> {
+    const database = await this.#open();
+    this.#opened = { database, connection: new SqliteConnection(database) };
+  }
+
+  get #database(): DatabaseSync {
+    return this.#inUse.database;
+  }
+
+  get #inUse() {
+    if (this.#opened === null) throw new Error("The database is not open.");
+    return this.#opened;
+  }
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const deadline = performance.now() + patience;
@@ -28,7 +40,7 @@ export class SqliteDriver implements Driver {
       throw new StoreUnavailable("the database can't be used now: too many are waiting for it");
     }
     this.#deadline = deadline;
-    return this.#connection;
+    return this.#inUse.connection;
   }
 
   /** Takes the write lock at once: a transaction that began by reading could find itself too late to write. */

@@ -5,8 +5,12 @@ import { makeFolder } from "../make-folder.ts";
 import type { Schema } from "./schema.ts";
 import { retryWhileBusy, SqliteDriver } from "./sqlite-driver.ts";
 
-/** Opens `<folder>/site.db`, making the folder and the file when they are missing. */
-export async function openSqlite(folder: string): Promise<Kysely<Schema>> {
+/** `<folder>/site.db`, which the first query opens; the folder and the file are made when they are missing. */
+export function openSqlite(folder: string): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: dialectFor(folder) });
+}
+
+async function openFile(folder: string): Promise<DatabaseSync> {
   await makeFolder(folder);
   const database = new DatabaseSync(path.join(folder, "site.db"), {
     enableForeignKeyConstraints: true,
@@ -21,12 +25,12 @@ export async function openSqlite(folder: string): Promise<Kysely<Schema>> {
     database.close();
     throw error;
   }
-  return new Kysely<Schema>({ dialect: dialectOver(database) });
+  return database;
 }
 
-function dialectOver(database: DatabaseSync): Dialect {
+function dialectFor(folder: string): Dialect {
   return {
-    createDriver: () => new SqliteDriver(database),
+    createDriver: () => new SqliteDriver(() => openFile(folder)),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new QueueingAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),

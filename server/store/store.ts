@@ -9,31 +9,55 @@ import { openSqlite } from "./sqlite.ts";
 import { doTogether, type Together } from "./together.ts";
 import { storeFault } from "./unavailable.ts";
 
-/**
- * Opens the database and brings its tables up to date. A schema newer than this code is left as it is, so
- * that old and new servers can run side by side while one replaces the other.
- * @throws StoreUnavailable when the database can't be reached or written.
- */
+/** A store that is open. @throws StoreUnavailable when the database can't be reached or written. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
-  const db = await withFaultsNamed(async () =>
-    settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl),
-  );
-  const execute: Store["transaction"] =
-    kind === "sqlite" ? groupCommits(db) : (work) => db.transaction().execute(work);
-  const transaction: Store["transaction"] = (work) => withFaultsNamed(() => execute(work));
-  let checking: Promise<void> | null = null;
+  const store = createStore(settings);
   try {
-    await migrate(transaction, kind);
+    await store.open();
   } catch (error) {
-    await db.destroy();
+    await store.close();
     throw error;
   }
+  return store;
+}
+
+/**
+ * A store that opens with the first transaction, or with the first that it can. A schema newer than this code is left
+ * as it is, so that old and new servers can run side by side while one replaces the other.
+ * @param first what must be done before anything is stored
+ */
+export function createStore(settings: StoreSettings, first: () => Promise<void> = async () => {}): Store {
+  const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
+  const db =
+    settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl);
+  const execute: Store["transaction"] =
+    kind === "sqlite" ? groupCommits(db) : (work) => db.transaction().execute(work);
+  const unopened: Store["transaction"] = (work) => withFaultsNamed(() => execute(work));
+  let opening: Promise<void> | null = null;
+  const open = () => {
+    opening ??= withFaultsNamed(first)
+      .then(() => migrate(unopened, kind))
+      .catch((fault) => {
+        opening = null;
+        throw fault;
+      });
+    return opening;
+  };
+  const transaction: Store["transaction"] = async (work) => {
+    await open();
+    return unopened(work);
+  };
+  let checking: Promise<void> | null = null;
   return {
     kind,
     db,
+    open,
     transaction,
-    statement: (work) => (kind === "sqlite" ? transaction(work) : withFaultsNamed(() => work(db))),
+    statement: async (work) => {
+      if (kind === "sqlite") return transaction(work);
+      await open();
+      return withFaultsNamed(() => work(db));
+    },
     share: (shared) => (kind === "sqlite" ? eachAlone(transaction, shared) : together(transaction, shared)),
     ready: () => {
       checking ??= transaction(provesWrite).finally(() => {
@@ -59,6 +83,11 @@ export interface Store {
    * for `db` there would be waiting for oneself.
    */
   readonly db: Kysely<Schema>;
+  /**
+   * Opens the database and brings its tables up to date, unless that is done: transactions do so themselves.
+   * @throws StoreUnavailable
+   */
+  open(): Promise<void>;
   /**
    * Runs `work` in one transaction, durably committed once this resolves. What `work` throws undoes it.
    * @throws StoreUnavailable when the database can't be reached, is locked, full or read-only.

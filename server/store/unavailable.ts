@@ -21,6 +21,20 @@ export function storeFault(error: unknown): StoreUnavailable | null {
   return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
 }
 
+/**
+ * Whether it is the disk that is full or fails: no setting is wrong, and it may pass. On a full disk SQLite says of both
+ * kinds of fault: it needs room even to read.
+ */
+export function isDiskFault(error: unknown): boolean {
+  const fault = error instanceof StoreUnavailable ? error.cause : error;
+  if (!(fault instanceof Error)) return false;
+  if ("errcode" in fault && typeof fault.errcode === "number") return [10, 13].includes(fault.errcode & 0xff);
+  return "code" in fault && diskFaults.has(fault.code);
+}
+
+/** The system's, and PostgreSQL's disk_full and io_error. */
+const diskFaults: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "53100", "58030"]);
+
 /** Primary result codes, https://www.sqlite.org/rescode.html */
 const sqliteReasons = new Map([
   [4, "the transaction was ended"],
@@ -69,7 +83,9 @@ function postgresReason(error: Error): string | null {
 
 function systemReason(error: Error): string | null {
   if (!("code" in error) || typeof error.code !== "string") return null;
-  return /^E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_|NOTFOUND|MFILE|NFILE|ACCES|PERM|ROFS|NOSPC)/.test(error.code)
+  return /^E(CONN|PIPE|TIMEDOUT|HOST|NET|AI_|NOTFOUND|MFILE|NFILE|ACCES|PERM|ROFS|NOSPC|DQUOT|IO$)/.test(
+    error.code,
+  )
     ? error.code
     : null;
 }
