@@ -31,20 +31,38 @@ export function limitConnections(server: Server, proxies: string[]) {
   });
 }
 
-/** By connection: how many of its answers wait. */
-const waiting = new WeakMap<Socket, number>();
-
 /**
  * False: not to be answered, since the connection asked for more than it takes, and was cut. Node itself stops reading
  * from such a connection, but only behind the 64 KiB that it has read, which hold 1,500 requests.
  */
 export function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  const count = (waiting.get(socket) ?? 0) + 1;
-  if (count > limits.answers) socket.destroy();
+  const answers = waitingOn(socket);
+  if (answers.waiting >= limits.answers) socket.destroy();
   if (socket.destroyed) return false;
-  waiting.set(socket, count);
-  response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
+  answers.waiting += 1;
+  response.on("close", answers.oneLess);
   return true;
+}
+
+interface Answers {
+  waiting: number;
+  /** One for all answers of a connection: this is done for every request. */
+  oneLess(): void;
+}
+
+const byConnection = new WeakMap<Socket, Answers>();
+
+function waitingOn(socket: Socket): Answers {
+  const known = byConnection.get(socket);
+  if (known) return known;
+  const answers: Answers = {
+    waiting: 0,
+    oneLess: () => {
+      answers.waiting -= 1;
+    },
+  };
+  byConnection.set(socket, answers);
+  return answers;
 }
 
 function withinRanges(ranges: string[]): (address: string) => boolean {
