@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
 
 /** Answers that may wait on a connection, and connections of one address. */
-const limits = { answers: 32, perAddress: 256 };
+const limits = { answers: 4, perAddress: 256 };
 
 let scene: HttpScene;
 let port: number;

@@ -4,8 +4,8 @@ import { clientKey } from "./client-key.ts";
 
 /** What one client may keep waiting in our memory. */
 const limits = {
-  /** Answers that a connection has asked for and not yet taken. Browsers ask for one, a proxy for a few. */
-  answers: 32,
+  /** Answers that a connection has asked for and not yet taken. Browsers and proxies ask for one; each takes about 4 KiB to wait. */
+  answers: 4,
   /** Connections of one address, or of one /64 of IPv6: forty browsers behind the one address of an office. */
   perAddress: 256,
 } as const;
