@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 
+export const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
 /** `/healthz`: the process answers. `/readyz`: an enquiry could be stored now, and this server stays. */
 export function addHealth(
   http: FastifyInstance,

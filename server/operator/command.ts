@@ -12,7 +12,7 @@ export interface OperatorIo {
 export interface Command {
   /** How it is called: "enquiries list". */
   name: string;
-  /** What must follow its name: "<id>". */
+  /** What must follow its name: "<id>"; "<id>…" is one or more, or none with `--all`. */
   operands: readonly string[];
   options: Readonly<Record<string, CommandOption>>;
   meaning: string;

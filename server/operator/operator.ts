@@ -79,7 +79,7 @@ const commands: readonly Command[] = [
 function readWords(command: Command, args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options: command.options, allowPositionals: true });
-    if (positionals.length === command.operands.length) {
+    if (isComplete(command, positionals.length, values.all === true)) {
       return { ok: true, words: { options: values, operands: positionals } } as const;
     }
     return { ok: false, problem: `it is called like this: ${usageOf(command)}` } as const;
@@ -87,6 +87,11 @@ function readWords(command: Command, args: string[]) {
     if (!(error instanceof TypeError)) throw error;
     return { ok: false, problem: error.message } as const;
   }
+}
+
+function isComplete({ operands }: Command, given: number, all: boolean): boolean {
+  if (!operands.at(-1)?.endsWith("…")) return given === operands.length;
+  return all ? given === 0 : given >= operands.length;
 }
 
 function usageOf({ name, operands, options }: Command): string {

@@ -1,7 +1,14 @@
 import { deleteRoots } from "../privacy/delete-rows.ts";
 import { allHeld, findHeld, type HeldRow } from "../quarantine/held-rows.ts";
 import { releaseHeld } from "../quarantine/release.ts";
-import { type Command, jsonOption, type OperatorIo } from "./command.ts";
+import type { Store } from "../store/store.ts";
+import {
+  type Command,
+  type CommandOption,
+  type CommandRequest,
+  jsonOption,
+  type OperatorIo,
+} from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import {
   heldForPeople,
@@ -40,43 +47,55 @@ export const showQuarantined: Command = {
   },
 };
 
+const all: CommandOption = { type: "boolean", usage: "--all" };
+
 export const releaseQuarantined: Command = {
   name: "quarantine release",
-  operands: ["<id>"],
-  options: {},
-  meaning: "sends it on its way: an enquiry to you, a signup's mail to confirm to whoever asked",
-  run: ({ operands: [id = ""], settings, io }) =>
-    withStore(settings, async (store) => {
-      const held = await findHeld(store.db, id);
-      if (!held) return notHeld(io, id);
-      const { mailFrom } = settings;
-      const done = await releaseHeld(store, { kind: held.kind, id, now: io.now(), mailFrom });
-      if (!done) return notHeld(io, id);
-      io.out(`${named(held)}: its mail goes out now, or as soon as the server runs.`);
-      return 0;
+  operands: ["<id>…"],
+  options: { all },
+  meaning: "sends them on their way: an enquiry to you, a signup's mail to confirm to whoever asked",
+  run: (request) =>
+    forEachHeld(request, async (store, held) => {
+      const { mailFrom } = request.settings;
+      const now = request.io.now();
+      const done = await releaseHeld(store, { kind: held.kind, id: held.row.id, now, mailFrom });
+      return done && `${named(held)}: its mail goes out now, or as soon as the server runs.`;
     }),
 };
 
 export const deleteQuarantined: Command = {
   name: "quarantine delete",
-  operands: ["<id>"],
-  options: {},
-  meaning: "deletes it for good; what is left alone goes by itself at the end of its time",
-  run: ({ operands: [id = ""], settings, io }) =>
-    withStore(settings, async (store) => {
-      const held = await findHeld(store.db, id);
-      if (!held) return notHeld(io, id);
+  operands: ["<id>…"],
+  options: { all },
+  meaning: "deletes them for good; what is left alone goes by itself at the end of its time",
+  run: (request) =>
+    forEachHeld(request, async (store, held) => {
+      const { dataDir } = request.settings;
       const table = held.kind === "enquiry" ? "enquiries" : "subscriptions";
-      const { deleted } = await deleteRoots(
-        { store, dataDir: settings.dataDir },
-        [{ table, id, at: held.at }],
-        "held",
-      );
-      if (deleted[table] === 0) return notHeld(io, id);
-      io.out(`${named(held)} is deleted.`);
-      return 0;
+      const root = { table, id: held.row.id, at: held.at } as const;
+      const { deleted } = await deleteRoots({ store, dataDir }, [root], "held");
+      return deleted[table] > 0 && `${named(held)} is deleted.`;
     }),
 };
+
+/** One that isn't held (any more) doesn't stop the others. `act` gives what it did, false when it came too late. */
+function forEachHeld(
+  { operands, options, settings, io }: CommandRequest,
+  act: (store: Store, held: HeldRow) => Promise<string | false>,
+): Promise<number> {
+  return withStore(settings, async (store) => {
+    const ids = options.all ? (await allHeld(store.db)).map(({ row }) => row.id) : operands;
+    if (ids.length === 0) io.out(`Nothing is held back in ${placeOf(settings)}`);
+    let code = 0;
+    for (const id of ids) {
+      const held = await findHeld(store.db, id);
+      const done = held && (await act(store, held));
+      if (done) io.out(done);
+      else code = notHeld(io, id);
+    }
+    return code;
+  });
+}
 
 function named({ kind, row }: HeldRow): string {
   return kind === "enquiry" ? `Enquiry ${row.id}` : `Signup ${row.id}`;

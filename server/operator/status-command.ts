@@ -53,7 +53,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
         outbox: outbox.counts,
         held,
         oldestUndelivered: outbox.oldestUndelivered,
-        needsOwner: [...(await clockTroubles(store.db)), ...troublesOf(outbox, held)],
+        needsOwner: [...(await clockTroubles(store.db)), ...troublesOf(outbox)],
       };
     });
   } catch (fault) {
@@ -73,7 +73,7 @@ function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
 /** A mail that can go out does so within seconds; after this it is late. */
 const late = 60 * 60 * 1000;
 
-function troublesOf({ lost, oldestUndelivered }: OutboxStatus, held: number): string[] {
+function troublesOf({ lost, oldestUndelivered }: OutboxStatus): string[] {
   const troubles: string[] = [];
   if (lost.refused > 0) troubles.push(`${mails(lost.refused)} refused by the mail server`);
   if (lost.dead > 0) troubles.push(`${mails(lost.dead)} given up`);
@@ -83,7 +83,6 @@ function troublesOf({ lost, oldestUndelivered }: OutboxStatus, held: number): st
   if (oldestUndelivered !== null && oldestUndelivered > late) {
     troubles.push(`a mail has been waiting for ${durationOf(oldestUndelivered)}`);
   }
-  if (held > 0) troubles.push(`${held} held back as spam: "quarantine list" shows what`);
   return troubles;
 }
 
@@ -110,7 +109,10 @@ function stateForPeople({
   ];
   if (outbox) {
     const counts = Object.entries(outbox).map(([state, count]) => `${count} ${state}`);
-    rows.push(["Outbox", counts.join(", ")], ["Held as spam", String(held)]);
+    rows.push(
+      ["Outbox", counts.join(", ")],
+      ["Held as spam", held ? `${held}: "quarantine list" shows what` : "0"],
+    );
     rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
   }
   const [first = "nothing", ...more] = needsOwner;
