@@ -12,7 +12,7 @@ export const storedData: {
     what: "Enquiry: your name, email address and message, the form and time they came by, and what made it look like spam, if anything did",
     where: columnsOf("enquiries", ["name", "email", "message", "call", "received_at", "held"]),
     why: "To answer you, and to know later what was asked and answered",
-    kept: `${inWords(retentionPeriods.enquiry)} after it arrived; ${inWords(retentionPeriods.heldEnquiry)} if it looked like spam and nobody here let it through`,
+    kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.heldEnquiry)} if it looked like spam and nobody here let it through`,
   },
   {
     what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and left, the wording you agreed to, the page it stood on, what made it look like spam, if anything did)",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { confirmClock, createLastRun, lastRun } from "./last-run.ts";
+import { clockDoubt, confirmClock, createLastRun, lastRun } from "./last-run.ts";
 import { heldReason } from "./outbox/hold-old.ts";
 import { retryMail } from "./outbox/outbox-queries.ts";
 import { createSmtpPost } from "./outbox/smtp.ts";
@@ -177,6 +177,19 @@ describe.each(["sqlite", "postgres"] as const)("a clock that jumps, on %s", (kin
     expect(errors).toHaveLength(2);
     expect(await confirmClock(scene.store, scene.clock.now())).toBeNull();
     await running.stop();
+  });
+
+  test("99. of several servers one doubts: it is left standing by the others, until the one that doubted starts right", async () => {
+    await start();
+    const others = createLastRun({ ...scene, log });
+    await others.begin();
+    others.start();
+    await start(3 * year);
+    await scene.clock.pass(2 * hour);
+    await others.stop();
+    expect(await clockDoubt(scene.store.db)).toMatchObject({ lastRun: scene.clock.now() });
+    expect(await start()).toEqual([]);
+    expect(await clockDoubt(scene.store.db)).toBeNull();
   });
 
   test("the first start ever holds nothing", async () => {

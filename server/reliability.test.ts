@@ -9,8 +9,10 @@ const rows = [...page.matchAll(/^\| (\d+)(?: to (\d+))? \| (.+) \|$/gm)].map(
   }),
 );
 
-test("the table of promises tells of each of the 55 cases once", () => {
-  expect(rows.flatMap(({ cases }) => cases).sort((one, other) => one - other)).toEqual(range(1, 55));
+test("the table of promises tells of each of the first 55 cases, and of none twice", () => {
+  const told = rows.flatMap(({ cases }) => cases);
+  expect(told).toEqual(expect.arrayContaining(range(1, 55)));
+  expect(new Set(told).size).toBe(told.length);
 });
 
 test.each(rows.flatMap(({ cases, files }) => files.map((file) => [cases[0], file] as const)))(

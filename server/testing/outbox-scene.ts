@@ -81,7 +81,7 @@ export const quickLimits: SmtpLimits = {
   greeting: 400,
   idle: 400,
   whole: 2_000,
-  linger: 2_000,
+  linger: 20_000,
 };
 
 /** The subject is what the mail is about. */
