@@ -71,7 +71,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const lines = logTo ?? collectLines();
   const log = createLog(settings.logLevel, lines);
   const store = opened.adopt(await openStore(settings).catch(refuse), (open) => open.close());
-  const open = await keepPrivate(settings.dataDir);
+  const readable = await keepPrivate(settings.dataDir);
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
   await eraseAgain(keeping).catch(refuse);
@@ -127,7 +127,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   print(`The site is at ${url}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
   for (const line of greeting(settings, mailFolder)) print(line);
-  for (const path of open) {
+  for (const path of readable) {
     print(
       `DATA_DIR: others on this machine can read ${path}, which this user can't change; chmod go-rwx would`,
     );
