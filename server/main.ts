@@ -79,10 +79,10 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   const store = opened.adopt(createStore(settings, first), (open) => open.close());
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
-  let open: string[] = [];
+  let readable: string[] = [];
   const begin = async () => {
     await store.open();
-    open = await keepPrivate(settings.dataDir);
+    readable = await keepPrivate(settings.dataDir);
     // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
     await eraseAgain(keeping);
     await lastRun.begin();
@@ -148,7 +148,7 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   print(`The site is at ${url}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
   for (const line of greeting(settings, mailFolder)) print(line);
-  for (const path of open) {
+  for (const path of readable) {
     print(
       `DATA_DIR: others on this machine can read ${path}, which this user can't change; chmod go-rwx would`,
     );
