@@ -9,7 +9,10 @@ export async function startWebKit(): Promise<Browser> {
   return {
     open: async () => {
       const driver = await startDriver();
-      const tab = await openTab(driver.url);
+      const tab = await openTab(driver.url).catch(async (fault) => {
+        await driver.end();
+        throw fault;
+      });
       return { ...tab, close: driver.end };
     },
     close: async () => {},
