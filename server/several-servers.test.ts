@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { openStore, type StoreSettings } from "./store/store.ts";
+import { startBalancer } from "./testing/balancer.ts";
 import { startCluster } from "./testing/postgres-cluster.ts";
 import { runSite, type SiteProcess } from "./testing/site-process.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
@@ -112,6 +113,33 @@ test("18. PostgreSQL dies and comes back while two servers accept and deliver: e
   }
 });
 
+test("104. two servers behind a proxy, each restarted five times under 200 posts a second: 0 failed, 0 lost, 0 doubled", {
+  timeout: 240_000,
+}, async () => {
+  await using scene = await setScene();
+  await using proxy = await startBalancer();
+  // Longer than the proxy takes to see that a server is stopping.
+  const start = () => scene.start({ DRAIN_SECONDS: "1" });
+  const servers = [start(), start()];
+  const serve = async () => {
+    const started = await Promise.all(servers.map((server) => server.answering()));
+    await proxy.serve(started.map(({ url }) => url));
+  };
+  await serve();
+  const posts = postSteadily(proxy.url, 200);
+  for (let restart = 0; restart < 10; restart++) {
+    const [old] = servers.splice(restart % 2, 1);
+    if (old) await expectStopped([old]);
+    servers.splice(restart % 2, 0, start());
+    await serve();
+  }
+  const answers = await posts.end();
+  expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+  expect(answers.length).toBeGreaterThan(1_000);
+  await scene.expectEachOnce(answers.length);
+  await expectStopped(servers);
+});
+
 /** Several servers with one database and one mail server; without `databaseUrl` the database is a new one. */
 async function setScene(databaseUrl?: string) {
   const database = await createTestDatabase(databaseUrl === undefined ? "postgres" : "sqlite");
@@ -146,13 +174,14 @@ async function setScene(databaseUrl?: string) {
     },
     /** What was answered instead of 200, or that nothing was. */
     refusals,
-    start: () => {
+    start: (more: Record<string, string> = {}) => {
       const site = runSite({
         DATA_DIR: settings.dataDir,
         DATABASE_URL: settings.databaseUrl ?? "",
         SMTP_URL: smtp.url,
         SECRET: "a secret of 32 characters or more",
         TRUST_PROXY: "127.0.0.1",
+        ...more,
       });
       started.push(site);
       return site;
@@ -207,6 +236,21 @@ async function post(url: string, email: string, key: string): Promise<number> {
     signal: AbortSignal.timeout(8_000),
   });
   return answer.status;
+}
+
+/** One person after the other, whatever becomes of them. */
+function postSteadily(url: string, postsASecond: number) {
+  const answers: Promise<number | string>[] = [];
+  const steady = setInterval(() => {
+    const [email = ""] = people(answers.length, 1);
+    answers.push(post(url, email, randomUUID()).catch(String));
+  }, 1_000 / postsASecond);
+  return {
+    end: () => {
+      clearInterval(steady);
+      return Promise.all(answers);
+    },
+  };
 }
 
 async function expectStopped(servers: SiteProcess[]) {
