@@ -1,23 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../app/addresses.ts";
 import { formPages } from "../testing/form-pages.ts";
-import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
+import { type HttpScene, refusedPagesOf, setHttpScene } from "../testing/http-scene.ts";
 
 let scene: HttpScene;
 let rendered = 0;
 
 /** The built pages with forms, counting how often React makes one on request. */
 beforeEach(async () => {
-  const build = formPages();
-  const { default: render, ...module } = build.entry.module;
+  const pages = formPages();
+  const { default: render, ...module } = pages.entry.module;
   const counting: typeof render = (...parts) => {
     rendered += 1;
     return render(...parts);
   };
-  scene = await setHttpScene({}, {}, undefined, {
-    ...build,
-    entry: { module: { ...module, default: counting } },
-  });
+  const build = { ...pages, entry: { module: { ...module, default: counting } } };
+  scene = await setHttpScene({}, {}, undefined, build, await refusedPagesOf(build));
   rendered = 0;
 });
 afterEach(() => scene.strike());

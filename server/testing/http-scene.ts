@@ -25,6 +25,7 @@ export async function setHttpScene(
   rules: Partial<SiteRules> = {},
   timeouts: Timeouts = standardTimeouts,
   build: ServerBuild = noPagesToRender,
+  refusedPages: RefusedPages = new Map(),
 ): Promise<HttpScene> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
@@ -60,7 +61,7 @@ export async function setHttpScene(
     rules: madeRules,
     build,
     pages,
-    refusedPages: build === noPagesToRender ? new Map() : await refusedPagesOf(build),
+    refusedPages,
     timeouts,
     stopping: stopping.signal,
     log: logger,
@@ -148,7 +149,8 @@ async function smallPages(): Promise<Map<string, PageFile>> {
   return pages;
 }
 
-async function refusedPagesOf(build: ServerBuild): Promise<RefusedPages> {
+/** As a build has them. A scene without them renders every form, as a site in development does. */
+export async function refusedPagesOf(build: ServerBuild): Promise<RefusedPages> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
   await writeRefusedPages(build, folder);
   await compressFolder(folder);
