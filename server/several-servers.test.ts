@@ -114,7 +114,7 @@ test("18. PostgreSQL dies and comes back while two servers accept and deliver: e
 });
 
 test("104. two servers behind a proxy, each restarted five times under 200 posts a second: 0 failed, 0 lost, 0 doubled", {
-  timeout: 240_000,
+  timeout: 300_000,
 }, async () => {
   await using scene = await setScene();
   await using proxy = await startBalancer();
@@ -136,7 +136,8 @@ test("104. two servers behind a proxy, each restarted five times under 200 posts
   const answers = await posts.end();
   expect(answers.filter((answer) => answer !== 200)).toEqual([]);
   expect(answers.length).toBeGreaterThan(1_000);
-  await scene.expectEachOnce(answers.length);
+  // Servers and mail server share the machine with what posts: many mails are still waiting.
+  await scene.expectEachOnce(answers.length, 150_000);
   await expectStopped(servers);
 });
 
@@ -193,13 +194,13 @@ async function setScene(databaseUrl?: string) {
       });
       await Promise.all(senders);
     },
-    expectEachOnce: async (count: number) => {
+    expectEachOnce: async (count: number, timeoutMs?: number) => {
       const store = await openStore(settings);
       try {
         await until(async () => {
           const states = await store.db.selectFrom("outbox").select("state").distinct().execute();
           expect(states).toEqual([{ state: "sent" }]);
-        });
+        }, timeoutMs);
         const mails = await store.db.selectFrom("outbox").select("message_id").execute();
         expect(smtp.received.map(({ messageId }) => messageId).sort()).toEqual(
           mails.map((mail) => mail.message_id).sort(),
@@ -261,6 +262,6 @@ async function expectStopped(servers: SiteProcess[]) {
 }
 
 /** Longer than a claim holds and a server polls. */
-async function until(assertion: () => void | Promise<void>): Promise<void> {
-  await vi.waitFor(assertion, { timeout: 30_000, interval: 50 });
+async function until(assertion: () => void | Promise<void>, timeoutMs = 30_000): Promise<void> {
+  await vi.waitFor(assertion, { timeout: timeoutMs, interval: 50 });
 }
