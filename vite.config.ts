@@ -53,7 +53,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
 
 /** The public origin that pages are built for, from the environment or `.env`, as the server will read it. */
 function siteUrl(mode: string): string {
-  const read = readSettings({ SITE_URL: loadEnv(mode, import.meta.dirname, "SITE_URL").SITE_URL });
+  const { SITE_URL, PORT } = loadEnv(mode, import.meta.dirname, ["SITE_URL", "PORT"]);
+  // Of a wrong port the start tells, and 0 is none yet.
+  const port = /^[1-9]\d*$/.test(PORT ?? "") && { PORT };
+  const read = readSettings({ SITE_URL, ...port });
   if (!read.ok) throw new Error(read.problems.join("\n"));
   return read.settings.siteUrl;
 }

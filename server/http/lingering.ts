@@ -12,10 +12,10 @@ const most = 16 * 1024 * 1024;
  * all is sent, and closing on bytes that nobody has read resets the connection (RFC 9112, section 9.6).
  */
 export function addLingering(http: FastifyInstance, lingerMs: number) {
-  http.addHook("onSend", async ({ raw }, reply, payload) => {
-    if (raw.complete !== false || !isWhole(payload)) return payload;
+  http.addHook("onSend", ({ raw }, reply, payload, done) => {
+    if (raw.complete !== false || !isWhole(payload)) return done(null, payload);
     reply.headers({ connection: "close", "content-length": Buffer.byteLength(payload) });
-    return Readable.from(thenTheRest(payload, raw, lingerMs));
+    done(null, Readable.from(thenTheRest(payload, raw, lingerMs)));
   });
 }
 

@@ -5,24 +5,27 @@ import { answerError, answerReason } from "./json-calls.ts";
 import type { PageFile } from "./page-files.ts";
 import { addressOf, notFoundPage } from "./pages.ts";
 
-/** Answers 405 to a method that an address does not take, and says which it takes (RFC 9110, section 15.5.6). */
+/**
+ * Answers 405 to a method that an address does not take, and says which it takes (RFC 9110, section 15.5.6). Before
+ * the routes are added, which it counts.
+ */
 export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) {
-  http.addHook("onRequest", async (request, reply) => {
-    const address = addressOf(request);
-    const taken = methodsOf(address);
-    if (taken.length === 0 || taken.includes(request.method)) return;
-    reply.header("allow", taken.join(", "));
-    return answerNotTaken(request, reply, address);
+  const taken = new Map<string, Set<string>>();
+  const take = (address: string, ...methods: string[]) =>
+    taken.set(address, new Set([...(taken.get(address) ?? []), ...methods]));
+  for (const address of pages.keys()) if (address !== notFoundPage) take(address, "GET", "HEAD");
+  http.addHook("onRoute", ({ url, method }) => {
+    // Routes for whatever is not known are none that an address takes.
+    if (!url.includes("*")) take(url, ...[method].flat());
   });
 
-  function methodsOf(address: string): string[] {
-    // Routes for whatever is not known are none that an address takes.
-    if (address.includes("*")) return [];
-    const isPage = pages.has(address) && address !== notFoundPage;
-    return ["GET", "HEAD", "POST"].filter(
-      (method) => (isPage && method !== "POST") || http.hasRoute({ method, url: address }),
-    );
-  }
+  http.addHook("onRequest", (request, reply, done) => {
+    const address = addressOf(request);
+    const methods = taken.get(address);
+    if (!methods || methods.has(request.method)) return done();
+    reply.header("allow", [...methods].sort().join(", "));
+    answerNotTaken(request, reply, address);
+  });
 
   function answerNotTaken(request: FastifyRequest, reply: FastifyReply, address: string) {
     if (address === "/api/sendEmail") return answerReason(reply, methodNotTaken);
