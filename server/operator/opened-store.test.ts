@@ -113,7 +113,7 @@ const operands = new Map([
   ["<id>…", "nosuch"],
   ["<id>", "nosuch"],
   ["<address>", "jane@example.org"],
-  ["<file>", "/tmp/no-such-folder/site.backup"],
+  ["<file>", "no-such-folder/site.backup"],
 ]);
 
 async function filesAndTables(): Promise<string[]> {
