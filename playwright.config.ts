@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Journeys by page against the built site: real server, real database, real mail server. */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,

@@ -1,17 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
-import { drawPictures } from "./app/art/draw.ts";
+import { drawPictures } from "./illustrations/engine/draw.ts";
 import { readSettings } from "./server/settings.ts";
-import { ascii } from "./vite-ascii.ts";
-import { examples } from "./vite-examples.ts";
-import { inlineScript } from "./vite-inline-script.ts";
-import { islands } from "./vite-islands.ts";
-import { legalDocuments } from "./vite-legal-document.ts";
-import { pictures } from "./vite-pictures.ts";
-import { programs } from "./vite-program.ts";
-import { registry } from "./vite-registry.ts";
-import { reload } from "./vite-reload.ts";
-import { samplePictures } from "./vite-samples.ts";
+import { ascii } from "./vite/ascii.ts";
+import { examples } from "./vite/examples.ts";
+import { inlineScript } from "./vite/inline-script.ts";
+import { islands } from "./vite/islands.ts";
+import { legalDocuments } from "./vite/legal-document.ts";
+import { pictures } from "./vite/pictures.ts";
+import { programs } from "./vite/program.ts";
+import { registry } from "./vite/registry.ts";
+import { reload } from "./vite/reload.ts";
+import { samplePictures } from "./vite/samples.ts";
 
 drawPictures();
 

@@ -1,13 +1,14 @@
 import { defineConfig } from "vitest/config";
-import { pictures } from "./vite-pictures.ts";
+import { pictures } from "./vite/pictures.ts";
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
-  "app/built-{html,pages,pictures}.test.ts",
+  "app/document/built-{html,pages,pictures}.test.ts",
   "app/showcase/built-showcase.test.ts",
-  "server/{canonical-links,crash,observatory,privacy,several-servers,slow-mail-server}.test.ts",
-  "server/{start,stop,wrong-clock}.test.ts",
-  "server/http/*-form-posts.test.ts",
+  "server/http/calls/*-form-posts.test.ts",
+  "server/http/pages/canonical-links.test.ts",
+  "server/privacy/privacy.test.ts",
+  "server/system-tests/{crash,observatory,several-servers,slow-mail-server,start,stop,wrong-clock}.test.ts",
 ];
 
 export default defineConfig({
@@ -22,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["{app,content,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{app,bench,content,contract,illustrations,scripts,vite}/**/*.test.{ts,tsx}"],
           exclude: ofTheBuiltSite,
         },
       },
@@ -49,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "journeys",
-          include: ["journeys/*.test.ts"],
+          include: ["e2e/other-browsers/*.test.ts"],
           globalSetup: ["server/testing/built-site.ts"],
         },
       },

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { CallError } from "../server/enquiries/call-error.ts";
+import type { CallError } from "../contract/call-error.ts";
 
 /** What a form posted without JavaScript is answered with. */
 export type FormAnswer = { ok: true } | RefusedForm;

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type Islands, islandPrefix } from "./islands.ts";
+import { type Islands, islandPrefix } from "./browser/islands.ts";
 
 if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
 

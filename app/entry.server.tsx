@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server.edge";
 import { prerender } from "react-dom/static.edge";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
-import { IslandMarkup } from "./island-markup.ts";
+import { IslandMarkup } from "./browser/island-markup.ts";
 
 /** A page is complete before its first byte leaves: no streamed parts, so no scripts that put them in place. */
 export default async function handleRequest(

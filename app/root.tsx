@@ -7,18 +7,18 @@ import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
 import { site } from "../site.config.ts";
-import { BareFooter, BareHeader } from "./bare-frame.tsx";
-import enhance from "./enhance.ts?inline-script";
-import { InlineScript } from "./inline-script.tsx";
-import { IslandScript } from "./island-script.tsx";
-import { usePageAddress } from "./page-address.ts";
-import type { PageHandle } from "./page-handle.ts";
-import { Broken } from "./pages/broken.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteNavbar } from "./site-navbar.tsx";
+import enhance from "./browser/enhance.ts?inline-script";
+import { IslandScript } from "./browser/island-script.tsx";
+import { BareFooter, BareHeader } from "./document/bare-frame.tsx";
+import { InlineScript } from "./document/inline-script.tsx";
+import { usePageAddress } from "./document/page-address.ts";
+import type { PageHandle } from "./document/page-handle.ts";
+import { SiteFooter } from "./document/site-footer.tsx";
+import { SiteNavbar } from "./document/site-navbar.tsx";
+import themeBeforePaint from "./document/theme-before-paint.ts?inline-script";
+import { Broken } from "./pages/errors/broken.tsx";
 import roboto from "./styles/fonts/roboto.woff2";
 import robotoFlex from "./styles/fonts/roboto-flex.woff2";
-import themeBeforePaint from "./theme-before-paint.ts?inline-script";
 
 /** The document: head, navigation bar, page, footer. */
 export function Layout({ children }: { children: ReactNode }) {

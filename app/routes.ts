@@ -1,37 +1,37 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { addresses } from "./addresses.ts";
+import { addresses } from "../contract/addresses.ts";
 import { addressOf } from "./showcase/addresses.ts";
 import { catalogue } from "./showcase/catalogue.ts";
 
 /** Every page, in the order of the specification. */
 export default [
-  route(addresses.contact, "contact/contact.tsx"),
-  route("/contact/sent", "contact/sent.tsx"),
-  index("pages/home.tsx"),
-  route(addresses.services, "pages/services.tsx"),
-  route(addresses.apps, "pages/apps.tsx"),
-  route(addresses.coworking, "pages/coworking.tsx"),
-  route("/pages/landing-pages/rental", "pages/rental.tsx"),
-  route(addresses.about, "pages/about-us.tsx"),
-  route(addresses.pricing, "pages/pricing.tsx"),
-  route(addresses.support, "contact/support-contact.tsx"),
-  route(addresses.faq, "pages/faq.tsx"),
-  route(addresses.privacy, "legal/privacy.tsx"),
-  route(addresses.terms, "legal/terms.tsx"),
-  route(addresses.helpcenter, "pages/help-center.tsx"),
-  route("/pages/apps/desktop-app", "pages/desktop-app.tsx"),
-  route("/pages/extra/virtual-reality", "pages/virtual-reality.tsx"),
-  route("/authentication/sign-in/basic", "authentication/sign-in-basic.tsx"),
-  route(addresses.signIn, "authentication/sign-in-cover.tsx"),
-  route("/authentication/sign-in/illustration", "authentication/sign-in-illustration.tsx"),
-  route("/authentication/sign-in/simple", "authentication/sign-in-simple.tsx"),
-  route(addresses.signUpCover, "authentication/sign-up-cover.tsx"),
-  route(addresses.resetPassword, "authentication/reset-password-cover.tsx"),
-  route(addresses.article, "pages/single-article.tsx"),
-  route(addresses.author, "pages/author.tsx"),
+  route(addresses.contact, "pages/contact/contact.tsx"),
+  route("/contact/sent", "pages/contact/sent.tsx"),
+  index("pages/home/home.tsx"),
+  route(addresses.services, "pages/services/services.tsx"),
+  route(addresses.apps, "pages/apps/apps.tsx"),
+  route(addresses.coworking, "pages/coworking/coworking.tsx"),
+  route("/pages/landing-pages/rental", "pages/rental/rental.tsx"),
+  route(addresses.about, "pages/about-us/about-us.tsx"),
+  route(addresses.pricing, "pages/pricing/pricing.tsx"),
+  route(addresses.support, "pages/support/support.tsx"),
+  route(addresses.faq, "pages/faq/faq.tsx"),
+  route(addresses.privacy, "pages/legal/privacy.tsx"),
+  route(addresses.terms, "pages/legal/terms.tsx"),
+  route(addresses.helpcenter, "pages/help-center/help-center.tsx"),
+  route("/pages/apps/desktop-app", "pages/desktop-app/desktop-app.tsx"),
+  route("/pages/extra/virtual-reality", "pages/virtual-reality/virtual-reality.tsx"),
+  route("/authentication/sign-in/basic", "pages/authentication/sign-in-basic.tsx"),
+  route(addresses.signIn, "pages/authentication/sign-in-cover.tsx"),
+  route("/authentication/sign-in/illustration", "pages/authentication/sign-in-illustration.tsx"),
+  route("/authentication/sign-in/simple", "pages/authentication/sign-in-simple.tsx"),
+  route(addresses.signUpCover, "pages/authentication/sign-up-cover.tsx"),
+  route(addresses.resetPassword, "pages/authentication/reset-password-cover.tsx"),
+  route(addresses.article, "pages/single-article/single-article.tsx"),
+  route(addresses.author, "pages/author/author.tsx"),
 
   // The showcase: its overview, its pages, and each example alone.
-  route(addresses.sections, "showcase/pages/sections.tsx"),
+  route(addresses.sections, "showcase/overview/sections.tsx"),
   ...catalogue.flatMap((page) => {
     const file = `showcase/pages/${page.name}.tsx`;
     return [
@@ -41,16 +41,16 @@ export default [
   }),
 
   // What the specification's newsletter needs beside its forms.
-  route(addresses.newsletter, "newsletter/newsletter.tsx"),
-  route("/newsletter/sent", "newsletter/sent.tsx"),
-  route(addresses.confirm, "newsletter/confirm.tsx"),
-  route("/newsletter/confirmed", "newsletter/confirmed.tsx"),
-  route("/newsletter/expired", "newsletter/expired.tsx"),
-  route(addresses.unsubscribe, "newsletter/unsubscribe.tsx"),
-  route("/newsletter/left", "newsletter/left.tsx"),
+  route(addresses.newsletter, "pages/newsletter/newsletter.tsx"),
+  route("/newsletter/sent", "pages/newsletter/sent.tsx"),
+  route(addresses.confirm, "pages/newsletter/confirm.tsx"),
+  route("/newsletter/confirmed", "pages/newsletter/confirmed.tsx"),
+  route("/newsletter/expired", "pages/newsletter/expired.tsx"),
+  route(addresses.unsubscribe, "pages/newsletter/unsubscribe.tsx"),
+  route("/newsletter/left", "pages/newsletter/left.tsx"),
 
   // Answered with status 404, 405 and 500, whatever address was asked for.
-  route("/404", "pages/not-found.tsx"),
-  route("/405", "pages/not-taken.tsx"),
-  route("/500", "pages/broken.tsx"),
+  route("/404", "pages/errors/not-found.tsx"),
+  route("/405", "pages/errors/not-taken.tsx"),
+  route("/500", "pages/errors/broken.tsx"),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { bytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
 import { enquiries } from "./enquiries.ts";
 import { homePage } from "./home-page.ts";
-import { lighthouse } from "./lighthouse.ts";
+import { lighthouse } from "./lighthouse/lighthouse.ts";
 import { memory } from "./memory.ts";
 import { pinLoad } from "./pinning.ts";
 import { readSoakOptions, soakUsage } from "./soak/options.ts";

@@ -1,15 +1,20 @@
 import { join } from "node:path";
 import { startSmtpServer } from "../server/testing/smtp-server.ts";
-import { type BareDatabase, openBarePostgres, openBareSqlite } from "./bare-database.ts";
-import { type Commits, commitEnquiries } from "./commits.ts";
-import { countPostgres, countSqlite, createPostgresDatabase, postgresVersion } from "./databases.ts";
 import { behindProxy, enquiryRequest } from "./enquiry-request.ts";
 import { load } from "./load.ts";
-import { startPostgres } from "./postgres.ts";
 import { median } from "./quantiles.ts";
 import { startSite } from "./site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "./table.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
+import { type BareDatabase, openBarePostgres, openBareSqlite } from "./yardsticks/bare-database.ts";
+import { type Commits, commitEnquiries } from "./yardsticks/commits.ts";
+import {
+  countPostgres,
+  countSqlite,
+  createPostgresDatabase,
+  postgresVersion,
+} from "./yardsticks/databases.ts";
+import { startPostgres } from "./yardsticks/postgres.ts";
 
 /** How many enquiries arrive at the same time. */
 const connections = 32;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sample } from "./enquiry-rows.ts";
 import type { LoadRequest } from "./load.ts";
+import { sample } from "./yardsticks/enquiry-rows.ts";
 
 /** The site's settings for {@link enquiryRequest}: the load stands for a proxy with many visitors behind it. */
 export const behindProxy = { TRUST_PROXY: "127.0.0.1" };

@@ -2,13 +2,13 @@ import { type IncomingMessage, request } from "node:http";
 import { resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { keptAlive, type Load, load } from "./load.ts";
-import { findNginx, startNginx } from "./nginx.ts";
 import { median } from "./quantiles.ts";
-import { startReactRouterServe } from "./react-router-serve.ts";
 import { startSite } from "./site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "./table.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { hasWrk, loadByWrk } from "./wrk.ts";
+import { findNginx, startNginx } from "./yardsticks/nginx.ts";
+import { startReactRouterServe } from "./yardsticks/react-router-serve.ts";
 
 const runs = 5;
 const seconds = 2;

@@ -1,6 +1,6 @@
-import type { RouteName } from "../app/addresses.ts";
-import { apps } from "./apps.ts";
-import { services } from "./services.ts";
+import type { RouteName } from "../contract/addresses.ts";
+import { apps } from "./pages/apps.ts";
+import { services } from "./pages/services.ts";
 
 /** A link of a menu: to one of our pages by its name, or out to somebody else's. */
 export type MenuLink = { label: string } & ({ route: RouteName } | { href: string });

@@ -1,4 +1,4 @@
-import { inWords, retentionPeriods } from "../server/retention-periods.ts";
+import { inWords, retentionPeriods } from "../contract/retention-periods.ts";
 
 /** What the server keeps about people, in the words of the privacy policy. */
 export const storedData: {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { pages } from "./pages.ts";
-import { untilLive } from "./showcase-page.ts";
+import { untilLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 for (const address of pages) {

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { openLive, previewOf } from "./showcase-page.ts";
+import { openLive, previewOf } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 /** With the system's colours in place of ours, what is on, chosen or current still looks unlike what is not. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import type { Page } from "@playwright/test";
 import { hydrated } from "./hydrated-pages.ts";
-import { openLive } from "./showcase-page.ts";
+import { openLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 /** React says what does not fit only in development, so these pages come from `npm run dev`. */

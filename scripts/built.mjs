@@ -1,6 +1,6 @@
 // Builds the site when its sources are not those of the build.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
@@ -15,11 +15,14 @@ const stampName = ".built";
 const sources = [
   "app",
   "content",
+  "contract",
+  "illustrations",
   "public",
   "server",
+  "vite",
   "site.config.ts",
   "react-router.config.ts",
-  ...readdirSync(root).filter((name) => /^vite[-.].+\.ts$/.test(name)),
+  "vite.config.ts",
   "package-lock.json",
 ].map((name) => join(root, name));
 

@@ -90,8 +90,11 @@ async function copyOfProject() {
   ]) {
     cpSync(source, at(source), { recursive: true });
   }
-  for (const source of ["app/root.tsx", "content/home.ts", "public/favicon.svg"]) write(source, "");
-  for (const source of ["site.config.ts", "react-router.config.ts"]) write(source, "");
+  for (const source of ["app/root.tsx", "content/pages/home.ts", "contract/addresses.ts", "public/favicon.svg"]) {
+    write(source, "");
+  }
+  for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
+  for (const source of ["site.config.ts", "react-router.config.ts", "vite.config.ts"]) write(source, "");
   write("node_modules/@react-router/dev/bin.cjs", builder);
   // All is installed: npm must not be asked, for it would change the packages behind the links.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));

@@ -28,7 +28,7 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   undo();
   await expect.poll(dev.signup, soon).toContain(signup.words);
 
-  dev.edit("app/contact/missing-fields.tsx", "{contact.missing.summary}", "An edit in app.");
+  dev.edit("app/enquiry-form/missing-fields.tsx", "{contact.missing.summary}", "An edit in app.");
   await expect.poll(dev.enquiry, soon).toContain("An edit in app.");
   dev.edit("site.config.ts", 'name: "Stackhouse"', 'name: "Stackhouse and Daughters"');
   await expect.poll(dev.enquiry, soon).toContain("Stackhouse and Daughters");
@@ -43,8 +43,8 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
 /** The development server over a copy of the sources. */
 async function startDev() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-dev-"));
-  const sources = ["app", "content", "public", "scripts", "server", "package.json", "package-lock.json"];
-  for (const source of [...sources, ...globSync("*.ts")]) {
+  const sources = ["app", "content", "contract", "illustrations", "public", "scripts", "server", "vite"];
+  for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
     // With their times: the drawings are as new as what draws them.
     cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
   }

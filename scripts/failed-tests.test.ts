@@ -19,7 +19,7 @@ test("a file that broke before its tests is named too", () => {
 
 test("a browser test is named with its line, however deep it stands, and one that passed is not", () => {
   const spec = (title: string, status: string) => ({
-    file: "home.spec.ts",
+    file: "pages/home.spec.ts",
     line: 7,
     title,
     tests: [{ status, results: [{ errors: status === "expected" ? [] : [{ message: "Not seen" }] }] }],
@@ -27,8 +27,8 @@ test("a browser test is named with its line, however deep it stands, and one tha
   const inner = { specs: [spec("is seen late", "flaky"), spec("is seen", "expected")] };
   const report = { errors: [], suites: [{ specs: [spec("is not seen", "unexpected")], suites: [inner] }] };
   expect(failedInPlaywright(report)).toEqual([
-    "e2e/home.spec.ts:7 › is not seen\n    Not seen",
-    "e2e/home.spec.ts:7 › is seen late\n    Not seen",
+    "e2e/pages/home.spec.ts:7 › is not seen\n    Not seen",
+    "e2e/pages/home.spec.ts:7 › is seen late\n    Not seen",
   ]);
 });
 

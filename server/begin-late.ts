@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import { createRounds, type Rounds } from "./rounds.ts";
+import { createRounds, type Rounds } from "./periodic-task.ts";
 
 /** What works on the database, from when it can be used: `begin` is tried every few seconds until it doesn't throw. */
 export function createLateBeginning({ clock, begin, working }: LateBeginningParts): Rounds {

@@ -2,43 +2,43 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream, Logger } from "pino";
 import type { ServerBuild } from "react-router";
+import type { CallError } from "../contract/call-error.ts";
 import { createLateBeginning } from "./begin-late.ts";
 import { systemClock } from "./clock.ts";
-import type { CallError } from "./enquiries/call-error.ts";
-import { enquiryRenderer } from "./enquiries/enquiry-renderer.ts";
-import { keepEnquiries } from "./enquiries/keep-enquiries.ts";
+import { holdFolder } from "./data-dir/data-dir-lock.ts";
+import { keepPrivate } from "./data-dir/private-files.ts";
+import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
+import { enquiryRenderer } from "./enquiries/email/enquiry-renderer.ts";
+import { keepEnquiries } from "./enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
-import { closeHttp } from "./http/close.ts";
+import { readRefusedPages } from "./http/calls/refused-pages.ts";
+import type { SiteRules } from "./http/calls/site-rules.ts";
 import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
-import { readPageFiles } from "./http/page-files.ts";
-import { readRefusedPages } from "./http/refused-pages.ts";
-import type { SiteRules } from "./http/site-rules.ts";
-import { timeouts } from "./http/timeouts.ts";
-import { createLastRun } from "./last-run.ts";
-import { createLog } from "./log.ts";
-import { collectLines } from "./log-lines.ts";
-import type { Metrics } from "./metrics/metrics.ts";
-import { createMetricsHttp } from "./metrics/metrics-http.ts";
-import type { StoredGaugeParts } from "./metrics/stored-gauges.ts";
-import { createLateMailWatch } from "./outbox/late-mail.ts";
-import { createMailFolder, mailFolderIn } from "./outbox/mail-folder.ts";
-import { createOutbox, type Outbox, type OutboxParts } from "./outbox/outbox.ts";
-import { createSmtpPost } from "./outbox/smtp.ts";
+import { readPageFiles } from "./http/pages/page-files.ts";
+import { closeHttp } from "./http/protection/close.ts";
+import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
+import { timeouts } from "./http/protection/timeouts.ts";
+import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
+import { createOutbox, type Outbox, type OutboxParts } from "./mail/outbox/outbox.ts";
+import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
+import { createSmtpPost } from "./mail/transport/smtp.ts";
+import { createLog } from "./monitoring/log.ts";
+import { collectLines } from "./monitoring/log-lines.ts";
+import type { Metrics } from "./monitoring/metrics.ts";
+import { createMetricsHttp } from "./monitoring/metrics-http.ts";
+import type { StoredGaugeParts } from "./monitoring/stored-gauges.ts";
+import type { Rounds } from "./periodic-task.ts";
 import { eraseAgain } from "./privacy/erase.ts";
-import { keepPrivate } from "./private-files.ts";
-import type { ProofOfWork } from "./proof-of-work/proof-of-work.ts";
-import { logHeld } from "./quarantine/log-held.ts";
-import { createRetention } from "./retention.ts";
-import type { Rounds } from "./rounds.ts";
-import { keepSecret, readOrMakeSecret } from "./secret.ts";
+import { createRetention } from "./privacy/retention.ts";
+import { logHeld } from "./quarantine/log-quarantined.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { holdFolder } from "./sole-server.ts";
 import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
+import { createLastRun } from "./store/last-run.ts";
 import { createStore, type Store } from "./store/store.ts";
+import { createStoreWatch, type StoreWatch } from "./store/store-watch.ts";
 import { isDiskFault } from "./store/unavailable.ts";
-import { createStoreWatch, type StoreWatch } from "./store-watch.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
@@ -172,13 +172,13 @@ function settingsOf(root: string, environment: StartParts["environment"]): Setti
 
 /** Not loaded where nobody asks for it: a start would take a fifth of a second longer. */
 async function loadMetrics(parts: StoredGaugeParts): Promise<Metrics> {
-  const { createMetrics } = await import("./metrics/metrics.ts");
+  const { createMetrics } = await import("./monitoring/metrics.ts");
   return createMetrics(parts);
 }
 
 /** Its library is not loaded either where it is off. */
 async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
-  const { createProofOfWork } = await import("./proof-of-work/proof-of-work.ts");
+  const { createProofOfWork } = await import("./http/protection/proof-of-work/proof-of-work.ts");
   return createProofOfWork({ secret, now: systemClock.now });
 }
 

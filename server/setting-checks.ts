@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { parseAddress } from "./enquiries/address.ts";
-import { readSmtpUrl } from "./outbox/smtp-server-url.ts";
+import { readSmtpUrl } from "./mail/transport/smtp-server-url.ts";
 
 export function parsePort(text: string): number | null {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;

@@ -1,6 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder } from "./make-folder.ts";
+import { makeFolder } from "./data-dir/make-folder.ts";
 import type { Settings } from "./settings.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 

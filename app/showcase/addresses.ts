@@ -1,5 +1,5 @@
 import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
-import { addresses } from "../addresses.ts";
+import { addresses } from "../../contract/addresses.ts";
 
 /** What the search reads. */
 export const searchIndexAddress = `${addresses.sections}/index.json`;

@@ -28,6 +28,7 @@ test.each(examples.filter((file) => file.endsWith(".tsx")))(
   async (file) => {
     const source = await readFile(new URL(`examples/${file}`, import.meta.url), "utf8");
     const imported = [...source.matchAll(/from "([^"]+)"/g)].map(([, from]) => from);
-    for (const from of imported) expect(from).toMatch(/^(react|\.\.\/\.\.\/\.\.\/ui\/[a-z-]+\.tsx?)$/);
+    for (const from of imported)
+      expect(from).toMatch(/^(react|\.\.\/\.\.\/\.\.\/ui\/([a-z-]+\/)?[a-z-]+\.tsx?)$/);
   },
 );

@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "./icon/icon.tsx";
 
 /** Says that a link leaves the page, in a sign and in words. */
 export function NewTabNote() {

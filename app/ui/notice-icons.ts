@@ -1,5 +1,5 @@
 import type { Color } from "./colors.ts";
-import type { IconName } from "./icon.tsx";
+import type { IconName } from "./icon/icon.tsx";
 
 /** The sign that goes with a notice's colour. */
 export const noticeIcons = {

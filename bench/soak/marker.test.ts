@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compose } from "../../server/outbox/compose.ts";
-import { sample } from "../enquiry-rows.ts";
+import { compose } from "../../server/mail/transport/compose.ts";
+import { sample } from "../yardsticks/enquiry-rows.ts";
 import { enquiryIn, markerOf } from "./marker.ts";
 
 test("an enquiry's marker is found in its mail, however long its lines", async () => {

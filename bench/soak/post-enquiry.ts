@@ -1,7 +1,7 @@
 import { type Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { visitorAddress } from "../enquiry-request.ts";
-import { sample } from "../enquiry-rows.ts";
+import { sample } from "../yardsticks/enquiry-rows.ts";
 import type { Cut } from "./faults.ts";
 import { markerOf } from "./marker.ts";
 

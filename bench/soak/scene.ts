@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { createPostgresDatabase } from "../databases.ts";
-import { startPostgres } from "../postgres.ts";
 import type { Bench } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { createPostgresDatabase } from "../yardsticks/databases.ts";
+import { startPostgres } from "../yardsticks/postgres.ts";
 import type { SoakOptions } from "./options.ts";
 import { type Stored, storedInPostgres, storedInSqlite } from "./stored.ts";
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { queryPostgres } from "../databases.ts";
+import { queryPostgres } from "../yardsticks/databases.ts";
 import type { StoredEnquiry } from "./ledger.ts";
 import { enquiryIn } from "./marker.ts";
 

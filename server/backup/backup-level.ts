@@ -1,4 +1,4 @@
-import { oldestKept, retentionPeriods } from "../retention-periods.ts";
+import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
 import { isKnownMigration } from "../store/migrate.ts";
 import { BackupProblem } from "./backup-problem.ts";
 

@@ -5,13 +5,13 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { runOperator } from "../operator/operator.ts";
-import { heldReason } from "../outbox/hold-old.ts";
+import { holdFolder } from "../data-dir/data-dir-lock.ts";
+import { heldReason } from "../mail/outbox/on-hold.ts";
+import { runOperator } from "../owner/owner.ts";
 import { erasePerson } from "../privacy/erase.ts";
-import { deleteOld } from "../retention.ts";
-import { holdFolder } from "../sole-server.ts";
+import { deleteOld } from "../privacy/retention.ts";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
-import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-scene.ts";
+import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-fixture.ts";
 
 const day = 24 * 60 * 60 * 1000;
 let scene: PrivacyScene;

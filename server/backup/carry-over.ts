@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { lastRun } from "../last-run.ts";
-import { holdOldMails } from "../outbox/hold-old.ts";
+import { holdOldMails } from "../mail/outbox/on-hold.ts";
+import { lastRun } from "../store/last-run.ts";
 import type { OutboxState, Schema } from "../store/schema.ts";
 
 /** What happened since a backup was made, and must not be undone by putting it back. */

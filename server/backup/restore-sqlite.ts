@@ -1,10 +1,10 @@
 import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { systemClock } from "../clock.ts";
-import { lastRun } from "../last-run.ts";
+import { holdFolder } from "../data-dir/data-dir-lock.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { holdFolder } from "../sole-server.ts";
 import { makeDataDir } from "../start-problem.ts";
+import { lastRun } from "../store/last-run.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { checkAge, checkLevel } from "./backup-level.ts";
 import { BackupProblem, codeOf } from "./backup-problem.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContactField } from "./contact-fields.ts";
+import type { ContactField } from "../../contract/contact-fields.ts";
 import {
   callErrorOf,
   type EnquiryParse,

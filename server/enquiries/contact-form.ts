@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { proofField } from "../proof-of-work/proof-forms.ts";
-import { invalidCall } from "./call-error.ts";
+import { invalidCall } from "../../contract/call-error.ts";
+import { contactFields } from "../../contract/contact-fields.ts";
+import { proofField } from "../../contract/proof-forms.ts";
 import { parseContactCall } from "./contact-call.ts";
-import { contactFields } from "./contact-fields.ts";
 import type { EnquiryParse } from "./enquiry-fields.ts";
 
 export type ContactFormParse =

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { type CallError, type FieldErrors, invalidCall, invalidFields } from "../../contract/call-error.ts";
+import type { ContactField } from "../../contract/contact-fields.ts";
+import { enquiryLimits } from "../../contract/field-limits.ts";
 import { parseAddress } from "./address.ts";
-import { type CallError, type FieldErrors, invalidCall, invalidFields } from "./call-error.ts";
-import type { ContactField } from "./contact-fields.ts";
-import { enquiryLimits } from "./limits.ts";
 
 /** An enquiry as every entrance understands it: parsed, and safe to store and to put into a mail. */
 export interface ParsedEnquiry {

@@ -2,8 +2,8 @@ import diagnosticsChannel from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import type { IntakeContext, Submission } from "./enquiry-intake.ts";
-import { keepEnquiries } from "./keep-enquiries.ts";
+import { keepEnquiries } from "./insert-enquiries.ts";
+import type { IntakeContext, Submission } from "./intake.ts";
 import { sendContactEmail } from "./send-contact-email.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);

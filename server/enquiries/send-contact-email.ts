@@ -1,4 +1,4 @@
-import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } from "./enquiry-intake.ts";
+import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } from "./intake.ts";
 
 /** The call `sendContactEmail`, for its JSON and for the contact form alike. */
 export async function sendContactEmail(

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import type { Submission } from "./enquiry-intake.ts";
-import { enquiryRenderer } from "./enquiry-renderer.ts";
-import { keepEnquiries } from "./keep-enquiries.ts";
+import { enquiryRenderer } from "./email/enquiry-renderer.ts";
+import { keepEnquiries } from "./insert-enquiries.ts";
+import type { Submission } from "./intake.ts";
 import { sendEmail } from "./send-email.ts";
 
 let database: TestDatabase;

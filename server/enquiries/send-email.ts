@@ -1,6 +1,6 @@
+import type { CallError } from "../../contract/call-error.ts";
 import { site } from "../../site.config.ts";
-import type { CallError } from "./call-error.ts";
-import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } from "./enquiry-intake.ts";
+import { type IntakeAnswer, type IntakeContext, type Submission, takeEnquiry } from "./intake.ts";
 
 /**
  * The call `sendEmail`: an enquiry like any other. `to` must name us, by `contactTo` or by the address that our

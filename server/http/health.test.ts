@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
+import { type HttpScene, setHttpScene } from "../testing/http-fixture.ts";
 
 let scene: HttpScene;
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { limitConnections, mayWait } from "./connections.ts";
-import type { AnswerFromMemory } from "./memory-answers.ts";
-import type { Timeouts } from "./timeouts.ts";
+import type { AnswerFromMemory } from "./pages/memory-answers.ts";
+import { limitConnections, mayWait } from "./protection/connections.ts";
+import type { Timeouts } from "./protection/timeouts.ts";
 
 export interface HttpServerParts {
   timeouts: Timeouts;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
+import { type HttpScene, setHttpScene } from "../testing/http-fixture.ts";
 
 let scene: HttpScene;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { healthChecks } from "./health.ts";
-import type { PageFile } from "./page-files.ts";
-import { addressOf } from "./pages.ts";
+import type { PageFile } from "./pages/page-files.ts";
+import { addressOf } from "./pages/pages.ts";
 
 /**
  * One line per request, without personal data: no address of a visitor, no query, no path we don't know. What looks at

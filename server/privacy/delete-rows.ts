@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { mailFolderIn, removeMailFile } from "../outbox/mail-folder.ts";
+import { mailFolderIn, removeMailFile } from "../mail/transport/mail-folder.ts";
 import { databaseTime } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";

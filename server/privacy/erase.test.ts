@@ -2,10 +2,10 @@ import { appendFile, copyFile, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Mail } from "../outbox/mail.ts";
+import type { Mail } from "../mail/transport/mail.ts";
 import type { Schema } from "../store/schema.ts";
 import { openStore, type StoreKind } from "../store/store.ts";
-import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-scene.ts";
+import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-fixture.ts";
 import { eraseAgain, erasePerson } from "./erase.ts";
 import { mailboxHash, rememberErasure } from "./erasures.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storedData } from "../../content/stored-data.ts";
 import type { StoreKind } from "../store/store.ts";
-import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-scene.ts";
+import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 import { exportPerson } from "./person-export.ts";
 

@@ -1,4 +1,4 @@
-import { mailFileName, mailFolderIn, readMailFile } from "../outbox/mail-folder.ts";
+import { mailFileName, mailFolderIn, readMailFile } from "../mail/transport/mail-folder.ts";
 import { addressKey } from "../subscribers/mailbox.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { mailboxHash, recallErasures } from "./erasures.ts";

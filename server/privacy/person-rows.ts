@@ -5,7 +5,7 @@ import {
   replaceWithNoncontingentExpression,
   type Selectable,
 } from "kysely";
-import { enquiryFingerprint } from "../enquiries/enquiry-intake.ts";
+import { enquiryFingerprint } from "../enquiries/intake.ts";
 import type { MailKind, Schema } from "../store/schema.ts";
 import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 

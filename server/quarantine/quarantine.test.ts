@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Submission } from "../enquiries/enquiry-intake.ts";
-import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
+import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
+import type { Submission } from "../enquiries/intake.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { openStore, type Store, type StoreKind } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";

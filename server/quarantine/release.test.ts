@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { enquiryRenderer } from "../enquiries/enquiry-renderer.ts";
-import { keepEnquiries } from "../enquiries/keep-enquiries.ts";
+import { enquiryRenderer } from "../enquiries/email/enquiry-renderer.ts";
+import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { openStore, type StoreKind } from "../store/store.ts";
+import { setNewsletterScene } from "../testing/newsletter-fixture.ts";
 import { tokenIn } from "../testing/newsletter-links.ts";
-import { setNewsletterScene } from "../testing/newsletter-scene.ts";
-import { type OutboxScene, setOutboxScene } from "../testing/outbox-scene.ts";
-import { allHeld } from "./held-rows.ts";
+import { type OutboxScene, setOutboxScene } from "../testing/outbox-fixture.ts";
+import { allHeld } from "./quarantined-rows.ts";
 import { releaseHeld } from "./release.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])(

@@ -1,7 +1,7 @@
 import { domainOf } from "../enquiries/address.ts";
-import { enqueue } from "../outbox/enqueue.ts";
+import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { Store } from "../store/store.ts";
-import type { HeldKind } from "./held-rows.ts";
+import type { HeldKind } from "./quarantined-rows.ts";
 
 /**
  * Sends on its way what was held back: an enquiry to the owner, a signup's mail to confirm to whoever asked. False

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type HttpScene, setHttpScene } from "../testing/http-scene.ts";
+import { type HttpScene, setHttpScene } from "../testing/http-fixture.ts";
 
 let scene: HttpScene;
 

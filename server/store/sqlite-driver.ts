@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
-import { Turns } from "./turns.ts";
+import { Turns } from "./mutex.ts";
 import { StoreUnavailable, storeFault } from "./unavailable.ts";
 
 /** How long a transaction waits for another one, of this process or of another, in milliseconds. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { makeFolder } from "../make-folder.ts";
+import { makeFolder } from "../data-dir/make-folder.ts";
 import type { Schema } from "./schema.ts";
 import { retryWhileBusy, SqliteDriver } from "./sqlite-driver.ts";
 

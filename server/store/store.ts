@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { groupCommits } from "./group-commit.ts";
+import { groupCommits } from "./batcher.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";

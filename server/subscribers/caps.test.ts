@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { StoreKind } from "../store/store.ts";
-import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-scene.ts";
+import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-fixture.ts";
 import { mailsToOneDomain } from "./mail-caps.ts";
 import { signupsInAll, signupsOfOneClient } from "./signup-caps.ts";
 

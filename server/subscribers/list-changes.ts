@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import type { CallError } from "../../contract/call-error.ts";
 import { domainOf } from "../enquiries/address.ts";
-import type { CallError } from "../enquiries/call-error.ts";
-import { enqueue } from "../outbox/enqueue.ts";
+import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newsletter } from "../../content/newsletter.ts";
+import { newsletter } from "../../content/pages/newsletter.ts";
 import type { StoreKind } from "../store/store.ts";
+import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-fixture.ts";
 import { linkIn, tokenIn } from "../testing/newsletter-links.ts";
-import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-scene.ts";
 
 const mia = "mia@orchard.example";
 const hour = 60 * 60_000;

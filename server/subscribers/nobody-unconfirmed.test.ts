@@ -4,8 +4,8 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { correctPerson } from "../privacy/correct.ts";
 import { erasePerson } from "../privacy/erase.ts";
+import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-fixture.ts";
 import { linkIn } from "../testing/newsletter-links.ts";
-import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-scene.ts";
 
 let scene: NewsletterScene;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import type { CallError } from "../../contract/call-error.ts";
 import { site } from "../../site.config.ts";
-import type { CallError } from "../enquiries/call-error.ts";
 
 /** Why a signup, or leaving, was not taken, apart from what is wrong in it. None of them says anything about an address. */
 export const signupErrors = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { CallError } from "../../contract/call-error.ts";
+import { proofField } from "../../contract/proof-forms.ts";
 import { parseAddress } from "../enquiries/address.ts";
-import type { CallError } from "../enquiries/call-error.ts";
-import { proofField } from "../proof-of-work/proof-forms.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
 /** A signup as every entrance understands it. */

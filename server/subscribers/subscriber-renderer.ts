@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
-import type { OutboxRow } from "../outbox/claim.ts";
-import type { Mail, Unwritten } from "../outbox/mail.ts";
+import type { OutboxRow } from "../mail/outbox/lease.ts";
+import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { makeLink, type Subscription } from "./links.ts";
 import { domainWait, mailboxIsFull } from "./mail-caps.ts";
 import { isOnList, takeMailboxTurn } from "./mailbox-turn.ts";
-import { confirmationMail, welcomeMail } from "./subscriber-mail.ts";
+import { confirmationMail, welcomeMail } from "./subscriber-email.ts";
 
 /**
  * Gives the outbox its mail for each row of kind `confirmation` and `welcome`, with a link made for this attempt, or

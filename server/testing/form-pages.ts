@@ -1,12 +1,12 @@
 import { Outlet, type ServerBuild, UNSAFE_withComponentProps } from "react-router";
-import { addresses } from "../../app/addresses.ts";
-import * as contact from "../../app/contact/contact.tsx";
-import * as support from "../../app/contact/support-contact.tsx";
 import * as entry from "../../app/entry.server.tsx";
-import * as confirm from "../../app/newsletter/confirm.tsx";
-import * as newsletter from "../../app/newsletter/newsletter.tsx";
-import * as unsubscribe from "../../app/newsletter/unsubscribe.tsx";
-import { Broken } from "../../app/pages/broken.tsx";
+import * as contact from "../../app/pages/contact/contact.tsx";
+import { Broken } from "../../app/pages/errors/broken.tsx";
+import * as confirm from "../../app/pages/newsletter/confirm.tsx";
+import * as newsletter from "../../app/pages/newsletter/newsletter.tsx";
+import * as unsubscribe from "../../app/pages/newsletter/unsubscribe.tsx";
+import * as support from "../../app/pages/support/support.tsx";
+import { addresses } from "../../contract/addresses.ts";
 
 type ServerRoutes = ServerBuild["routes"];
 type PageComponent = Parameters<typeof UNSAFE_withComponentProps>[0];

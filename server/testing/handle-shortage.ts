@@ -3,7 +3,7 @@ import { openSync } from "node:fs";
 import { devNull } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import fastify from "fastify";
-import { watchFileHandles } from "../http/file-handles.ts";
+import { watchFileHandles } from "../http/protection/file-handles.ts";
 
 const http = fastify({ logger: { level: "error" } });
 watchFileHandles(http);

@@ -1,6 +1,6 @@
-import { DeliveryFailure, type Post } from "../outbox/post.ts";
-import { createSmtpPost } from "../outbox/smtp.ts";
-import { type OutboxScene, quickLimits } from "./outbox-scene.ts";
+import { DeliveryFailure, type Post } from "../mail/transport/mail-transport.ts";
+import { createSmtpPost } from "../mail/transport/smtp.ts";
+import { type OutboxScene, quickLimits } from "./outbox-fixture.ts";
 
 export function smtpDesk({ smtp }: OutboxScene): MailDesk {
   smtp.received.length = 0;

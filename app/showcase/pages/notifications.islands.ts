@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { byExample } from "../by-example.ts";
+import { byExample } from "../page/by-example.ts";
 
 export const islands = byExample(
   import.meta.glob<() => ReactNode>("../examples/notifications/*.tsx", { eager: true, import: "default" }),

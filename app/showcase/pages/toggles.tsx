@@ -1,7 +1,7 @@
 import { toggles } from "../../../content/showcase/toggles.ts";
-import type { ExampleModule } from "../example-module.ts";
-import { ShowcasePage } from "../showcase-page.tsx";
-import { showcaseHandle, showcaseMeta } from "../showcase-route.ts";
+import type { ExampleModule } from "../example/example-module.ts";
+import { ShowcasePage } from "../page/showcase-page.tsx";
+import { showcaseHandle, showcaseMeta } from "../page/showcase-route.ts";
 
 const examples = import.meta.glob<ExampleModule>("../examples/toggles/*.tsx", {
   query: "?example",

@@ -1,5 +1,5 @@
-import { Alert } from "../../../ui/alert.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 export default function AlertColours() {
   return (

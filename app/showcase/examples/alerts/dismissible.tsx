@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 export default function DismissibleAlerts() {
   const [round, setRound] = useState(0);

@@ -1,9 +1,9 @@
-import { Button } from "../../../ui/button.tsx";
-import { Columns } from "../../../ui/columns.tsx";
-import { InfoCard } from "../../../ui/info-card.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { InfoCard } from "../../../ui/info-card/info-card.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 const facts = [
   { title: "Works in a hole", description: "No signal, no trouble. It sends when you are back up." },

@@ -1,9 +1,9 @@
-import { Button } from "../../../ui/button.tsx";
-import { CallToAction } from "../../../ui/call-to-action.tsx";
-import { Columns } from "../../../ui/columns.tsx";
-import { Figure } from "../../../ui/figure.tsx";
-import { InfoCard } from "../../../ui/info-card.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { CallToAction } from "../../../ui/call-to-action/call-to-action.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { Figure } from "../../../ui/figure/figure.tsx";
+import { InfoCard } from "../../../ui/info-card/info-card.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 export default function WindowApplication() {
   return (

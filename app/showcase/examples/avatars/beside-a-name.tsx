@@ -1,6 +1,6 @@
-import { Avatar } from "../../../ui/avatar.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 export default function AvatarBesideName() {
   return (

@@ -1,5 +1,5 @@
-import { AvatarGroup } from "../../../ui/avatar-group.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { AvatarGroup } from "../../../ui/avatar/avatar-group.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 const people = [
   { name: "Harpreet Gill", image: "/samples/portrait-harpreet.svg" },

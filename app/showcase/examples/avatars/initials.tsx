@@ -1,5 +1,5 @@
-import { Avatar } from "../../../ui/avatar.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { Row } from "../../../ui/row/row.tsx";
 
 export default function AvatarInitials() {
   return (

@@ -1,9 +1,9 @@
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Heading } from "../../../ui/heading.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Badge } from "../../../ui/badge/badge.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Heading } from "../../../ui/heading/heading.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 export default function BadgesInPlace() {
   return (

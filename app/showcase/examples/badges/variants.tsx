@@ -1,5 +1,5 @@
-import { Badge } from "../../../ui/badge.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Badge } from "../../../ui/badge/badge.tsx";
+import { Row } from "../../../ui/row/row.tsx";
 
 const variants = ["fill", "gradient"] as const;
 

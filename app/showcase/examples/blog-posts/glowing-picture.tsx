@@ -1,5 +1,5 @@
-import { BlogCard } from "../../../ui/blog-card.tsx";
-import { Columns } from "../../../ui/columns.tsx";
+import { BlogCard } from "../../../ui/blog-card/blog-card.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
 
 const articles = [
   {

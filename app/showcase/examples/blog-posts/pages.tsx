@@ -1,6 +1,6 @@
-import { BlogCard } from "../../../ui/blog-card.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { BlogCard } from "../../../ui/blog-card/blog-card.tsx";
+import { Pagination } from "../../../ui/pagination/pagination.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 const articles = [
   {

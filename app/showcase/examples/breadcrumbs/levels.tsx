@@ -1,5 +1,5 @@
-import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 const surface = { label: "Surface", route: "#levels" };
 const platform = { label: "Platform", route: "#levels" };

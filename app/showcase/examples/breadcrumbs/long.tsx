@@ -1,4 +1,4 @@
-import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 
 const places = [
   "Surface",

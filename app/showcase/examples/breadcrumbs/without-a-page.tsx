@@ -1,4 +1,4 @@
-import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 
 // "Bores" has no page of its own; "#" says the same.
 export default function BreadcrumbWithoutPage() {

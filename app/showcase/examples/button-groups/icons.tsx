@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { ButtonGroup } from "../../../ui/button-group.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { ButtonGroup } from "../../../ui/button-group/button-group.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 
 export default function IconButtonGroup() {
   return (

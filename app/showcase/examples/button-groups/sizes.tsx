@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { ButtonGroup } from "../../../ui/button-group.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { ButtonGroup } from "../../../ui/button-group/button-group.tsx";
+import { Row } from "../../../ui/row/row.tsx";
 
 const sizes = ["sm", "md", "lg"] as const;
 

@@ -1,7 +1,7 @@
-import { Button } from "../../../ui/button.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
-import { Tiles } from "../../../ui/tiles.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Tiles } from "../../../ui/tiles/tiles.tsx";
 
 const named = {
   primary: "Primary",

@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/button.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 export default function FullWidthButtons() {
   return (

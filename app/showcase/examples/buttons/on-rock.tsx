@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { Rock } from "../../../ui/rock.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Rock } from "../../../ui/rock/rock.tsx";
+import { Row } from "../../../ui/row/row.tsx";
 
 export default function ButtonsOnRock() {
   return (

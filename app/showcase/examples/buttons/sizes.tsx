@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/button.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Row } from "../../../ui/row/row.tsx";
 
 const sizes = ["sm", "md", "lg"] as const;
 

@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Row } from "../../../ui/row/row.tsx";
 
 export default function ButtonsWithIcon() {
   return (

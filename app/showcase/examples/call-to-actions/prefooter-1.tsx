@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/button.tsx";
-import { CallToAction } from "../../../ui/call-to-action.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { CallToAction } from "../../../ui/call-to-action/call-to-action.tsx";
 
 export default function CallOnALine() {
   return (

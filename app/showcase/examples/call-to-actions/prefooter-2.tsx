@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { CallToAction } from "../../../ui/call-to-action.tsx";
-import { Ground } from "../../../ui/ground.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { CallToAction } from "../../../ui/call-to-action/call-to-action.tsx";
+import { Ground } from "../../../ui/ground/ground.tsx";
 
 const core = { src: "/samples/core.svg", width: 132, height: 231 };
 

@@ -1,6 +1,6 @@
-import { CallToAction } from "../../../ui/call-to-action.tsx";
-import { Ground } from "../../../ui/ground.tsx";
-import { SocialButton } from "../../../ui/social-button.tsx";
+import { CallToAction } from "../../../ui/call-to-action/call-to-action.tsx";
+import { Ground } from "../../../ui/ground/ground.tsx";
+import { SocialButton } from "../../../ui/social/social-button.tsx";
 
 export default function ThanksOnBedrock() {
   return (

@@ -1,7 +1,7 @@
-import { Button } from "../../../ui/button.tsx";
-import { Field, MessageField } from "../../../ui/field.tsx";
-import { Form, FormNote } from "../../../ui/form.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Field, MessageField } from "../../../ui/field/field.tsx";
+import { Form, FormNote } from "../../../ui/form/form.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 export default function ContactOne() {
   return (

@@ -1,10 +1,10 @@
-import { Button } from "../../../ui/button.tsx";
-import { ContactPanel } from "../../../ui/contact-panel.tsx";
-import { Field, MessageField } from "../../../ui/field.tsx";
-import { Form, FormNote } from "../../../ui/form.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { SocialButton } from "../../../ui/social-button.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { ContactPanel } from "../../../ui/contact-panel/contact-panel.tsx";
+import { Field, MessageField } from "../../../ui/field/field.tsx";
+import { Form, FormNote } from "../../../ui/form/form.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { SocialButton } from "../../../ui/social/social-button.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 const networks = ["facebook", "twitter", "dribbble", "instagram"] as const;
 

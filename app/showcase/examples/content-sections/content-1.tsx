@@ -1,5 +1,5 @@
-import { Prose } from "../../../ui/prose.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { Prose } from "../../../ui/prose/prose.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 export default function HeadingBesideText() {
   return (

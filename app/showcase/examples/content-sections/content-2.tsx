@@ -1,7 +1,7 @@
-import { Figure } from "../../../ui/figure.tsx";
-import { HorizontalTeamCard } from "../../../ui/horizontal-team-card.tsx";
-import { Prose } from "../../../ui/prose.tsx";
-import { Split } from "../../../ui/split.tsx";
+import { Figure } from "../../../ui/figure/figure.tsx";
+import { HorizontalTeamCard } from "../../../ui/horizontal-team-card/horizontal-team-card.tsx";
+import { Prose } from "../../../ui/prose/prose.tsx";
+import { Split } from "../../../ui/split/split.tsx";
 
 export default function PictureBesideQuote() {
   return (

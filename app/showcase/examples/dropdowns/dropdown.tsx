@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Dropdown } from "../../../ui/dropdown.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Dropdown } from "../../../ui/dropdown/dropdown.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 export default function DropdownExample() {
   const [order, setOrder] = useState("no order yet");

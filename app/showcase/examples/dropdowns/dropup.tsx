@@ -1,4 +1,4 @@
-import { Dropdown } from "../../../ui/dropdown.tsx";
+import { Dropdown } from "../../../ui/dropdown/dropdown.tsx";
 
 export default function DropupExample() {
   return (

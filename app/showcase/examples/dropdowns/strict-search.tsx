@@ -1,4 +1,4 @@
-import { SearchSelect } from "../../../ui/search-select.tsx";
+import { SearchSelect } from "../../../ui/search-select/search-select.tsx";
 
 export default function StrictSearch() {
   return (

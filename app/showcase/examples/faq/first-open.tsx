@@ -1,5 +1,5 @@
-import { Accordion } from "../../../ui/accordion.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { Accordion } from "../../../ui/accordion/accordion.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 const items = [
   {

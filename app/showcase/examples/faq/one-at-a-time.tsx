@@ -1,4 +1,4 @@
-import { Accordion } from "../../../ui/accordion.tsx";
+import { Accordion } from "../../../ui/accordion/accordion.tsx";
 
 const items = [
   {

@@ -1,4 +1,4 @@
-import { Layers } from "../../../ui/layers.tsx";
+import { Layers } from "../../../ui/layers/layers.tsx";
 
 const layers = [
   {

@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { FeatureBlock } from "../../../ui/feature-block.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { FeatureBlock } from "../../../ui/feature-block/feature-block.tsx";
 
 const blocks = [
   {

@@ -1,7 +1,7 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { InfoCard } from "../../../ui/info-card.tsx";
-import { RotatingCard } from "../../../ui/rotating-card.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { InfoCard } from "../../../ui/info-card/info-card.tsx";
+import { RotatingCard } from "../../../ui/rotating-card/rotating-card.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 const front = {
   title: "The core box",

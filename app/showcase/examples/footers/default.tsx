@@ -1,6 +1,6 @@
-import { Footer } from "../../../ui/footer.tsx";
-import { BrandSign } from "../../../ui/wordmark.tsx";
-import { Year } from "../../../ui/year.tsx";
+import { Footer } from "../../../ui/footer/footer.tsx";
+import { Year } from "../../../ui/footer/year.tsx";
+import { BrandSign } from "../../../ui/wordmark/wordmark.tsx";
 
 const route = "#default";
 

@@ -1,9 +1,9 @@
-import { Button } from "../../../ui/button.tsx";
-import { Field, MessageField } from "../../../ui/field.tsx";
-import { FieldPairs } from "../../../ui/field-pairs.tsx";
-import { Form, FormNote } from "../../../ui/form.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Field, MessageField } from "../../../ui/field/field.tsx";
+import { FieldPairs } from "../../../ui/field/field-pairs.tsx";
+import { Form, FormNote } from "../../../ui/form/form.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
+import { Switch } from "../../../ui/switch/switch.tsx";
 
 export default function FormInContext() {
   return (

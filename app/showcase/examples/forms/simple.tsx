@@ -1,8 +1,8 @@
-import { Button } from "../../../ui/button.tsx";
-import { Columns } from "../../../ui/columns.tsx";
-import { Field, MessageField } from "../../../ui/field.tsx";
-import { Form, FormNote } from "../../../ui/form.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { Field, MessageField } from "../../../ui/field/field.tsx";
+import { Form, FormNote } from "../../../ui/form/form.tsx";
+import { Switch } from "../../../ui/switch/switch.tsx";
 
 export default function SimpleForm() {
   return (

@@ -1,5 +1,5 @@
-import { BlogCard } from "../../../ui/blog-card.tsx";
-import { Split } from "../../../ui/split.tsx";
+import { BlogCard } from "../../../ui/blog-card/blog-card.tsx";
+import { Split } from "../../../ui/split/split.tsx";
 
 export default function CardsInsidePictures() {
   return (

@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { PricingCard } from "../../../ui/pricing-card.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { PricingCard } from "../../../ui/pricing-card/pricing-card.tsx";
 
 export default function PricingCards() {
   return (

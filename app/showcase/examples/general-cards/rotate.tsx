@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { RotatingCard } from "../../../ui/rotating-card.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { RotatingCard } from "../../../ui/rotating-card/rotating-card.tsx";
 
 const bores = [
   {

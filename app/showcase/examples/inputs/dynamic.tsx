@@ -1,5 +1,5 @@
-import { Field, MessageField } from "../../../ui/field.tsx";
-import { FieldPairs } from "../../../ui/field-pairs.tsx";
+import { Field, MessageField } from "../../../ui/field/field.tsx";
+import { FieldPairs } from "../../../ui/field/field-pairs.tsx";
 
 export default function DynamicInputs() {
   return (

@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { Field } from "../../../ui/field/field.tsx";
 
 export default function OutlinedInputs() {
   return (

@@ -1,6 +1,6 @@
-import { Field } from "../../../ui/field.tsx";
-import { FieldPairs } from "../../../ui/field-pairs.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Field } from "../../../ui/field/field.tsx";
+import { FieldPairs } from "../../../ui/field/field-pairs.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 
 export default function InputsWithIcon() {
   return (

@@ -1,6 +1,6 @@
-import { LogoStrip } from "../../../ui/logo-strip.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Wordmark } from "../../../ui/wordmark.tsx";
+import { LogoStrip } from "../../../ui/logo-strip/logo-strip.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+import { Wordmark } from "../../../ui/wordmark/wordmark.tsx";
 
 const names = [
   "Harbourline",

@@ -1,5 +1,5 @@
-import { LogoStrip } from "../../../ui/logo-strip.tsx";
-import { Wordmark } from "../../../ui/wordmark.tsx";
+import { LogoStrip } from "../../../ui/logo-strip/logo-strip.tsx";
+import { Wordmark } from "../../../ui/wordmark/wordmark.tsx";
 
 const customers = [
   { name: "Harbourline", note: "ferries, since 1911" },

@@ -1,7 +1,7 @@
-import { Ground } from "../../../ui/ground.tsx";
-import { LogoStrip } from "../../../ui/logo-strip.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
-import { Wordmark } from "../../../ui/wordmark.tsx";
+import { Ground } from "../../../ui/ground/ground.tsx";
+import { LogoStrip } from "../../../ui/logo-strip/logo-strip.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
+import { Wordmark } from "../../../ui/wordmark/wordmark.tsx";
 
 const names = ["Tin Lantern", "Kelpworks", "Nullarbor Post", "Harbourline"] as const;
 

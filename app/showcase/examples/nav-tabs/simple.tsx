@@ -1,4 +1,4 @@
-import { Tabs } from "../../../ui/tabs.tsx";
+import { Tabs } from "../../../ui/tabs/tabs.tsx";
 
 export default function SimpleTabs() {
   return (

@@ -1,6 +1,6 @@
-import { Navbar } from "../../../ui/navbar.tsx";
-import { ScrollArea } from "../../../ui/scroll-area.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { Navbar } from "../../../ui/navbar/navbar.tsx";
+import { ScrollArea } from "../../../ui/scroll-area/scroll-area.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 const href = "#blur-sticky";
 const logo = <img src="/favicon.svg" width="24" height="33" alt="" />;

@@ -1,4 +1,4 @@
-import { Navbar } from "../../../ui/navbar.tsx";
+import { Navbar } from "../../../ui/navbar/navbar.tsx";
 
 const link = (label: string) => ({ label, href: "#dark" });
 const logo = <img src="/favicon.svg" width="24" height="33" alt="" />;

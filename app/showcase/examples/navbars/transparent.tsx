@@ -1,5 +1,5 @@
-import { Navbar } from "../../../ui/navbar.tsx";
-import { OverPicture } from "../../../ui/over-picture.tsx";
+import { Navbar } from "../../../ui/navbar/navbar.tsx";
+import { OverPicture } from "../../../ui/over-picture/over-picture.tsx";
 
 const href = "#transparent";
 const logo = <img src="/favicon.svg" width="24" height="33" alt="" />;

@@ -1,8 +1,8 @@
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { FieldRow } from "../../../ui/field-row.tsx";
-import { Form, FormNote } from "../../../ui/form.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Field } from "../../../ui/field/field.tsx";
+import { FieldRow } from "../../../ui/field/field-row.tsx";
+import { Form, FormNote } from "../../../ui/form/form.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 export default function NewsletterStrip() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Toast, ToastRegion } from "../../../ui/toast.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Toast, ToastRegion } from "../../../ui/toast/toast.tsx";
 
 export default function Toasts() {
   const [saved, setSaved] = useState(false);

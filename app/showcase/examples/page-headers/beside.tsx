@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { PageHeader } from "../../../ui/page-header/page-header.tsx";
+import { Row } from "../../../ui/row/row.tsx";
 
 const coast = { src: "/samples/terrain-coast.svg", width: 560, height: 520 };
 

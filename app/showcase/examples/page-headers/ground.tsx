@@ -1,5 +1,5 @@
-import { Button } from "../../../ui/button.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { PageHeader } from "../../../ui/page-header/page-header.tsx";
 
 const rig = { src: "/samples/header-ground.svg", width: 1400, height: 560 };
 

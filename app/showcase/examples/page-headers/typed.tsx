@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { PageHeader } from "../../../ui/page-header.tsx";
-import { TypedHeadline } from "../../../ui/typed-headline.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { PageHeader } from "../../../ui/page-header/page-header.tsx";
+import { TypedHeadline } from "../../../ui/typed-headline/typed-headline.tsx";
 
 const lamps = { src: "/samples/header-lamps.svg", width: 480, height: 416 };
 const phrases = ["web development", "mobile development", "web design"];

@@ -1,4 +1,4 @@
-import { Pagination } from "../../../ui/pagination.tsx";
+import { Pagination } from "../../../ui/pagination/pagination.tsx";
 
 // A real one leads to `?page=${page}`; a sample stays where it is.
 export default function SimplePagination() {

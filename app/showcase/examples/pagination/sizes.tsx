@@ -1,5 +1,5 @@
-import { Pagination } from "../../../ui/pagination.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Pagination } from "../../../ui/pagination/pagination.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 export default function PaginationSizes() {
   return (

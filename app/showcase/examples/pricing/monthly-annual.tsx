@@ -1,6 +1,6 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { PricingCard } from "../../../ui/pricing-card.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { PricingCard } from "../../../ui/pricing-card/pricing-card.tsx";
+import { Tabs } from "../../../ui/tabs/tabs.tsx";
 
 const plans = [
   { title: "Starter", crew: "2 on call", Monthly: 199, Annual: 1990 },

@@ -1,6 +1,6 @@
-import { FeatureBlock } from "../../../ui/feature-block.tsx";
-import { PricingCard } from "../../../ui/pricing-card.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { FeatureBlock } from "../../../ui/feature-block/feature-block.tsx";
+import { PricingCard } from "../../../ui/pricing-card/pricing-card.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 const specifications = ["Every later edition", "Unlimited holes", "Plans as files, not pictures"].map(
   (label) => ({ label, includes: true }),

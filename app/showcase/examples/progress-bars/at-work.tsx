@@ -1,5 +1,5 @@
-import { Progress } from "../../../ui/progress.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Progress } from "../../../ui/progress/progress.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 export default function ProgressAtWork() {
   return (

@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { Progress } from "../../../ui/progress.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { Progress } from "../../../ui/progress/progress.tsx";
 
 const named = {
   primary: "Primary",

@@ -1,4 +1,4 @@
-import { Slider } from "../../../ui/slider.tsx";
+import { Slider } from "../../../ui/slider/slider.tsx";
 
 const metres = (value: number) => `${value} m`;
 

@@ -1,6 +1,6 @@
-import { Row } from "../../../ui/row.tsx";
-import { SocialButton } from "../../../ui/social-button.tsx";
-import { networks } from "../../../ui/social-networks.ts";
+import { Row } from "../../../ui/row/row.tsx";
+import { SocialButton } from "../../../ui/social/social-button.tsx";
+import { networks } from "../../../ui/social/social-networks.ts";
 
 export default function SocialIcons() {
   return (

@@ -1,6 +1,6 @@
-import { SocialButton } from "../../../ui/social-button.tsx";
-import { networks } from "../../../ui/social-networks.ts";
-import { Tiles } from "../../../ui/tiles.tsx";
+import { SocialButton } from "../../../ui/social/social-button.tsx";
+import { networks } from "../../../ui/social/social-networks.ts";
+import { Tiles } from "../../../ui/tiles/tiles.tsx";
 
 export default function LabelledSocialButtons() {
   return (

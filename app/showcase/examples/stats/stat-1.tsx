@@ -1,5 +1,5 @@
-import { CounterCard } from "../../../ui/counter-card.tsx";
-import { Split, Words } from "../../../ui/split.tsx";
+import { CounterCard } from "../../../ui/counter-card/counter-card.tsx";
+import { Split, Words } from "../../../ui/split/split.tsx";
 
 export default function OneNumber() {
   return (

@@ -1,5 +1,5 @@
-import { CounterCard } from "../../../ui/counter-card.tsx";
-import { CounterRow } from "../../../ui/counter-row.tsx";
+import { CounterCard } from "../../../ui/counter-card/counter-card.tsx";
+import { CounterRow } from "../../../ui/counter-card/counter-row.tsx";
 
 export default function ThreeCounters() {
   return (

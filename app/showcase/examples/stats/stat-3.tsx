@@ -1,7 +1,7 @@
-import { CounterCard } from "../../../ui/counter-card.tsx";
-import { Ground } from "../../../ui/ground.tsx";
-import { Split } from "../../../ui/split.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { CounterCard } from "../../../ui/counter-card/counter-card.tsx";
+import { Ground } from "../../../ui/ground/ground.tsx";
+import { Split } from "../../../ui/split/split.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 export default function CountersOnBedrock() {
   return (

@@ -1,4 +1,4 @@
-import { Table } from "../../../ui/table.tsx";
+import { Table } from "../../../ui/table/table.tsx";
 
 const people = [
   ["Mira Castellanos", "Hydrogeologist", "Water", true, "2019-03-04"],

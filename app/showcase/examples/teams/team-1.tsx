@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { TeamCard } from "../../../ui/team-card.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { TeamCard } from "../../../ui/team-card/team-card.tsx";
 
 const people = [
   {

@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { HorizontalTeamCard } from "../../../ui/horizontal-team-card.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { HorizontalTeamCard } from "../../../ui/horizontal-team-card/horizontal-team-card.tsx";
 
 const people = [
   {

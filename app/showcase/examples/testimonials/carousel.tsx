@@ -1,6 +1,6 @@
-import { Avatar } from "../../../ui/avatar.tsx";
-import { Carousel } from "../../../ui/carousel.tsx";
-import { CustomerStory } from "../../../ui/customer-story.tsx";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { Carousel } from "../../../ui/carousel/carousel.tsx";
+import { CustomerStory } from "../../../ui/customer-story/customer-story.tsx";
 
 const size = { width: 420, height: 390 };
 

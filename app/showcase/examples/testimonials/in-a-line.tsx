@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { Testimonial } from "../../../ui/testimonial.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { Testimonial } from "../../../ui/testimonial/testimonial.tsx";
 
 const testimonials = [
   {

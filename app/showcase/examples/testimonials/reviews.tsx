@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { ReviewCard } from "../../../ui/review-card.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { ReviewCard } from "../../../ui/review-card/review-card.tsx";
 
 const reviews = [
   {

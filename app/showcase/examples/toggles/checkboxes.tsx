@@ -1,5 +1,5 @@
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Columns } from "../../../ui/columns.tsx";
+import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
 
 export default function Checkboxes() {
   return (

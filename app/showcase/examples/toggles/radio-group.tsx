@@ -1,4 +1,4 @@
-import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { RadioGroup } from "../../../ui/radio-group/radio-group.tsx";
 
 export default function Radios() {
   return (

@@ -1,4 +1,4 @@
-import { Switch } from "../../../ui/switch.tsx";
+import { Switch } from "../../../ui/switch/switch.tsx";
 
 export default function RememberMe() {
   return <Switch label="Remember me" description="Stay signed in on this device for thirty days." />;

@@ -1,5 +1,5 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { Switch } from "../../../ui/switch/switch.tsx";
 
 export default function Switches() {
   return (

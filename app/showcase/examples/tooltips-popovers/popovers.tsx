@@ -1,5 +1,5 @@
-import { Popover } from "../../../ui/popover.tsx";
-import { Row } from "../../../ui/row.tsx";
+import { Popover } from "../../../ui/popover/popover.tsx";
+import { Row } from "../../../ui/row/row.tsx";
 
 const notes = [
   { side: "top", title: "Sand", text: "12 metres of it, blown here. It holds nothing but the dune." },

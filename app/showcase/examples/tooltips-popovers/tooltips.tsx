@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { Row } from "../../../ui/row.tsx";
-import { Tooltip } from "../../../ui/tooltip.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Tooltip } from "../../../ui/tooltip/tooltip.tsx";
 
 const sides = {
   top: "The surface, at 12 metres above the sea",

@@ -1,6 +1,6 @@
-import { CodeBlock } from "../../../ui/code-block.tsx";
-import { Prose } from "../../../ui/prose.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { CodeBlock } from "../../../ui/code-block/code-block.tsx";
+import { Prose } from "../../../ui/prose/prose.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 const log = `depth  stone      water
  12 m  clay       no

@@ -1,5 +1,5 @@
-import { Heading } from "../../../ui/heading.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Heading } from "../../../ui/heading/heading.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 // The page has its h1 and each example its h2, so these begin at h3.
 export default function Headings() {

@@ -1,6 +1,6 @@
-import { Columns } from "../../../ui/columns.tsx";
-import { Prose } from "../../../ui/prose.tsx";
-import { Stack } from "../../../ui/stack.tsx";
+import { Columns } from "../../../ui/columns/columns.tsx";
+import { Prose } from "../../../ui/prose/prose.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 
 export default function Lists() {
   return (

@@ -1,5 +1,5 @@
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 export default function Monospace() {
   return (

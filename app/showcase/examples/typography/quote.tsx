@@ -1,4 +1,4 @@
-import { Quote } from "../../../ui/quote.tsx";
+import { Quote } from "../../../ui/quote/quote.tsx";
 
 export default function QuoteExample() {
   return (

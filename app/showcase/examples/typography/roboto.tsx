@@ -1,6 +1,6 @@
-import { Heading } from "../../../ui/heading.tsx";
-import { Stack } from "../../../ui/stack.tsx";
-import { Text } from "../../../ui/text.tsx";
+import { Heading } from "../../../ui/heading/heading.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 export default function Roboto() {
   return (

@@ -1,0 +1,23 @@
+// All the script that most pages get. Every page works without it; each part makes one thing nicer.
+import { proveWork } from "./proof-of-work/prove-work.ts";
+import "../ui/kit.ts";
+import { rememberedTheme, showTheme, themeKey } from "../document/theme.ts";
+
+offerThemes();
+proveWork();
+
+function offerThemes() {
+  const choices = document.querySelectorAll<HTMLInputElement>("[data-theme-switch] input");
+  for (const choice of choices) {
+    choice.checked = choice.value === (rememberedTheme() ?? "system");
+    choice.addEventListener("change", () => {
+      try {
+        if (choice.value === "system") localStorage.removeItem(themeKey);
+        else localStorage.setItem(themeKey, choice.value);
+      } catch {
+        // Storage is refused: the choice holds for this page.
+      }
+      showTheme(choice.value === "light" || choice.value === "dark" ? choice.value : null);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Alert } from "../ui/alert/alert.tsx";
+import { ResponseDialog, type ResponseDialogProps } from "../ui/response-dialog/response-dialog.tsx";
+import type { CallFailure } from "./call-failure.ts";
+import type { CallName } from "./call-server.ts";
+import { shownError } from "./shown-error.ts";
+
+export interface ErrorResponseProps extends Pick<ResponseDialogProps, "closeHref" | "closeNote" | "onClose"> {
+  call: CallName;
+  failure: CallFailure;
+}
+
+/** What answers a form when its call failed, as the catalogue of errors says: a dialog or an alert. */
+export function ErrorResponse({ call, failure, ...closing }: ErrorResponseProps) {
+  const shown = shownError(call, failure);
+  if (shown.as === "alert") {
+    return (
+      <div role="alert">
+        <Alert color="danger">{shown.text}</Alert>
+      </div>
+    );
+  }
+  const { as: _, ...words } = shown;
+  return <ResponseDialog {...words} {...closing} state="warning" />;
+}

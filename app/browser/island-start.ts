@@ -1,0 +1,37 @@
+// Stands in pages with islands. The page comes first: React is asked for once something is on the screen.
+import type { hydrateIslands } from "../entry.client.tsx";
+import type { IslandFiles, Islands } from "./islands.ts";
+
+startIslands();
+
+async function startIslands() {
+  const { entry, islands, all }: IslandFiles = JSON.parse(
+    document.getElementById("island-files")?.textContent ?? "",
+  );
+  await firstPaint();
+  for (const href of all) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    await nextTask();
+  }
+  const react: { hydrateIslands: typeof hydrateIslands } = await import(/* @vite-ignore */ entry);
+  await nextTask();
+  const page: { islands: Islands } = await import(/* @vite-ignore */ islands);
+  react.hydrateIslands(page.islands);
+}
+
+/** Nothing is painted in a tab behind others, and a browser that tells of no paint is given three seconds. */
+function firstPaint(): Promise<unknown> {
+  return new Promise((painted) => {
+    new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+    addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 3000));
+  });
+}
+
+/** Asking for a file costs a slow phone time, starting React more: a press between is answered. */
+function nextTask(): Promise<unknown> {
+  return new Promise((next) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = next;
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,22 @@
+import { errors } from "../../content/errors.ts";
+import { errorReason } from "../../contract/error-reason.ts";
+import type { CallFailure } from "./call-failure.ts";
+import type { CallName } from "./call-server.ts";
+
+/** What a visitor is shown of an error: the words of a dialog, or one sentence in the page. */
+export type ShownError =
+  | { as: "dialog"; title: string; heading: string; message?: string; action?: string }
+  | { as: "alert"; text: string };
+
+/** Looks an error up in the catalogue (the specification, section 8). */
+export function shownError(call: CallName, { type, message, details }: CallFailure): ShownError {
+  if (isAlert(type)) return { as: "alert", text: errors.alerts[type] };
+  if (call === "sendEmail") {
+    return { as: "dialog", ...errors.sendEmail, heading: errorReason({ message, details }) };
+  }
+  return { as: "dialog", ...errors[call], heading: message, message: details };
+}
+
+function isAlert(type: string): type is keyof typeof errors.alerts {
+  return Object.hasOwn(errors.alerts, type);
+}

@@ -1,0 +1,28 @@
+import { addresses } from "../../contract/addresses.ts";
+import { site } from "../../site.config.ts";
+import { Year } from "../ui/footer/year.tsx";
+import styles from "./bare-frame.module.css";
+import { Logo } from "./logo.tsx";
+
+/** Instead of the navigation bar: the way home, where it always is. */
+export function BareHeader() {
+  return (
+    <header className={`container ${styles.header}`}>
+      <a className={styles.brand} href={addresses.presentation}>
+        <Logo />
+        {site.name}
+      </a>
+    </header>
+  );
+}
+
+/** Instead of the bedrock. */
+export function BareFooter() {
+  return (
+    <footer className={`container ${styles.footer}`}>
+      <p className="mono">
+        © <Year /> {site.legalName}
+      </p>
+    </footer>
+  );
+}

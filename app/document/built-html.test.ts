@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { ensureHtmlChecker } from "../../scripts/html-checker.mjs";
+
+const pages = fileURLToPath(new URL("../../build/client", import.meta.url));
+
+test("the Nu HTML checker finds nothing wrong in any page", { timeout: 600_000 }, () => {
+  const { java, jar } = ensureHtmlChecker();
+  const options = ["--format", "json", "--stdout", "--exit-zero-always", "--no-langdetect"];
+  const { stdout } = spawnSync(java, ["-jar", jar, ...options, "--skip-non-html", pages], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages }: { messages: Message[] } = JSON.parse(stdout);
+  // The checker has read pages and not an empty folder: it tells of each slash that React ends an element with.
+  expect(messages.filter(({ message }) => message.startsWith("Trailing slash"))).not.toEqual([]);
+  expect(messages.filter(isFault)).toEqual([]);
+});
+
+/** https://github.com/validator/validator/wiki/Output-»-JSON */
+interface Message {
+  type: "error" | "info" | "non-document-error";
+  subType?: "warning" | "fatal";
+  message: string;
+  url?: string;
+  extract?: string;
+}
+
+/** Of styles it knows little that is younger than ten years, such as nesting, light-dark() and anchors. */
+function isFault({ type, subType, message }: Message): boolean {
+  return (type !== "info" || subType === "warning") && !message.startsWith("CSS: ");
+}

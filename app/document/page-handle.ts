@@ -1,0 +1,38 @@
+import type { RouteName } from "../../contract/addresses.ts";
+import type { ButtonColor, ButtonVariant } from "../ui/button/button.tsx";
+
+/** What a page tells the document around it: `export const handle = { … } satisfies PageHandle`. */
+export interface PageHandle {
+  /**
+   * Sends React to the browser, for the islands of this module: its path below `app/`, without the ending. Without it
+   * the page is HTML, CSS and `enhance.ts`.
+   */
+  hydrate?: `${string}.islands`;
+  navbar?: NavbarOptions;
+  /** True where there is one thing to do: the mark above, the owner's line below, no menus. */
+  bare?: boolean;
+  /** How deep the page's bedrock lies, as shown in the footer. */
+  depth?: string;
+  /** False where the page's own picture ends in bedrock already: the footer then begins without its torn edge. */
+  edge?: boolean;
+  /** True where the page is shown in place of others, at their addresses: it then names none of its own. */
+  standsIn?: boolean;
+  /** Classes of `body` while the page is shown. */
+  bodyClass?: string;
+}
+
+export interface NavbarOptions {
+  transparent?: boolean;
+  light?: boolean;
+  dark?: boolean;
+  sticky?: boolean;
+  darkText?: boolean;
+  action?: NavbarAction;
+}
+
+export interface NavbarAction {
+  label?: string;
+  color?: ButtonColor;
+  variant?: ButtonVariant;
+  route?: RouteName;
+}

@@ -1,0 +1,70 @@
+import { footerMenus } from "../../content/menus.ts";
+import { addresses } from "../../contract/addresses.ts";
+import bedrockEdge from "../../illustrations/drawn/bedrock-edge.svg?picture";
+import bedrockHatch from "../../illustrations/drawn/bedrock-hatch.svg?picture";
+import { site } from "../../site.config.ts";
+import { Footer, type FooterMenu } from "../ui/footer/footer.tsx";
+import { Year } from "../ui/footer/year.tsx";
+import { SocialMark } from "../ui/social/social-mark.tsx";
+import { Logo } from "./logo.tsx";
+import styles from "./site-footer.module.css";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** Bedrock: the end of every page, the kit's footer on our rock. `depth` is how far down that is; `edge` tears it off from the page above. */
+export function SiteFooter({ depth, edge }: { depth: string; edge: boolean }) {
+  return (
+    <div className={styles.bedrock}>
+      {edge && <img className={styles.edge} {...bedrockEdge} alt="" loading="lazy" />}
+      <div className={styles.rock}>
+        <img className={styles.hatch} {...bedrockHatch} alt="" loading="lazy" />
+        <div className={`container ${styles.inside}`}>
+          <Footer
+            variant="detailed"
+            above={
+              <p className={`depth ${styles.depth}`}>
+                <b>{depth}</b> bedrock
+              </p>
+            }
+            brand={{
+              name: site.name,
+              logo: (
+                <span className={styles.logo}>
+                  <Logo onRock />
+                </span>
+              ),
+              route: addresses.presentation,
+            }}
+            description={site.description}
+            socials={site.social.map(({ network, label, href }) => ({
+              icon: <SocialMark network={network} />,
+              label,
+              link: href,
+            }))}
+            menus={footerMenus.map(withAddresses)}
+          >
+            <div className={styles.end}>
+              <p>
+                © <Year /> {site.legalName}
+              </p>
+              <ThemeSwitch />
+              <p className={styles.phone}>
+                <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+              </p>
+            </div>
+          </Footer>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function withAddresses({ name, items }: (typeof footerMenus)[number]): FooterMenu {
+  return {
+    name,
+    items: items.map((item) =>
+      "route" in item
+        ? { name: item.label, route: addresses[item.route] }
+        : { name: item.label, href: item.href },
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { type Menu, type MenuLink, navbarMenus } from "../../content/menus.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { site } from "../../site.config.ts";
+import { Navbar } from "../ui/navbar/navbar.tsx";
+import type { NavbarMenu } from "../ui/navbar/navbar-menu.tsx";
+import { Logo } from "./logo.tsx";
+import type { NavbarOptions } from "./page-handle.ts";
+
+/** The navigation of our own pages: the kit's navbar with our menus. */
+export function SiteNavbar({ action = {}, current, ...look }: NavbarOptions & { current: string }) {
+  const { route = "contact", ...button } = action;
+  return (
+    <Navbar
+      {...look}
+      brand={{
+        name: site.name,
+        href: addresses.presentation,
+        logo: <Logo onRock={Boolean(look.dark || (look.transparent && !look.darkText))} />,
+      }}
+      menus={navbarMenus.map(withAddresses)}
+      links={[{ label: "About", href: addresses.about }]}
+      action={{ ...button, href: addresses[route] }}
+      current={current}
+    />
+  );
+}
+
+function withAddresses({ name, groups }: Menu): NavbarMenu {
+  return { name, groups: groups.map((group) => ({ ...group, links: group.links.map(withAddress) })) };
+}
+
+function withAddress(link: MenuLink) {
+  if ("route" in link) return { label: link.label, href: addresses[link.route], newTab: false };
+  return { label: link.label, href: link.href, newTab: true };
+}

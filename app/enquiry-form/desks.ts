@@ -1,0 +1,61 @@
+import { contact } from "../../content/pages/contact.ts";
+import { support } from "../../content/pages/support.ts";
+import { addresses } from "../../contract/addresses.ts";
+import type { ProvenForm } from "../../contract/proof-forms.ts";
+import { site } from "../../site.config.ts";
+import type { CallFailure } from "../browser/call-failure.ts";
+import { type CallCircumstances, callServer } from "../browser/call-server.ts";
+import type { ContactDraft } from "./draft.ts";
+
+/** Where a contact form is handed in: its page, the call it makes and the words that are its own. */
+export interface ContactDesk {
+  call: "sendContactEmail" | "sendEmail";
+  address: string;
+  /** Under which name it is asked for a proof of work. */
+  proof: ProvenForm;
+  /** Under which the browser keeps what was typed and not yet sent. */
+  draftKey: string;
+  promise: string;
+  /** Null once the enquiry is stored. */
+  send(
+    draft: ContactDraft,
+    circumstances: Pick<CallCircumstances, "pageAge" | "proofOfWork">,
+  ): Promise<CallFailure | null>;
+}
+
+export const frontDesk: ContactDesk = {
+  call: "sendContactEmail",
+  address: addresses.contact,
+  proof: "contact",
+  draftKey: "contact-draft",
+  promise: contact.promise,
+  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, circumstances) => {
+    const from = `${fullname} <${emailAddress}>`;
+    return callServer(
+      "sendContactEmail",
+      { from, email: emailAddress, text: msg },
+      { idempotencyKey, ...circumstances },
+    );
+  },
+};
+
+/** The variant of the specification's section 3. It names us by the address that stands on our pages. */
+export const supportDesk: ContactDesk = {
+  call: "sendEmail",
+  address: addresses.support,
+  proof: "support",
+  draftKey: "support-draft",
+  promise: support.promise,
+  send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, circumstances) =>
+    callServer(
+      "sendEmail",
+      {
+        to: site.email,
+        from: `${fullname} <${emailAddress}>`,
+        replyTo: emailAddress,
+        subject: "Contact Form",
+        text: msg,
+      },
+      { idempotencyKey, ...circumstances },
+    ),
+};

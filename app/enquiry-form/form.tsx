@@ -1,0 +1,163 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { contact } from "../../content/pages/contact.ts";
+import { contactFields } from "../../contract/contact-fields.ts";
+import { enquiryLimits } from "../../contract/field-limits.ts";
+import type { CallFailure } from "../browser/call-failure.ts";
+import { pageAge } from "../browser/call-server.ts";
+import { askForProof, proofIn } from "../browser/proof-of-work/ask-for-proof.ts";
+import { Alert } from "../ui/alert/alert.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { Card } from "../ui/card/card.tsx";
+import { Field, MessageField } from "../ui/field/field.tsx";
+import type { ContactDesk } from "./desks.ts";
+import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { type ContactEntries, fillEntries, readEntries } from "./entries.ts";
+import styles from "./form.module.css";
+import { type FieldErrors, findMissing, MissingFields } from "./missing-fields.tsx";
+import { ContactResponse, type Outcome } from "./response.tsx";
+
+export interface AnsweredForm {
+  error: CallFailure & { fields?: FieldErrors };
+  entered: Partial<ContactEntries>;
+}
+
+export interface ContactFormProps {
+  desk: ContactDesk;
+  answered?: AnsweredForm;
+  /** What stands over the form in its card. */
+  children?: ReactNode;
+}
+
+/** The id of the heading that names the form's card. */
+export const contactTitle = "contact-title";
+
+/** The form. Without JavaScript it posts to the page itself; `answered` is what that was answered with. */
+export function ContactForm({ desk, answered, children }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(answered ? outcomeOf(answered) : null);
+  const [errors, setErrors] = useState<FieldErrors>(answered?.error.fields ?? {});
+  const [sending, setSending] = useState(false);
+  const restored = useDraft(form, desk.draftKey, answered !== undefined);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const { currentTarget } = event;
+    // Only a program fills in the field that nobody sees; it posts the form, which keeps the enquiry aside.
+    if (new FormData(currentTarget).get(contactFields.honeypot)) return;
+    event.preventDefault();
+    if (sending) return;
+    const missing = findMissing(currentTarget);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    setSending(true);
+    const cameFilledIn = restored || answered !== undefined;
+    const draft = keepDraft(desk.draftKey, readEntries(currentTarget));
+    const failure = await desk.send(draft, {
+      pageAge: cameFilledIn ? undefined : pageAge(),
+      proofOfWork: proofIn(new FormData(currentTarget)),
+    });
+    setSending(false);
+    if (!failure) forgetDraft(desk.draftKey);
+    setOutcome({ failure });
+  }
+
+  const entered = answered?.entered ?? {};
+  return (
+    <Card role="region" className={styles.card} aria-labelledby={contactTitle}>
+      {outcome && <ContactResponse {...outcome} call={desk.call} />}
+      {children}
+      {restored && <Alert color="info">{contact.restored}</Alert>}
+      <MissingFields errors={errors} />
+      <form
+        ref={form}
+        method="post"
+        action={desk.address}
+        className={styles.form}
+        onSubmit={submit}
+        {...askForProof(desk.proof)}
+      >
+        <Field
+          {...contact.fields.fullname}
+          id="fullname"
+          name={contactFields.name}
+          defaultValue={entered.fullname}
+          autoComplete="name"
+          required
+          error={errors.fullname}
+        />
+        <Field
+          {...contact.fields.emailAddress}
+          id="emailAddress"
+          name={contactFields.email}
+          defaultValue={entered.emailAddress}
+          type="email"
+          autoComplete="email"
+          maxLength={enquiryLimits.email}
+          required
+          error={errors.emailAddress}
+        />
+        <div className={styles.wide}>
+          <MessageField
+            {...contact.fields.msg}
+            optional
+            id="msg"
+            name={contactFields.message}
+            defaultValue={entered.msg}
+            rows={4}
+            maxLength={enquiryLimits.text}
+            error={errors.msg}
+          />
+        </div>
+        <div className={styles.honeypot} aria-hidden="true">
+          <label htmlFor={contactFields.honeypot}>Leave this empty</label>
+          <input
+            id={contactFields.honeypot}
+            name={contactFields.honeypot}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </div>
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            color="success"
+            variant="gradient"
+            size="lg"
+            aria-disabled={sending || undefined}
+          >
+            {contact.send}
+          </Button>
+          <p className={styles.promise}>{desk.promise}</p>
+        </div>
+        <p role="status" className="visually-hidden">
+          {sending && contact.sending}
+        </p>
+      </form>
+    </Card>
+  );
+}
+
+function outcomeOf({ error, entered }: AnsweredForm): Outcome {
+  return { failure: error, emptied: Object.keys(entered).length === 0 };
+}
+
+/** Offers again what an earlier try could not send. True where something was put back. */
+function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: string, alreadyFilled: boolean) {
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    if (!form.current) return;
+    // React checks the fields from here on; without it the browser does.
+    form.current.noValidate = true;
+    if (alreadyFilled) {
+      const entries = readEntries(form.current);
+      // A form that was too large to be read comes back empty; an earlier draft is worth more.
+      if (Object.values(entries).some((entry) => entry !== "")) keepDraft(draftKey, entries);
+      return;
+    }
+    const draft = readDraft(draftKey);
+    if (!draft) return;
+    fillEntries(form.current, draft.entries);
+    setRestored(true);
+  }, [form, draftKey, alreadyFilled]);
+  return restored;
+}

@@ -1,4 +1,0 @@
-declare module "virtual:island-files" {
-  const files: Readonly<Record<string, import("./islands.ts").IslandFiles>>;
-  export default files;
-}

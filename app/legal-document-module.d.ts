@@ -1,4 +1,0 @@
-declare module "*?legal-document" {
-  const document: import("./legal/legal-document.ts").LegalDocument;
-  export default document;
-}

@@ -1,0 +1,49 @@
+import { about } from "../../../content/pages/about-us.ts";
+import { site } from "../../../site.config.ts";
+import { Island } from "../../browser/island.tsx";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { islands } from "./about-us.islands.ts";
+import styles from "./about-us.module.css";
+import { AboutStack } from "./stack.tsx";
+import { AboutWork } from "./work.tsx";
+
+export const meta = () => pageMeta(about.head);
+
+export const handle = {
+  hydrate: "pages/about-us/about-us.islands",
+  depth: "−56 m",
+  navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** Who we are: the stack opened at the side, the company in words beside it. */
+export default function AboutUs() {
+  const { company, letter } = about;
+  return (
+    <>
+      <div className={`container ${styles.opening}`}>
+        <Island in={islands} name="AboutHero" className={styles.hero} />
+        <AboutStack />
+        <section className={styles.company} aria-labelledby="company">
+          <p className="depth">
+            <b>{company.depth}</b> {company.place}
+          </p>
+          <h2 id="company">{company.title}</h2>
+          <p>
+            {site.legalName} {company.works} {site.city}.
+          </p>
+          <p>{company.text}</p>
+        </section>
+      </div>
+      <AboutWork />
+      <div className={`container ${styles.letter}`}>
+        <p className="depth">
+          <b>{letter.depth}</b> {letter.place}
+        </p>
+        <div className={styles.card}>
+          <Island in={islands} name="NewsletterCard" props={{ page: "about" }} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { about } from "../../../content/pages/about-us.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { TypedHeadline } from "../../ui/typed-headline/typed-headline.tsx";
+import styles from "./hero.module.css";
+
+/** The typed headline and the line under it. */
+export function AboutHero() {
+  return (
+    <section className={styles.hero}>
+      <p className="depth">
+        <b>{about.depth}</b> {about.place}
+      </p>
+      <TypedHeadline phrases={about.phrases}>{about.headline}</TypedHeadline>
+      <p className={`lead ${styles.line}`}>{about.line}</p>
+      <p className={styles.ways}>
+        <Button href={addresses.contact} color="success" variant="gradient" size="lg">
+          {about.describe}
+        </Button>
+        <Button href={addresses.services} color="dark" variant="outline" size="lg">
+          {about.seeServices}
+        </Button>
+      </p>
+    </section>
+  );
+}

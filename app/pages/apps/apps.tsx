@@ -1,0 +1,48 @@
+import { apps } from "../../../content/pages/apps.ts";
+import macBookThings from "../../../illustrations/drawn/apps-macbook-things.svg?picture";
+import notebooksLedge from "../../../illustrations/drawn/apps-notebooks-ledge.svg?picture";
+import notebooksThings from "../../../illustrations/drawn/apps-notebooks-things.svg?picture";
+import sizeItLedge from "../../../illustrations/drawn/apps-sizeit-ledge.svg?picture";
+import sizeItThings from "../../../illustrations/drawn/apps-sizeit-things.svg?picture";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import styles from "./apps.module.css";
+import { AppsCard } from "./card.tsx";
+import { AppsPit } from "./pit.tsx";
+
+export const meta = () => pageMeta(apps.head);
+
+export const handle = {
+  depth: "−46 m",
+  edge: false,
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+/** Three apps that are not there yet, each on its step of the pit. */
+export default function Apps() {
+  return (
+    <>
+      <header className={`container ${styles.steps} ${styles.head}`}>
+        <p className="depth">
+          <b>{apps.depth}</b> {apps.place}
+        </p>
+        <h1>{apps.title}</h1>
+        <p className={`lead ${styles.lead}`}>{apps.lead}</p>
+      </header>
+      <div className={styles.dig}>
+        <div className={`container ${styles.steps} ${styles.cards}`}>
+          <AppsCard {...apps.sizeIt} ledge={sizeItLedge} things={sizeItThings} />
+          <AppsCard {...apps.notebooks} ledge={notebooksLedge} things={notebooksThings}>
+            <ul className="mono">
+              {apps.notebooks.names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </AppsCard>
+          <AppsCard {...apps.macBook} things={macBookThings} />
+        </div>
+        <AppsPit />
+      </div>
+    </>
+  );
+}

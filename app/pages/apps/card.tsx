@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from "react";
+import { apps } from "../../../content/pages/apps.ts";
+import { type Picture, PictureSource } from "../../document/picture.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./card.module.css";
+
+export interface AppsCardProps {
+  title: string;
+  depth: string;
+  place: string;
+  purpose: string;
+  text: string;
+  /** The app alone, for the pit of wide screens; on narrow ones it may have a ledge of its own. */
+  things: Picture;
+  ledge?: Picture;
+  children?: ReactNode;
+}
+
+/** One app: what it will be, and a button that can't be pressed yet. */
+export function AppsCard({ title, depth, place, purpose, text, things, ledge, children }: AppsCardProps) {
+  const id = useId();
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.words}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.purpose}>{purpose}.</p>
+        <p className={styles.text}>{text}</p>
+        {children}
+        <Button
+          className={styles.action}
+          color="dark"
+          variant="outline"
+          aria-disabled="true"
+          aria-describedby={id}
+          tabIndex={-1}
+        >
+          {apps.action}
+        </Button>
+      </div>
+      <picture className={ledge ? styles.picture : styles.lone}>
+        {ledge && <PictureSource media="(width < 992px)" {...ledge} />}
+        <img {...things} alt="" loading="lazy" />
+      </picture>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import medium from "../../../illustrations/drawn/apps-pit-medium.svg?picture";
+import wide from "../../../illustrations/drawn/apps-pit-wide.svg?picture";
+import widest from "../../../illustrations/drawn/apps-pit-widest.svg?picture";
+import edge from "../../../illustrations/drawn/bedrock-edge.svg?picture";
+import { PictureSource } from "../../document/picture.tsx";
+import styles from "./pit.module.css";
+
+/** The pit in which the apps stand from 992 pixels; below that cards have their own ledges, and this is its floor. */
+export function AppsPit() {
+  return (
+    <picture className={styles.pit}>
+      <PictureSource media="(width < 992px)" {...edge} />
+      <PictureSource media="(width < 1240px)" {...medium} />
+      <PictureSource media="(width > 1440px)" {...widest} />
+      <img {...wide} alt="" loading="lazy" />
+    </picture>
+  );
+}

@@ -1,0 +1,51 @@
+import { authentication } from "../../../content/pages/authentication.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import phone from "../../../illustrations/drawn/granite-bore-phone.svg?picture";
+import wide from "../../../illustrations/drawn/granite-bore-wide.svg?picture";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import { Field } from "../../ui/field/field.tsx";
+import { DemonstrationForm } from "./demonstration-form.tsx";
+import { Opening } from "./opening.tsx";
+import styles from "./reset-password-cover.module.css";
+
+const { fields, reset, signIn } = authentication;
+
+export const meta = () => pageMeta(reset.head);
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form on top, the granite under it, and in the granite the spare key. */
+export default function ResetPasswordCover() {
+  return (
+    <div className={styles.surface}>
+      <div className={`container ${styles.place}`}>
+        <div className={styles.words}>
+          <Opening {...reset} />
+          <DemonstrationForm
+            action={reset.action}
+            instead={{ question: reset.remembered, label: signIn.page, href: addresses.signIn }}
+          >
+            <Field
+              label={fields.email}
+              type="email"
+              autoComplete="username"
+              placeholder={fields.emailExample}
+              required
+            />
+          </DemonstrationForm>
+        </div>
+      </div>
+      <figure className={styles.picture}>
+        <picture>
+          <PictureSource media="(width < 992px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className={`container mono ${styles.caption}`}>
+          <span>{reset.picture}</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { authentication } from "../../../content/pages/authentication.ts";
+import phone from "../../../illustrations/drawn/malachite-phone.svg?picture";
+import wide from "../../../illustrations/drawn/malachite-wide.svg?picture";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import styles from "./cover.module.css";
+import { Opening } from "./opening.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const { signIn, cover } = authentication;
+
+export const meta = () => pageMeta(cover.head);
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form at the left, a polished face at the right, from top to bottom of the window. */
+export default function SignInCover() {
+  return (
+    <div className={`container ${styles.cover} ${styles.half}`}>
+      <figure className={styles.picture}>
+        <picture>
+          <PictureSource media="(width < 992px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className="mono">{cover.picture}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <Opening {...cover} lead={signIn.lead} />
+        <SignInForm />
+      </div>
+    </div>
+  );
+}

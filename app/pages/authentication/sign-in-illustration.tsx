@@ -1,0 +1,33 @@
+import { authentication } from "../../../content/pages/authentication.ts";
+import phone from "../../../illustrations/drawn/adit-phone.svg?picture";
+import wide from "../../../illustrations/drawn/adit-wide.svg?picture";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import { Opening } from "./opening.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import styles from "./sign-in-illustration.module.css";
+
+const { signIn, illustration } = authentication;
+
+export const meta = () => pageMeta(illustration.head);
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** A hill with a door in it; the form stands in front of the hill, at the right. */
+export default function SignInIllustration() {
+  return (
+    <div className={`container ${styles.hill}`}>
+      <figure className={styles.picture}>
+        <picture>
+          <PictureSource media="(width < 992px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+      </figure>
+      <div className={styles.words}>
+        <Opening {...illustration} lead={signIn.lead} />
+        <SignInForm />
+      </div>
+    </div>
+  );
+}

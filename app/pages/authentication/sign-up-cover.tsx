@@ -1,0 +1,58 @@
+import { authentication } from "../../../content/pages/authentication.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import phone from "../../../illustrations/drawn/azurite-phone.svg?picture";
+import wide from "../../../illustrations/drawn/azurite-wide.svg?picture";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import { Field } from "../../ui/field/field.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { Switch } from "../../ui/switch/switch.tsx";
+import styles from "./cover.module.css";
+import { DemonstrationForm } from "./demonstration-form.tsx";
+import { Opening } from "./opening.tsx";
+
+const { agree, fields, signIn, signUp } = authentication;
+
+export const meta = () => pageMeta(signUp.head);
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form on a sheet, the sawn nodule around it. */
+export default function SignUpCover() {
+  return (
+    <div className={`container ${styles.cover} ${styles.sheet}`}>
+      <figure className={styles.picture}>
+        <picture>
+          <PictureSource media="(width < 992px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className="mono">{signUp.picture}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <Opening {...signUp} />
+        <DemonstrationForm
+          action={signUp.action}
+          instead={{ question: signUp.known, label: signIn.page, href: addresses.signIn }}
+        >
+          <Field label={fields.name} autoComplete="name" required />
+          <Field
+            label={fields.email}
+            type="email"
+            autoComplete="email"
+            placeholder={fields.emailExample}
+            required
+          />
+          <PasswordField
+            label={fields.password}
+            hint={fields.newPasswordHint}
+            autoComplete="new-password"
+            minLength={12}
+            required
+          />
+          <Switch label={agree} defaultChecked />
+        </DemonstrationForm>
+      </div>
+    </div>
+  );
+}

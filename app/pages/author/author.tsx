@@ -1,0 +1,24 @@
+import { author } from "../../../content/pages/author.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { AuthorContact } from "./contact.tsx";
+import { AuthorHead } from "./head.tsx";
+import { AuthorPosts } from "./posts.tsx";
+
+export const meta = () => pageMeta(author.head);
+
+export const handle = {
+  depth: "−28 m",
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** A demo page: somebody who writes, and what they wrote. */
+export default function Author() {
+  return (
+    <>
+      <AuthorHead />
+      <AuthorPosts />
+      <AuthorContact />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { author } from "../../../content/pages/author.ts";
+import { article } from "../../../content/pages/single-article.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import basalt from "../../../illustrations/drawn/author-basalt.svg?picture";
+import dolerite from "../../../illustrations/drawn/author-dolerite.svg?picture";
+import gneiss from "../../../illustrations/drawn/author-gneiss.svg?picture";
+import marble from "../../../illustrations/drawn/author-marble.svg?picture";
+import outbox from "../../../illustrations/drawn/author-outbox.svg?picture";
+import sandstone from "../../../illustrations/drawn/author-sandstone.svg?picture";
+import portrait from "../../../illustrations/drawn/portrait-nell.svg?picture";
+import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
+import { Pagination } from "../../ui/pagination/pagination.tsx";
+import styles from "./posts.module.css";
+
+const pictures = { basalt, marble, gneiss, dolerite, sandstone };
+const { depth, place, title, note, pages, items } = author.posts;
+
+/** The article that can be read, and samples of others. */
+export function AuthorPosts() {
+  return (
+    <section id="posts" className={`container ${styles.posts}`} aria-labelledby="posts-title">
+      <div className={styles.heading}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="posts-title">{title}</h2>
+        <p>{note}</p>
+      </div>
+      <div className={styles.cards}>
+        <BlogCard
+          title={article.title}
+          description={article.deck}
+          route={addresses.article}
+          image={outbox.src}
+          category={{ color: "success", label: "DevOps" }}
+          author={{ name: author.name, image: portrait.src, date: article.date }}
+        />
+        {items.map(({ picture, title, description, category, date }) => (
+          <BlogCard
+            key={picture}
+            title={title}
+            description={description}
+            image={pictures[picture].src}
+            category={category}
+            author={{ name: author.name, image: portrait.src, date }}
+          />
+        ))}
+      </div>
+      {/* A sample has one page: all of them lead back to the top of the posts. */}
+      <Pagination label={pages} pages={5} current={1} route={() => "#posts"} />
+    </section>
+  );
+}

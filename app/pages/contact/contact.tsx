@@ -1,0 +1,41 @@
+import { contact } from "../../../content/pages/contact.ts";
+import { Island } from "../../browser/island.tsx";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { answerContactForm } from "../../enquiry-form/action.ts";
+import type { Route } from "./+types/contact.ts";
+import { islands } from "./contact.islands.ts";
+import styles from "./contact.module.css";
+import { ContactDetails } from "./details.tsx";
+import { ContactGround } from "./ground.tsx";
+
+export const handle = {
+  hydrate: "pages/contact/contact.islands",
+  depth: "−48 m",
+  edge: false,
+  bodyClass: "contact-page grey-background",
+  navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+export const meta = () => pageMeta(contact.head);
+
+export async function action(args: Route.ActionArgs) {
+  return answerContactForm(args);
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.page}>
+        <ContactGround />
+        <Island
+          in={islands}
+          name="FrontDesk"
+          props={actionData && { answered: actionData }}
+          className={styles.form}
+        />
+        <ContactDetails />
+      </div>
+    </div>
+  );
+}

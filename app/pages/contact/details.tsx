@@ -1,0 +1,39 @@
+import { contact } from "../../../content/pages/contact.ts";
+import panelPhone from "../../../illustrations/drawn/contact-panel-phone.svg?picture";
+import panelTablet from "../../../illustrations/drawn/contact-panel-tablet.svg?picture";
+import { site } from "../../../site.config.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import styles from "./details.module.css";
+
+/** Phone, email and city, each in a layer of the ground. */
+export function ContactDetails() {
+  return (
+    <section aria-labelledby="direct" className={styles.details}>
+      <picture className={styles.panel}>
+        <PictureSource media="(width <= 560px)" {...panelPhone} />
+        <img {...panelTablet} alt="" loading="lazy" />
+      </picture>
+      <h2 id="direct" className={styles.title}>
+        {contact.direct}
+      </h2>
+      <dl className={styles.layers}>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Office</dt>
+          <dd>{site.city}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { contact } from "../../../content/pages/contact.ts";
+import { frontDesk } from "../../enquiry-form/desks.ts";
+import { type AnsweredForm, ContactForm, contactTitle } from "../../enquiry-form/form.tsx";
+import styles from "./front-desk.module.css";
+
+/** The contact page's form, under the page's title. */
+export function FrontDesk({ answered }: { answered?: AnsweredForm }) {
+  return (
+    <ContactForm desk={frontDesk} {...(answered && { answered })}>
+      <p className="depth">
+        <b>{contact.depth}</b> {contact.place}
+      </p>
+      <h1 id={contactTitle} className={styles.title}>
+        {contact.title}
+      </h1>
+      <p className={`lead ${styles.intro}`}>{contact.intro}</p>
+    </ContactForm>
+  );
+}

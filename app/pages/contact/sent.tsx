@@ -1,0 +1,40 @@
+import { contact } from "../../../content/pages/contact.ts";
+import bandPhone from "../../../illustrations/drawn/contact-band-phone.svg?picture";
+import bandTablet from "../../../illustrations/drawn/contact-band-tablet.svg?picture";
+import bandWide from "../../../illustrations/drawn/contact-band-wide.svg?picture";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import { ContactResponse } from "../../enquiry-form/response.tsx";
+import styles from "./sent.module.css";
+
+export const handle = {
+  depth: "−24 m",
+  bodyClass: "contact-page grey-background",
+  navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+export const meta = () => pageMeta(contact.answered.head, { listed: false });
+
+/** Answers a contact form that was posted without JavaScript. */
+export default function Sent() {
+  return (
+    <>
+      <picture className={styles.band}>
+        <PictureSource media="(width <= 560px)" {...bandPhone} />
+        <PictureSource media="(width < 992px)" {...bandTablet} />
+        <img {...bandWide} alt="" fetchPriority="high" />
+      </picture>
+      <section className={`container ${styles.sent}`}>
+        <div className={styles.words}>
+          <p className="depth">
+            <b>{contact.depth}</b> {contact.place}
+          </p>
+          <h1>{contact.answered.thanks}</h1>
+          <h2 className={styles.promise}>{contact.answered.promise}</h2>
+        </div>
+        <ContactResponse failure={null} call="sendContactEmail" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { coworking } from "../../../content/pages/coworking.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { CoworkingAbout } from "./about.tsx";
+import { CoworkingGuest } from "./guest.tsx";
+import { CoworkingHero } from "./hero.tsx";
+import { CoworkingPlaces } from "./places.tsx";
+import { CoworkingStart } from "./start.tsx";
+import { CoworkingStoreys } from "./storeys.tsx";
+
+export const meta = () => pageMeta(coworking.head);
+
+export const handle = {
+  depth: "−48 m",
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** A demo page: a house of desks, cut open from its roof to its cellar. */
+export default function Coworking() {
+  return (
+    <>
+      <CoworkingHero />
+      <CoworkingStoreys />
+      <CoworkingGuest />
+      <CoworkingAbout />
+      <CoworkingPlaces />
+      <CoworkingStart />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { coworking } from "../../../content/pages/coworking.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./start.module.css";
+
+const { depth, place, title, text, action, demonstration, reached } = coworking.start;
+
+/** Where it would begin, and the truth about it. */
+export function CoworkingStart() {
+  return (
+    <section className={`container ${styles.start}`} aria-labelledby="tuesday">
+      <div className={styles.words}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="tuesday">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.action}>
+        <Button href="#demonstration" variant="gradient" color="success" size="lg">
+          {action}
+        </Button>
+        <p id="demonstration">
+          {demonstration} <a href={addresses.contact}>{reached}</a>.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { desktopApp } from "../../../content/pages/desktop-app.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { DesktopAppDownloads } from "./downloads.tsx";
+import { DesktopAppEnd } from "./end.tsx";
+import { DesktopAppFeatures } from "./features.tsx";
+import { DesktopAppHero } from "./hero.tsx";
+import { DesktopAppKeys } from "./keys.tsx";
+import { DesktopAppNotes } from "./notes.tsx";
+
+export const meta = () => pageMeta(desktopApp.head);
+
+export const handle = {
+  depth: "−80 m",
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** A demo page: an app that reads logs by depth, its window held up against the ground. */
+export default function DesktopApp() {
+  return (
+    <>
+      <DesktopAppHero />
+      <DesktopAppFeatures />
+      <DesktopAppKeys />
+      <DesktopAppDownloads />
+      <DesktopAppNotes />
+      <DesktopAppEnd />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { desktopApp } from "../../../content/pages/desktop-app.ts";
+import edge from "../../../illustrations/drawn/bedrock-edge.svg?picture";
+import phone from "../../../illustrations/drawn/borehole-ground-phone.svg?picture";
+import wide from "../../../illustrations/drawn/borehole-ground-wide.svg?picture";
+import rig from "../../../illustrations/drawn/borehole-rig.svg?picture";
+import { PictureSource } from "../../document/picture.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./hero.module.css";
+import { DesktopAppWindow } from "./window.tsx";
+
+/** What it is, and its window: half of it over the surface, the rest in the ground it shows. */
+export function DesktopAppHero() {
+  const { depth, place, title, lead, download, shortcuts } = desktopApp.hero;
+  return (
+    <>
+      <header className={`container ${styles.head}`}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className={styles.actions}>
+          <Button href="#download" color="success" variant="gradient">
+            {download}
+          </Button>
+          <Button href="#keys" color="dark" variant="outline">
+            {shortcuts}
+          </Button>
+        </div>
+      </header>
+      <div className={styles.ground}>
+        <picture className={styles.layers}>
+          <PictureSource media="(width <= 700px)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+        <div className={`container ${styles.inside}`}>
+          <DesktopAppWindow />
+          <img className={styles.rig} {...rig} alt="" />
+        </div>
+        <img className={styles.edge} {...edge} alt="" loading="lazy" />
+      </div>
+    </>
+  );
+}

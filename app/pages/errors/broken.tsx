@@ -1,0 +1,44 @@
+import { errorPages } from "../../../content/error-pages.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { MagmaBand } from "../about-us/magma-band.tsx";
+import styles from "./not-found.module.css";
+
+export const handle = {
+  depth: "−500 m",
+  edge: false,
+  standsIn: true,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+export const meta = () => pageMeta(errorPages.broken.head, { listed: false });
+
+/** Answered with status 500, and shown by React when a page breaks. */
+export function Broken() {
+  return (
+    <>
+      <section className={`container ${styles.notFound}`}>
+        <p className="depth">
+          <b>−500 m</b> magma
+        </p>
+        <h1>We hit magma</h1>
+        <p className="lead">
+          Something broke on our side, and it has been logged. Try again in a minute, or reach us at{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a> or{" "}
+          <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>.
+        </p>
+        <p className={styles.ways}>
+          <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
+            Back to the surface
+          </Button>
+        </p>
+      </section>
+      <MagmaBand />
+    </>
+  );
+}
+
+export default Broken;

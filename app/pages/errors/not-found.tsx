@@ -1,0 +1,42 @@
+import { errorPages } from "../../../content/error-pages.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { MagmaBand } from "../about-us/magma-band.tsx";
+import styles from "./not-found.module.css";
+
+export const handle = {
+  depth: "−404 m",
+  edge: false,
+  standsIn: true,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+export const meta = () => pageMeta(errorPages.notFound.head, { listed: false });
+
+/** Answered with status 404 wherever there is no page. */
+export default function NotFound() {
+  return (
+    <>
+      <section className={`container ${styles.notFound}`}>
+        <p className="depth">
+          <b>−404 m</b> no record
+        </p>
+        <h1>Nothing at this depth</h1>
+        <p className="lead">
+          We drilled where that address points and came up empty. It may have moved, or it was never here.
+        </p>
+        <p className={styles.ways}>
+          <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
+            Back to the surface
+          </Button>
+          <Button href={addresses.contact} color="dark" variant="outline" size="lg">
+            Tell us what you were after
+          </Button>
+        </p>
+      </section>
+      <MagmaBand />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { notTaken } from "../../../content/errors.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { MagmaBand } from "../about-us/magma-band.tsx";
+import styles from "./not-found.module.css";
+
+export const handle = {
+  depth: "−405 m",
+  edge: false,
+  standsIn: true,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+export const meta = () => pageMeta(notTaken.head, { listed: false });
+
+/** Answered with status 405 wherever there is a page and no form. */
+export default function NotTaken() {
+  return (
+    <>
+      <section className={`container ${styles.notFound}`}>
+        <p className="depth">
+          <b>−405 m</b> no way in
+        </p>
+        <h1>{notTaken.title}</h1>
+        <p className="lead">{notTaken.text}</p>
+        <p className={styles.ways}>
+          <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
+            {notTaken.home}
+          </Button>
+          <Button href={addresses.contact} color="dark" variant="outline" size="lg">
+            {notTaken.contact}
+          </Button>
+        </p>
+      </section>
+      <MagmaBand />
+    </>
+  );
+}

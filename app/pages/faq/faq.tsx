@@ -1,0 +1,88 @@
+import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import medium from "../../../illustrations/drawn/echo-ground-medium.svg?picture";
+import phone from "../../../illustrations/drawn/echo-ground-phone.svg?picture";
+import wide from "../../../illustrations/drawn/echo-ground-wide.svg?picture";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import { Accordion } from "../../ui/accordion/accordion.tsx";
+import styles from "./faq.module.css";
+
+export const meta = () => pageMeta(faq.head);
+
+export const handle = {
+  depth: "−62 m",
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+/** What people ask us, answered. */
+export default function Faq() {
+  const { more } = faq;
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={`container ${styles.words}`}>
+          <p className="depth">
+            <b>{faq.depth}</b> {faq.place}
+          </p>
+          <h1>{faq.title}</h1>
+          <p className="lead">{faq.lead}</p>
+        </div>
+        <picture className={styles.ground}>
+          <PictureSource media="(width <= 560px)" {...phone} />
+          <PictureSource media="(width < 992px)" {...medium} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+      </header>
+      {questionGroups.map(({ id, depth, place, title, questions }, group) => (
+        <section key={id} className={`container ${styles.group}`} aria-labelledby={id}>
+          <div className={styles.heading}>
+            <p className="depth">
+              <b>{depth}</b> {place}
+            </p>
+            <h2 id={id}>{title}</h2>
+          </div>
+          <Accordion
+            items={questions.map((question, index) => ({
+              question: question.question,
+              answer: <Answer {...question} />,
+              open: group === 0 && index === 0,
+            }))}
+          />
+        </section>
+      ))}
+      <section className={`container ${styles.group} ${styles.more}`} aria-labelledby="more">
+        <div className={styles.heading}>
+          <p className="depth">
+            <b>{more.depth}</b> {more.place}
+          </p>
+          <h2 id="more">{more.title}</h2>
+        </div>
+        <div>
+          <p>{more.text}</p>
+          <ul>
+            {more.links.map(({ label, note, route }) => (
+              <li key={route}>
+                <a href={addresses[route]}>{label}</a> <span>{note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Answer({ answer, link }: Question) {
+  return (
+    <>
+      <p>{answer}</p>
+      {link && (
+        <p>
+          <a href={addresses[link.route]}>{link.label}</a>
+        </p>
+      )}
+    </>
+  );
+}

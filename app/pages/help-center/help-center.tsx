@@ -1,0 +1,49 @@
+import { help } from "../../../content/pages/help-center.ts";
+import { support } from "../../../content/pages/support.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import styles from "./help-center.module.css";
+import { HelpHero } from "./hero.tsx";
+import { HelpTopics } from "./topics.tsx";
+
+export const meta = () => pageMeta(help.head);
+
+export const handle = {
+  depth: "−44 m",
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+/** Whom to ask, when, and what happens then. */
+export default function HelpCenter() {
+  const { send, next } = help;
+  return (
+    <>
+      <HelpHero />
+      <HelpTopics />
+      <div className={`container ${styles.writing}`}>
+        <section aria-labelledby="send">
+          <p className="depth">
+            <b>{send.depth}</b> {send.place}
+          </p>
+          <h2 id="send">{send.title}</h2>
+          <ul>
+            {support.helps.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="next">
+          <p className="depth">
+            <b>{next.depth}</b> {next.place}
+          </p>
+          <h2 id="next">{next.title}</h2>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { help } from "../../../content/pages/help-center.ts";
+import medium from "../../../illustrations/drawn/help-ground-medium.svg?picture";
+import phone from "../../../illustrations/drawn/help-ground-phone.svg?picture";
+import tablet from "../../../illustrations/drawn/help-ground-tablet.svg?picture";
+import wide from "../../../illustrations/drawn/help-ground-wide.svg?picture";
+import { site } from "../../../site.config.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import styles from "./hero.module.css";
+import { HelpLines } from "./lines.tsx";
+
+/** When somebody is there, and the lines to them, on the surface beside the core. */
+export function HelpHero() {
+  return (
+    <section className={styles.hero} aria-labelledby="help">
+      <div className={`container ${styles.words}`}>
+        <p className="depth">
+          <b>{help.depth}</b> {help.place}
+        </p>
+        <h1 id="help">{help.title}</h1>
+        <p className={`lead ${styles.hours}`}>
+          {help.hours} {site.supportHours}.
+        </p>
+        <HelpLines />
+      </div>
+      <picture className={styles.ground}>
+        <PictureSource media="(width <= 560px)" {...phone} />
+        <PictureSource media="(width < 992px)" {...tablet} />
+        <PictureSource media="(width < 1240px)" {...medium} />
+        <img {...wide} alt="" fetchPriority="high" />
+      </picture>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { home } from "../../../content/pages/home.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./hero.module.css";
+
+/** The words on the surface; the core beside them belongs to the ground below. */
+export function HomeHero() {
+  return (
+    <section className={`container ${styles.hero}`}>
+      <p className="depth">
+        <b>0 m</b> surface
+      </p>
+      <h1>{site.tagline}</h1>
+      <p className={`lead ${styles.services}`}>{home.services}</p>
+      <p className={styles.ways}>
+        <Button href={addresses.contact} color="success" variant="gradient" size="lg">
+          {home.describe}
+        </Button>
+        <Button href={addresses.services} color="dark" variant="outline" size="lg">
+          {home.seeServices}
+        </Button>
+      </p>
+    </section>
+  );
+}

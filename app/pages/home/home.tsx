@@ -1,0 +1,28 @@
+import { home } from "../../../content/pages/home.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { ThursdayStrip } from "../newsletter/thursday-strip.tsx";
+import { HomeArticle } from "./article.tsx";
+import { HomeGround } from "./ground.tsx";
+import { HomeHero } from "./hero.tsx";
+import { HomeWorkshop } from "./workshop.tsx";
+
+export const meta = () => pageMeta(home.head);
+
+export const handle = {
+  depth: "−64 m",
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** From the surface to bedrock: what we do, layer by layer. */
+export default function Home() {
+  return (
+    <>
+      <HomeHero />
+      <HomeGround />
+      <HomeWorkshop />
+      <HomeArticle />
+      <ThursdayStrip />
+    </>
+  );
+}

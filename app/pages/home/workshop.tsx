@@ -1,0 +1,46 @@
+import { home } from "../../../content/pages/home.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import consulting from "../../../illustrations/drawn/disc-consulting.svg?picture";
+import devops from "../../../illustrations/drawn/disc-devops.svg?picture";
+import engineering from "../../../illustrations/drawn/disc-engineering.svg?picture";
+import software from "../../../illustrations/drawn/disc-software.svg?picture";
+import type { Picture } from "../../document/picture.tsx";
+import styles from "./workshop.module.css";
+
+const { depth, place, title, text, cards } = home.workshop;
+
+/** The four services, each with its slice of the core. */
+export function HomeWorkshop() {
+  return (
+    <section className={`container ${styles.workshop}`} aria-labelledby="workshop">
+      <div className={styles.heading}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="workshop">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.title}>
+            <div>
+              <h3>
+                <a href={addresses.services}>{card.title}</a>
+              </h3>
+              <p>{card.text}</p>
+              <p className="mono">{card.fields.join(" · ")}</p>
+            </div>
+            <img {...discs[card.title]} alt="" loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const discs: Record<(typeof cards)[number]["title"], Picture> = {
+  "Software Development": software,
+  Engineering: engineering,
+  DevOps: devops,
+  Consulting: consulting,
+};

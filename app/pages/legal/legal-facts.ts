@@ -1,0 +1,62 @@
+import { privacyLastModified, termsLastModified } from "../../../content/legal-dates.ts";
+import { storedData } from "../../../content/stored-data.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
+import { asText, type Facts } from "./placeholders.ts";
+import { shownDate } from "./shown-date.ts";
+
+/** What the legal texts may refer to: each text of `site.config.ts`, our addresses, dates, and what is stored. */
+export const legalFacts: Facts = {
+  texts: new Map([
+    ...textsIn(site, "site"),
+    ...textsIn(addresses, "address"),
+    ["privacy.lastModified", shownDate(privacyLastModified)],
+    ["terms.lastModified", shownDate(termsLastModified)],
+  ]),
+  blocks: new Map([
+    [
+      "storedData.purposes",
+      table(
+        ["What", "Why"],
+        storedData.map(({ what, why }) => [what, why]),
+      ),
+    ],
+    [
+      "storedData.retention",
+      table(
+        ["What", "How long"],
+        storedData.map(({ what, kept }) => [what, kept]),
+      ),
+    ],
+    [
+      "processors.list",
+      table(
+        ["Who", "For what"],
+        site.processors.map(({ who, task, country }) => [`${who}, ${country}`, task]),
+      ),
+    ],
+    ["processors.abroad", abroad(site.processors)],
+  ]),
+};
+
+/** Says which of them work outside Australia (Australian Privacy Principle 1.4(f) and (g)). */
+export function abroad(processors: readonly { who: string; country: string }[]): string {
+  const outside = processors.filter(({ country }) => country !== "Australia");
+  if (outside.length === 0) return "All of them keep it in Australia.";
+  const places = outside.map(({ who, country }) => `${who.toLowerCase()} (${country})`);
+  return asText(
+    `Outside Australia is our ${places.join(", our ")}. We stay answerable for what happens to your data there.`,
+  );
+}
+
+/** Every text inside, by the path that leads to it: `site.phone.shown`. */
+function textsIn(value: unknown, path: string): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => textsIn(inside, `${path}.${key}`));
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(asText).join(" | ")} |`;
+  return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
+}

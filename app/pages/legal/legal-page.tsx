@@ -1,0 +1,72 @@
+import { legal } from "../../../content/legal.ts";
+import rig from "../../../illustrations/drawn/survey-rig.svg?picture";
+import rigPhone from "../../../illustrations/drawn/survey-rig-phone.svg?picture";
+import type { Stratum } from "../../../illustrations/engine/strata.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import type { LegalDocument } from "./legal-document.ts";
+import styles from "./legal-page.module.css";
+import { shownDate } from "./shown-date.ts";
+
+export interface LegalPageProps {
+  title: string;
+  depth: string;
+  place: string;
+  /** Year, month and day: "2025-02-28". */
+  lastModified: string;
+  document: LegalDocument;
+}
+
+/** A legal text beside the wall of a shaft: each section is a layer, from the surface down to bedrock. */
+export function LegalPage({ title, depth, place, lastModified, document }: LegalPageProps) {
+  const { lead, sections } = document;
+  return (
+    <article className={`container ${styles.page}`}>
+      <header className={styles.header}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h1>{title}</h1>
+        <Html className={styles.lead} html={lead} />
+        <p className={`mono ${styles.date}`}>
+          {legal.lastModified} <time dateTime={lastModified}>{shownDate(lastModified)}</time>
+        </p>
+      </header>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <picture className={styles.rig}>
+          <PictureSource media="(width <= 560px)" {...rigPhone} />
+          <img {...rig} alt="" />
+        </picture>
+        <h2 id="contents">{legal.contents}</h2>
+        <ol>
+          {sections.map(({ id, title }, index) => (
+            <li key={id} className={styles[layerOf(index, sections.length)]}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {sections.map(({ id, title, html }, index) => (
+          <section key={id} className={styles[layerOf(index, sections.length)]} aria-labelledby={id}>
+            <h2 id={id}>
+              <span className={styles.number}>{index + 1}</span> {title}
+            </h2>
+            <Html html={html} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const layers: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
+
+/** The sections share the layers out evenly, from the surface down. */
+function layerOf(index: number, count: number): Stratum {
+  return layers[Math.floor((index * layers.length) / count)] ?? "bedrock";
+}
+
+function Html({ html, className }: { html: string; className?: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, made into HTML at build
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

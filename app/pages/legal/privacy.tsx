@@ -1,0 +1,17 @@
+import privacy from "../../../content/legal/privacy.md?legal-document";
+import { legal } from "../../../content/legal.ts";
+import { privacyLastModified } from "../../../content/legal-dates.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export const handle = {
+  depth: "−150 m",
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+export const meta = () => pageMeta(legal.privacy.head);
+
+export default function Privacy() {
+  return <LegalPage {...legal.privacy} lastModified={privacyLastModified} document={privacy} />;
+}

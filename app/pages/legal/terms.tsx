@@ -1,0 +1,17 @@
+import terms from "../../../content/legal/terms.md?legal-document";
+import { legal } from "../../../content/legal.ts";
+import { termsLastModified } from "../../../content/legal-dates.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export const handle = {
+  depth: "−120 m",
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+export const meta = () => pageMeta(legal.terms.head);
+
+export default function Terms() {
+  return <LegalPage {...legal.terms} lastModified={termsLastModified} document={terms} />;
+}

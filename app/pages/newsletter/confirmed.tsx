@@ -1,0 +1,12 @@
+import { newsletter } from "../../../content/pages/newsletter.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { NewsletterPage, newsletterHandle } from "./page.tsx";
+
+export const handle = newsletterHandle;
+
+export const meta = () => pageMeta(newsletter.pages.confirmed.head, { listed: false });
+
+/** After the button of the confirm page, however often it is pressed. */
+export default function Confirmed() {
+  return <NewsletterPage {...newsletter.pages.confirmed} />;
+}

@@ -1,0 +1,17 @@
+import { newsletter } from "../../../content/pages/newsletter.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { SignupForm } from "./signup-form.tsx";
+
+export const handle = newsletterHandle;
+
+export const meta = () => pageMeta(newsletter.pages.expired.head, { listed: false });
+
+/** A link that is too old, used up or not ours: it says no more than that, and offers a fresh one. */
+export default function Expired() {
+  return (
+    <NewsletterPage {...newsletter.pages.expired}>
+      <SignupForm page="newsletter" />
+    </NewsletterPage>
+  );
+}

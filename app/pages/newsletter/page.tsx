@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import core from "../../../illustrations/drawn/disc-consulting.svg?picture";
+import type { PageHandle } from "../../document/page-handle.ts";
+import styles from "./page.module.css";
+
+export interface NewsletterPageProps {
+  depth: string;
+  place: string;
+  title: string;
+  text: string;
+  /** What there is to do. */
+  children?: ReactNode;
+}
+
+/** What the newsletter's pages tell the document; all but the signup are for one person and not to be found. */
+export const newsletterHandle = {
+  depth: "−64 m",
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** One thing said, and at most one thing to do. */
+export function NewsletterPage({ depth, place, title, text, children }: NewsletterPageProps) {
+  return (
+    <section className={`container ${styles.page}`}>
+      <div className={styles.words}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        {children}
+      </div>
+      <img className={styles.picture} {...core} alt="" />
+    </section>
+  );
+}

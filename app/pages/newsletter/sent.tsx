@@ -1,0 +1,17 @@
+import { newsletter } from "../../../content/pages/newsletter.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { NewsletterResponse } from "./response.tsx";
+
+export const handle = newsletterHandle;
+
+export const meta = () => pageMeta(newsletter.pages.sent.head, { listed: false });
+
+/** Answers a signup form that was posted without JavaScript. */
+export default function Sent() {
+  return (
+    <NewsletterPage {...newsletter.pages.sent}>
+      <NewsletterResponse failure={null} />
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEventHandler, useId } from "react";
+import { newsletter } from "../../../content/pages/newsletter.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { askForProof } from "../../browser/proof-of-work/ask-for-proof.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Field } from "../../ui/field/field.tsx";
+import styles from "./signup-form.module.css";
+
+/** Where a signup form stands: part of the proof of consent. */
+export type SignupPage = "home" | "about" | "newsletter";
+
+export interface SignupFormProps {
+  page: SignupPage;
+  entered?: string | undefined;
+  error?: string | undefined;
+  busy?: boolean;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+}
+
+/** One field and a button. It posts without React; `onSubmit` is for pages that have it. */
+export function SignupForm({ page, entered, error, busy = false, onSubmit }: SignupFormProps) {
+  const id = useId();
+  return (
+    <form
+      method="post"
+      action={addresses.newsletter}
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate={onSubmit !== undefined}
+      {...askForProof("newsletter")}
+    >
+      <Field
+        id={`${id}-email`}
+        label={newsletter.field}
+        hint={newsletter.consent.wording}
+        name="emailaddress"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={entered}
+        error={error}
+      />
+      <input type="hidden" name="list" value="newsletter" />
+      <input type="hidden" name="page" value={page} />
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={`${id}-website`}>Leave this empty</label>
+        <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" color="success" variant="gradient" size="lg" aria-disabled={busy || undefined}>
+        {newsletter.subscribe}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {busy && newsletter.subscribing}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FeatureSign, pricing } from "../../../content/pages/pricing.ts";
+import bedrock from "../../../illustrations/drawn/legend-bedrock.svg?picture";
+import core from "../../../illustrations/drawn/legend-core.svg?picture";
+import delivery from "../../../illustrations/drawn/legend-delivery.svg?picture";
+import interfaceSign from "../../../illustrations/drawn/legend-interface.svg?picture";
+import network from "../../../illustrations/drawn/legend-network.svg?picture";
+import platform from "../../../illustrations/drawn/legend-platform.svg?picture";
+import type { Picture } from "../../document/picture.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./features.module.css";
+
+const signs: Record<FeatureSign, Picture> = {
+  interface: interfaceSign,
+  delivery,
+  platform,
+  network,
+  bedrock,
+  core,
+};
+
+/** The key of the map: six signs and what each stands for. */
+export function PricingFeatures() {
+  const { depth, place, title, text, blocks } = pricing.features;
+  return (
+    <section className={`container ${styles.features}`} aria-labelledby="about">
+      <div className={styles.heading}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="about">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.blocks}>
+        {blocks.map((block) => (
+          <li key={block.title}>
+            <img {...signs[block.sign]} alt="" loading="lazy" />
+            <div>
+              <h3>{block.title}</h3>
+              <p>{block.text}</p>
+              <ul className={styles.ticked}>
+                {block.ticked.map((item) => (
+                  <li key={item}>
+                    <Icon name="tick" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { pricing } from "../../../content/pages/pricing.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import phone from "../../../illustrations/drawn/limestone-band-phone.svg?picture";
+import wide from "../../../illustrations/drawn/limestone-band-wide.svg?picture";
+import { PictureSource } from "../../document/picture.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./lifetime.module.css";
+
+/** One payment, as solid as a bed of limestone. */
+export function PricingLifetime() {
+  const { depth, place, title, text, sample, price, terms, refund } = pricing.lifetime;
+  return (
+    <section className={styles.lifetime} aria-labelledby="lifetime">
+      <picture className={styles.band}>
+        <PictureSource media="(width <= 700px)" {...phone} />
+        <img {...wide} alt="" loading="lazy" />
+      </picture>
+      <div className={`container ${styles.inside}`}>
+        <div className={styles.words}>
+          <p className="depth">
+            <b>{depth}</b> {place}
+          </p>
+          <h2 id="lifetime">{title}</h2>
+          <p>{text}</p>
+          <Button href={addresses.contact} variant="outline" color="none">
+            {sample}
+          </Button>
+        </div>
+        <p className={styles.price}>
+          {price}
+          <small>
+            {terms}
+            <br />
+            {refund}
+          </small>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { billings, type Plan, plans, pricing, specificationsOf } from "../../../content/pages/pricing.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import enterprise from "../../../illustrations/drawn/plan-core-enterprise.svg?picture";
+import premium from "../../../illustrations/drawn/plan-core-premium.svg?picture";
+import starter from "../../../illustrations/drawn/plan-core-starter.svg?picture";
+import type { Picture } from "../../document/picture.tsx";
+import { PricingCard } from "../../ui/pricing-card/pricing-card.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import styles from "./plans.module.css";
+
+const cores: Record<Plan["name"], Picture> = {
+  Starter: starter,
+  Premium: premium,
+  Enterprise: enterprise,
+};
+
+/** Three cores hang from one line, each as deep as its plan goes. */
+export function PricingPlans() {
+  const { depth, place, title, tabs, demo } = pricing.plans;
+  return (
+    <section className={`container ${styles.plans}`} aria-labelledby="plans">
+      <Tabs
+        label={tabs}
+        heading={
+          <div className={styles.heading}>
+            <p className="depth">
+              <b>{depth}</b> {place}
+            </p>
+            <h2 id="plans">{title}</h2>
+          </div>
+        }
+        tabs={billings.map((billing) => ({
+          name: billing,
+          content: (
+            <ul className={styles.list}>
+              {plans.map((plan) => (
+                <li key={plan.name}>
+                  <PlanCard plan={plan} billing={billing} />
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+      <p className={styles.demo}>{demo}</p>
+    </section>
+  );
+}
+
+function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[number] }) {
+  const { name, description, badge } = plan;
+  return (
+    <PricingCard
+      className={badge ? styles.advised : styles.plain}
+      title={name}
+      description={description}
+      {...(badge && { badge: { color: "primary", label: badge } })}
+      price={{ currency: "$", amount: plan[billing].price }}
+      specifications={specificationsOf(plan, billing)}
+      action={{ route: addresses.contact, label: `Choose ${name}`, color: badge ? "success" : "dark" }}
+      {...(badge && { color: "primary" })}
+      picture={<img {...cores[name]} alt="" loading="lazy" />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { pricing } from "../../../content/pages/pricing.ts";
+import granite from "../../../illustrations/drawn/granite-tile.svg?picture";
+import { Island } from "../../browser/island.tsx";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PricingFeatures } from "./features.tsx";
+import { PricingLifetime } from "./lifetime.tsx";
+import { islands } from "./pricing.islands.ts";
+import { PricingQuestions } from "./questions.tsx";
+
+export const meta = () => pageMeta(pricing.head);
+
+/** The rock behind the slides, which is named in a stylesheet only: the browser would find it after it has laid out the page. */
+export const links = () => [{ rel: "preload", as: "image", href: granite.src, type: "image/svg+xml" }];
+
+export const handle = {
+  hydrate: "pages/pricing/pricing.islands",
+  depth: "−72 m",
+  navbar: { transparent: true, action: { variant: "outline", color: "white" } },
+} satisfies PageHandle;
+
+/** A demo page: three depths to pay for, seen as three cores. */
+export default function Pricing() {
+  return (
+    <>
+      <Island in={islands} name="PricingSlides" />
+      <PricingFeatures />
+      <Island in={islands} name="PricingPlans" />
+      <PricingLifetime />
+      <Island in={islands} name="PricingStories" />
+      <PricingQuestions />
+    </>
+  );
+}

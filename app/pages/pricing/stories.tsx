@@ -1,0 +1,45 @@
+import { pricing } from "../../../content/pages/pricing.ts";
+import harbour from "../../../illustrations/drawn/harbour-place.svg?picture";
+import orchard from "../../../illustrations/drawn/orchard-place.svg?picture";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { CustomerStory } from "../../ui/customer-story/customer-story.tsx";
+import { LogoStrip } from "../../ui/logo-strip/logo-strip.tsx";
+import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
+import styles from "./stories.module.css";
+
+const pictures = { harbour, orchard } as const;
+
+/** Two customers in turn, and below them the marks of the others. */
+export function PricingStories() {
+  const { stories, brands } = pricing;
+  return (
+    <section className={`container ${styles.stories}`} aria-labelledby="stories">
+      <p className="depth">
+        <b>{stories.depth}</b> {stories.place}
+      </p>
+      <h2 id="stories">{stories.title}</h2>
+      <Carousel
+        label={stories.label}
+        slides={stories.items.map(({ picture, title, review, rating, author }) => ({
+          name: author.brand,
+          content: (
+            <CustomerStory
+              title={title}
+              review={review}
+              rating={rating}
+              image={pictures[picture]}
+              author={{ name: author.name, role: author.role, logo: <Wordmark name={author.brand} /> }}
+            />
+          ),
+        }))}
+      />
+      <div className={styles.brands}>
+        <h3>{brands.title}</h3>
+        <LogoStrip
+          label={brands.label}
+          logos={brands.names.map((name) => ({ name, logo: <Wordmark name={name} /> }))}
+        />
+      </div>
+    </section>
+  );
+}

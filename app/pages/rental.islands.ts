@@ -1,4 +1,0 @@
-import { RentalPostcard } from "./rental-postcard.tsx";
-import { RentalSearch } from "./rental-search.tsx";
-
-export const islands = { RentalPostcard, RentalSearch };

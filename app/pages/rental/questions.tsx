@@ -1,0 +1,29 @@
+import { rental } from "../../../content/pages/rental.ts";
+import frontStep from "../../../illustrations/drawn/front-step.svg?picture";
+import { Accordion } from "../../ui/accordion/accordion.tsx";
+import styles from "./questions.module.css";
+
+/** Five questions, the first answered at once. */
+export function RentalQuestions() {
+  const { depth, place, title, lead, items } = rental.questions;
+  return (
+    <section className={`container ${styles.questions}`} aria-labelledby="questions">
+      <div>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="questions">{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        <img className={styles.step} {...frontStep} alt="" loading="lazy" />
+      </div>
+      <Accordion
+        exclusive
+        items={items.map(({ question, answer }, index) => ({
+          question,
+          answer: <p>{answer}</p>,
+          open: index === 0,
+        }))}
+      />
+    </section>
+  );
+}

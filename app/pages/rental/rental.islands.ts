@@ -1,0 +1,4 @@
+import { RentalPostcard } from "./postcard.tsx";
+import { RentalSearch } from "./search.tsx";
+
+export const islands = { RentalPostcard, RentalSearch };

@@ -1,0 +1,31 @@
+import { rental } from "../../../content/pages/rental.ts";
+import { Island } from "../../browser/island.tsx";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { RentalGuests } from "./guests.tsx";
+import { RentalHero } from "./hero.tsx";
+import { RentalPlaces } from "./places.tsx";
+import { RentalQuestions } from "./questions.tsx";
+import { islands } from "./rental.islands.ts";
+
+export const meta = () => pageMeta(rental.head);
+
+export const handle = {
+  hydrate: "pages/rental/rental.islands",
+  depth: "−12 m",
+  bodyClass: "rental grey-background",
+  navbar: { transparent: true, action: { variant: "outline", color: "white" } },
+} satisfies PageHandle;
+
+/** A demo page: places to stay, each cut from the map. */
+export default function Rental() {
+  return (
+    <>
+      <RentalHero />
+      <RentalPlaces />
+      <RentalGuests />
+      <RentalQuestions />
+      <Island in={islands} name="RentalPostcard" />
+    </>
+  );
+}

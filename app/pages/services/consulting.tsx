@@ -1,0 +1,44 @@
+import { home } from "../../../content/pages/home.ts";
+import { services } from "../../../content/pages/services.ts";
+import edge from "../../../illustrations/drawn/bedrock-edge.svg?picture";
+import trayPhone from "../../../illustrations/drawn/core-tray-phone.svg?picture";
+import trayWide from "../../../illustrations/drawn/core-tray-wide.svg?picture";
+import { PictureSource } from "../../document/picture.tsx";
+import styles from "./consulting.module.css";
+import { ServicesFields } from "./fields.tsx";
+
+const { id, title, depth, place, text, fields } = services.consulting;
+
+/** The fourth offering is no layer: it is the core through all of them, laid in a tray. */
+export function ServicesConsulting() {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <img className={styles.roof} {...edge} alt="" loading="lazy" />
+      <div className={`container ${styles.consulting}`}>
+        <div className={styles.tray}>
+          <ol className={`mono ${styles.names}`} aria-hidden="true">
+            {home.core.layers.map(({ code, name }) => (
+              <li key={code}>
+                <b>{code}</b> <span>{name}</span>
+              </li>
+            ))}
+          </ol>
+          <picture>
+            <PictureSource media="(width <= 700px)" {...trayPhone} />
+            <img {...trayWide} alt="" loading="lazy" />
+          </picture>
+        </div>
+        <div className={styles.heading}>
+          <p className="depth">
+            <b>{depth}</b> {place}
+          </p>
+          <h2 id={`${id}-title`}>{title}</h2>
+        </div>
+        <div className={styles.words}>
+          <p>{text}</p>
+          <ServicesFields fields={fields} />
+        </div>
+      </div>
+    </section>
+  );
+}

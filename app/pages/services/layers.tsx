@@ -1,0 +1,58 @@
+import { services } from "../../../content/pages/services.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { ServicesFields } from "./fields.tsx";
+import { ServicesLayer } from "./layer.tsx";
+import styles from "./layers.module.css";
+
+const { software, devops, infrastructure, bedrock } = services;
+
+/** Three offerings, each in the layer it belongs to, from the surface down to bedrock. */
+export function ServicesLayers() {
+  return (
+    <>
+      {[software, devops].map((offering) => (
+        <section key={offering.id} id={offering.id} aria-labelledby={`${offering.id}-title`}>
+          <ServicesLayer stratum={offering === software ? "interface" : "delivery"}>
+            <Offering {...offering} />
+          </ServicesLayer>
+        </section>
+      ))}
+      <section id={infrastructure.id} aria-labelledby={`${infrastructure.id}-title`}>
+        <ServicesLayer stratum="platform">
+          <Offering {...infrastructure} />
+        </ServicesLayer>
+        <ServicesLayer stratum="network">
+          <p className="depth">
+            <b>{infrastructure.network.depth}</b> {infrastructure.network.place}
+          </p>
+          <p className={styles.aside}>{infrastructure.network.text}</p>
+        </ServicesLayer>
+      </section>
+      <ServicesLayer stratum="bedrock">
+        <p className="depth">
+          <b>{bedrock.depth}</b> {bedrock.place}
+        </p>
+        <p className={styles.machines}>
+          {bedrock.text} <a href={addresses.apps}>{bedrock.apps}</a>
+        </p>
+      </ServicesLayer>
+    </>
+  );
+}
+
+type OfferingProps = typeof software | typeof devops | typeof infrastructure;
+
+function Offering({ id, title, depth, place, text, fields }: OfferingProps) {
+  return (
+    <>
+      <p className="depth">
+        <b>{depth}</b> {place}
+      </p>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <ServicesFields fields={fields} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { article } from "../../../content/pages/single-article.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
+import styles from "./more.module.css";
+
+const { depth, place, title, cards } = article.more;
+
+/** What belongs to the article. */
+export function SingleArticleMore() {
+  return (
+    <section className={`container ${styles.more}`} aria-labelledby="more">
+      <div className={styles.heading}>
+        <p className="depth">
+          <b>{depth}</b> {place}
+        </p>
+        <h2 id="more">{title}</h2>
+      </div>
+      <div className={styles.cards}>
+        {cards.map(({ title, description, route, picture }) => (
+          <BlogCard
+            key={route}
+            title={title}
+            description={description}
+            route={addresses[route]}
+            image={`/samples/thin-section-${picture}.svg`}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

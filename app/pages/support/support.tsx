@@ -1,0 +1,72 @@
+import { support } from "../../../content/pages/support.ts";
+import phone from "../../../illustrations/drawn/support-line-phone.svg?picture";
+import tablet from "../../../illustrations/drawn/support-line-tablet.svg?picture";
+import wide from "../../../illustrations/drawn/support-line-wide.svg?picture";
+import { site } from "../../../site.config.ts";
+import { Island } from "../../browser/island.tsx";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
+import { answerContactForm } from "../../enquiry-form/action.ts";
+import { contactTitle } from "../../enquiry-form/form.tsx";
+import type { Route } from "./+types/support.ts";
+import { islands } from "./support.islands.ts";
+import styles from "./support.module.css";
+
+export const handle = {
+  hydrate: "pages/support/support.islands",
+  depth: "−24 m",
+  bodyClass: "contact-page grey-background",
+  navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+export const meta = () => pageMeta(support.head);
+
+export async function action(args: Route.ActionArgs) {
+  return answerContactForm(args);
+}
+
+/** The support desk: a line comes down from the surface to its form. */
+export default function SupportContact({ actionData }: Route.ComponentProps) {
+  const { title, depth, place, intro, open, urgent, helps } = support;
+  return (
+    <>
+      <picture className={styles.band}>
+        <PictureSource media="(width <= 560px)" {...phone} />
+        <PictureSource media="(width < 992px)" {...tablet} />
+        <img {...wide} alt="" fetchPriority="high" />
+      </picture>
+      <div className={`container ${styles.desk}`}>
+        <div className={styles.heading}>
+          <p className="depth">
+            <b>{depth}</b> {place}
+          </p>
+          <h1 id={contactTitle}>{title}</h1>
+          <p className="lead">{intro}</p>
+          <dl className={styles.hours}>
+            <dt>{open}</dt>
+            <dd>{site.supportHours}</dd>
+            <dt>{urgent}</dt>
+            <dd>
+              <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+            </dd>
+          </dl>
+        </div>
+        <Island
+          in={islands}
+          name="SupportDesk"
+          props={actionData && { answered: actionData }}
+          className={styles.form}
+        />
+        <section className={styles.helps} aria-labelledby="helps">
+          <h2 id="helps">{helps.title}</h2>
+          <ul>
+            {helps.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import styles from "./instrument.module.css";
+
+/** A slab with an instrument on it. Only the slab is tilted: what is written on it stays upright and sharp. */
+export function VirtualRealityInstrument(props: { id: string; title: string; children: ReactNode }) {
+  const { id, title, children } = props;
+  return (
+    <section className={styles.instrument} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-declare module "*?picture" {
-  const picture: import("./picture.tsx").Picture;
-  export default picture;
-}

@@ -1,0 +1,103 @@
+// The script of the showcase: tabs, preview widths and themes, copying, the origin, the contents' mark, search. No React.
+
+import { openSearch } from "../search/searching.ts";
+import { copyOnPress } from "./copying.ts";
+
+/** A tab of a frame: examples may have tabs of their own. */
+const frameTab = "[data-frame-tabs] > [role=tab]";
+
+document.addEventListener("click", (event) => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const tab = target.closest<HTMLElement>(frameTab);
+  if (tab) {
+    event.preventDefault();
+    selectTab(tab);
+  }
+  const width = target.closest<HTMLElement>("[data-preview-width]");
+  if (width) press(width, "width", width.dataset.previewWidth);
+  const theme = target.closest<HTMLElement>("[data-preview-theme]");
+  if (theme) press(theme, "theme", theme.dataset.previewTheme);
+});
+
+for (const tab of document.querySelectorAll<HTMLElement>(`${frameTab}[aria-selected=false]`)) {
+  tab.tabIndex = -1;
+}
+document.addEventListener("keydown", moveAmongTabs);
+copyOnPress();
+tellOrigin();
+markCurrentExample();
+openSearch();
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrows, Home and End move the focus and select. */
+function moveAmongTabs(event: KeyboardEvent) {
+  const current = event.target instanceof Element && event.target.closest<HTMLElement>(frameTab);
+  if (!current) return;
+  const tabs = tabsBeside(current);
+  const at = tabs.indexOf(current);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (to === undefined && event.key !== " ") return;
+  event.preventDefault();
+  const chosen = to === undefined ? current : tabs.at(to % tabs.length);
+  if (!chosen) return;
+  selectTab(chosen);
+  chosen.focus();
+}
+
+function tabsBeside(tab: HTMLElement): HTMLElement[] {
+  return [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+}
+
+function selectTab(chosen: HTMLElement) {
+  for (const tab of tabsBeside(chosen)) {
+    const selected = tab === chosen;
+    tab.setAttribute("aria-selected", String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+    if (panel) toggle(panel, "shown", selected ? "true" : undefined);
+  }
+}
+
+/** Presses one button of a group and sets its preview accordingly; a theme that is pressed twice is let go. */
+function press(button: HTMLElement, name: "width" | "theme", value: string | undefined) {
+  const again = name === "theme" && button.getAttribute("aria-pressed") === "true";
+  for (const other of button.parentElement?.children ?? []) {
+    other.setAttribute("aria-pressed", String(other === button && !again));
+  }
+  const stage = button.closest("[data-frame]")?.querySelector<HTMLElement>("[data-stage]");
+  if (!stage) return;
+  // What was drawn by hand gives way.
+  stage.style.width = "";
+  toggle(stage, name, again ? undefined : value);
+}
+
+function toggle(element: HTMLElement, name: string, value: string | undefined) {
+  if (value === undefined) delete element.dataset[name];
+  else element.dataset[name] = value;
+}
+
+/** The page is built before anybody knows where it will lie. */
+function tellOrigin() {
+  for (const place of document.querySelectorAll("[data-origin]")) place.textContent = location.origin;
+}
+
+/** In the contents, marks the example that is being read. */
+function markCurrentExample() {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-contents-of]")];
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        for (const link of links) {
+          if (link.dataset.contentsOf === target.id) link.setAttribute("aria-current", "location");
+          else link.removeAttribute("aria-current");
+        }
+      }
+    },
+    { rootMargin: "-20% 0px -70%" },
+  );
+  for (const { dataset } of links) {
+    const example = document.getElementById(dataset.contentsOf ?? "");
+    if (example) seen.observe(example);
+  }
+}

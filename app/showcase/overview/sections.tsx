@@ -1,0 +1,77 @@
+import { type Family, families, showcase } from "../../../content/showcase/showcase-words.ts";
+import { wholePages } from "../../../content/showcase/whole-pages.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { addressOf } from "../addresses.ts";
+import { catalogue } from "../catalogue.ts";
+import type { ExampleModule } from "../example/example-module.ts";
+import { ShowcaseScript } from "../page/showcase-script.tsx";
+import { ShowcaseSearch } from "../search/search.tsx";
+import styles from "./sections.module.css";
+
+const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query: "?example", eager: true });
+
+export const handle = { depth: "−90 m" } satisfies PageHandle;
+
+export const meta = () => pageMeta(showcase.overview);
+
+/** The overview: every page by family, each with its first example small. */
+export default function Sections() {
+  const names = Object.keys(families).filter((name): name is Family => name in families);
+  return (
+    <>
+      <header className={`container ${styles.head}`}>
+        <h1>{showcase.title}</h1>
+        <p className={`lead ${styles.lead}`}>{showcase.intro}</p>
+        <ShowcaseSearch />
+      </header>
+      {names.map((family) => (
+        <section
+          key={family}
+          id={family}
+          className={`container ${styles.family}`}
+          aria-labelledby={`${family}-name`}
+        >
+          <h2 id={`${family}-name`}>{families[family]}</h2>
+          <ul>
+            {catalogue
+              .filter((words) => words.family === family)
+              .map((words) => (
+                <li key={words.name}>
+                  <Miniature name={words.name} example={words.examples[0]?.id} />
+                  <h3>
+                    <a href={addressOf(words)}>{words.title}</a>
+                  </h3>
+                  <p className={styles.titles}>{words.examples.map(({ title }) => title).join(", ")}</p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section id="whole-pages" className={`container ${styles.family}`} aria-labelledby="whole-pages-name">
+        <h2 id="whole-pages-name">{wholePages.title}</h2>
+        <ul>
+          {wholePages.pages.map(({ title, address, about }) => (
+            <li key={address}>
+              <h3>
+                <a href={address}>{title}</a>
+              </h3>
+              <p className={styles.titles}>{about}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ShowcaseScript />
+    </>
+  );
+}
+
+/** The real thing at half its size, out of reach for pointer, keyboard and readers: the link beside it says it. */
+function Miniature({ name, example }: { name: string; example: string | undefined }) {
+  const Example = examples[`../examples/${name}/${example}.tsx`]?.Example;
+  return (
+    <div className={styles.miniature} inert aria-hidden="true">
+      <div className={styles.small}>{Example && <Example />}</div>
+    </div>
+  );
+}

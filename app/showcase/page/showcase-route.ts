@@ -1,0 +1,21 @@
+import { type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+
+/** What the document around a showcase page needs to know. */
+export function showcaseHandle({ name, hydrate = false, examples }: ShowcaseWords): PageHandle {
+  return {
+    ...(hydrate && { hydrate: `showcase/pages/${name}.islands` }),
+    depth: `−${4 * examples.length} m`,
+  };
+}
+
+/** The head of a showcase page and of the pages that show one of its examples alone. */
+export function showcaseMeta(words: ShowcaseWords) {
+  return ({ params }: { params: { example?: string } }) => {
+    const alone = words.examples.find(({ id }) => id === params.example);
+    if (!alone) return pageMeta(showcase.head(words));
+    // The page of all examples is the one to find.
+    return pageMeta(showcase.headAlone(words, alone), { listed: false });
+  };
+}

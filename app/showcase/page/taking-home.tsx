@@ -1,0 +1,33 @@
+import { takingHome } from "../../../content/showcase/taking-home.ts";
+import { registryAddress } from "../addresses.ts";
+import { CopyPress } from "../example/copy-press.tsx";
+import frame from "../example/example-frame.module.css";
+import styles from "./taking-home.module.css";
+
+/** The lines that put the page's components into another project. The origin is the visitor's: `frame.ts` fills it in. */
+export function TakingHome({ components }: { components: readonly string[] }) {
+  const { id, title, note, copy } = takingHome;
+  return (
+    <section id={id} aria-label={title} className={frame.example}>
+      <header className={frame.head}>
+        <h2>
+          <a href={`#${id}`}>{title}</a>
+        </h2>
+        <p>{note}</p>
+      </header>
+      <ul className={styles.lines}>
+        {components.map((component) => (
+          <li key={component} id={`${id}-${component}`}>
+            <a href={registryAddress(component)}>{component}</a>
+            <code>
+              npx shadcn add <span data-origin>…</span>
+              <wbr />
+              {registryAddress(component)}
+            </code>
+            <CopyPress from={`${id}-${component}`} name={copy(component)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const folder = "app/ui";
+
+/** Where each file of the kit lies, by its name: no two have the same, so that all can lie in one folder elsewhere. */
+const pathOf: ReadonlyMap<string, string> = new Map(
+  globSync("**/*.{ts,tsx,css}", { cwd: folder })
+    .filter((path) => !path.includes(".test."))
+    .sort()
+    .map((path) => [basename(path), join(folder, path)]),
+);
+
+/** Every component of the kit by its file's name, parts of others included: each can be taken home. */
+export const components: readonly string[] = [...pathOf.keys()]
+  .filter((file) => file.endsWith(".tsx"))
+  .map((file) => file.slice(0, -".tsx".length))
+  .sort();
+
+export function kitSource(file: string): string {
+  const path = pathOf.get(file);
+  if (path === undefined) throw new Error(`The kit has no file named ${file}`);
+  return readFileSync(path, "utf8");
+}
+
+/** What a source imports, as written there: `../icon/icon.tsx`, `react`. */
+export function importsOf(source: string): string[] {
+  return [...source.matchAll(importing)].map((found) => found[2] ?? "");
+}
+
+/** The files of the kit that a component is made of, its own first. */
+export function filesBehind(component: string): string[] {
+  const files = new Set([`${component}.tsx`]);
+  // A set also visits what is added while it is walked.
+  for (const file of files) {
+    for (const from of importsOf(kitSource(file))) {
+      if (from.startsWith(".")) files.add(basename(from));
+    }
+  }
+  return [...files];
+}
+
+/** The components that an example shows. */
+export function componentsOf(example: string): string[] {
+  return importsOf(example).flatMap((from) => from.match(/\/ui\/(?:[a-z-]+\/)?([a-z-]+)\.tsx$/)?.[1] ?? []);
+}
+
+/**
+ * As the files lie side by side elsewhere. Bundlers find a file without its ending as well, and compilers that are not
+ * told so don't accept one with it.
+ */
+export function sideBySide(source: string): string {
+  return source.replaceAll(importing, (whole, before: string, from: string) =>
+    from.startsWith(".") ? `${before}"./${basename(from).replace(/\.tsx?$/, "")}"` : whole,
+  );
+}
+
+const importing = /(\b(?:from |import |import\())"([^"]+)"/g;

@@ -1,0 +1,39 @@
+import { oneOf } from "../option-set.ts";
+import styles from "./avatar.module.css";
+
+export const avatarSizes = ["xs", "sm", "md", "lg", "xl", "xxl"] as const;
+export type AvatarSize = (typeof avatarSizes)[number];
+
+export interface AvatarProps {
+  image?: string | undefined;
+  /** Whose portrait it is; empty where the name stands beside it. */
+  alt: string;
+  size?: AvatarSize;
+  /** Stands in for a missing image; the first letters of `alt` unless given. */
+  initials?: string;
+}
+
+/** A portrait in a disc, or initials where there is none. */
+export function Avatar({ image, alt, initials = initialsOf(alt), ...look }: AvatarProps) {
+  const size = oneOf("Avatar", "size", look.size, avatarSizes, "md");
+  const className = `${styles.avatar} ${styles[size]}`;
+  if (image) {
+    const edge = pixels[size];
+    return <img className={className} src={image} alt={alt} width={edge} height={edge} loading="lazy" />;
+  }
+  const speech = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
+  return (
+    <span className={className} {...speech}>
+      {initials}
+    </span>
+  );
+}
+
+/** At the usual font size of 16 pixels; the style sheet has the same sizes in rem. */
+const pixels: Record<AvatarSize, number> = { xs: 24, sm: 36, md: 48, lg: 60, xl: 76, xxl: 112 };
+
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const [first, ...others] = name.split(/\s+/).filter(Boolean);
+  return [first, others.at(-1)].map((part = "") => Array.from(part)[0] ?? "").join("");
+}

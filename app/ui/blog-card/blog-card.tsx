@@ -1,0 +1,72 @@
+import type { ReactElement, ReactNode } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Badge, type BadgeColor } from "../badge/badge.tsx";
+import { oneOf } from "../option-set.ts";
+import styles from "./blog-card.module.css";
+
+export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
+
+export interface BlogCardProps {
+  title: string;
+  description?: string;
+  /** Where the article is. It is the card's only link; without it there is nothing to read yet. */
+  route?: string;
+  /** The address of a picture, or a picture of your own making. */
+  image?: string | ReactElement;
+  category?: {
+    color: BadgeColor;
+    label: string;
+    /** Stands before the label: a number, a place. */
+    before?: ReactNode;
+  };
+  author?: { name: string; image?: string; date: { shown: string; machine: string } };
+  /**
+   * `raised` floats; `inside` stands in its picture; `blur` lets the picture glow when it is pointed at; `beside` puts
+   * the picture at its left; `lead` does so too and is large, for an article that stands alone.
+   */
+  variant?: (typeof blogCardVariants)[number];
+  titleAs?: "h2" | "h3" | "h4";
+}
+
+/** An article: what it is about, who wrote it and when. */
+export function BlogCard({ title, description, route, image, category, author, ...look }: BlogCardProps) {
+  const { titleAs: Title = "h3" } = look;
+  const variant = oneOf("BlogCard", "variant", look.variant, blogCardVariants, "plain");
+  return (
+    <article className={`${styles.card} ${styles[variant]}`}>
+      {image && (
+        <div className={styles.picture}>
+          {typeof image === "string" ? <Picture source={image} glows={variant === "blur"} /> : image}
+        </div>
+      )}
+      <div className={styles.words}>
+        {category && (
+          <p className={styles.category}>
+            {category.before}
+            <Badge color={category.color}>{category.label}</Badge>
+          </p>
+        )}
+        <Title className={styles.title}>{route === undefined ? title : <a href={route}>{title}</a>}</Title>
+        {description && <p className={styles.description}>{description}</p>}
+        {author && (
+          <p className={styles.author}>
+            <Avatar image={author.image} alt="" size="sm" initials={author.name.slice(0, 1)} />
+            <span>
+              {author.name}
+              <time dateTime={author.date.machine}>{author.date.shown}</time>
+            </span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Picture({ source, glows }: { source: string; glows: boolean }) {
+  return (
+    <>
+      {glows && <img className={styles.glow} src={source} alt="" width="640" height="400" />}
+      <img src={source} alt="" width="640" height="400" loading="lazy" />
+    </>
+  );
+}

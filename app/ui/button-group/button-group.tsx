@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { oneOf } from "../option-set.ts";
+import styles from "./button-group.module.css";
+
+export const buttonGroupOrientations = ["horizontal", "vertical"] as const;
+
+export interface ButtonGroupProps {
+  /** What the buttons have in common, for readers of the page. */
+  label: string;
+  orientation?: (typeof buttonGroupOrientations)[number];
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** Buttons that belong together, edge to edge. */
+export function ButtonGroup({ label, orientation, children }: ButtonGroupProps) {
+  const direction = oneOf("ButtonGroup", "orientation", orientation, buttonGroupOrientations, "horizontal");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are buttons
+    <div role="group" aria-label={label} className={`${styles.group} ${styles[direction]}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { useStillness } from "../stillness.ts";
+import styles from "./carousel.module.css";
+import { slideBeside, swipeTurn } from "./carousel-moves.ts";
+
+export interface Slide {
+  name: string;
+  content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** What the slides are, for readers of the page. */
+  label: string;
+  slides: readonly Slide[];
+  /** How long a slide stays, in milliseconds. */
+  interval?: number;
+  /** How far a finger moves, in pixels, before a slide turns. */
+  swipeThreshold?: number;
+  className?: string | undefined;
+}
+
+/**
+ * Slides that take turns. They wait under the pointer, and stop for good as soon as the keyboard is inside or a slide
+ * is chosen by hand, until Play is pressed (WCAG 2.2, 2.2.2; the carousel pattern of the ARIA guide). Who wants less
+ * motion turns them by hand only. Without JavaScript they stand one below the other.
+ */
+export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, className }: CarouselProps) {
+  const { root, shown, live, turned, turning, choose, toggle, handlers } = useTurns(
+    slides.length,
+    interval,
+    swipeThreshold,
+  );
+  return (
+    <section
+      ref={root}
+      {...handlers}
+      className={[styles.carousel, className].filter(Boolean).join(" ")}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-live={live || undefined}
+      data-turned={turned || undefined}
+    >
+      <div className={styles.controls}>
+        <button type="button" className={styles.pause} onClick={toggle}>
+          <Icon name={turning.wanted ? "pause" : "play"} />
+          {turning.wanted ? "Pause" : "Play"}
+          <span className="visually-hidden"> the slides</span>
+        </button>
+        <button
+          type="button"
+          className={styles.step}
+          onClick={() => choose(slideBeside(shown, slides.length, -1))}
+        >
+          <Icon name="chevron-left" />
+          <span className="visually-hidden">Previous slide</span>
+        </button>
+        <button
+          type="button"
+          className={styles.step}
+          onClick={() => choose(slideBeside(shown, slides.length, 1))}
+        >
+          <Icon name="chevron-right" />
+          <span className="visually-hidden">Next slide</span>
+        </button>
+        <ol className={styles.names}>
+          {slides.map(({ name }, index) => (
+            <li key={name}>
+              <button type="button" aria-current={index === shown || undefined} onClick={() => choose(index)}>
+                {name}
+                {index === shown && <TimeLeft running={turning.now} interval={interval} />}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div
+        className={styles.slides}
+        aria-live={turning.now ? "off" : "polite"}
+        // A row to scroll through until React has come; not every browser lets the keyboard do it by itself (WCAG 2.2, 2.1.1).
+        tabIndex={live ? undefined : 0}
+      >
+        {slides.map(({ name, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for fields
+          <div
+            key={name}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}: ${name}`}
+            data-shown={index === shown || undefined}
+            inert={live && index !== shown}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Which slide is shown, and what turns it. */
+function useTurns(count: number, interval: number, swipeThreshold: number) {
+  const still = useStillness();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = chosen ?? 0;
+  const [live, setLive] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const finger = useRef<{ x: number; y: number } | null>(null);
+  const now = !still && !stopped && !waiting;
+
+  useEffect(() => {
+    setLive(true);
+    // A pointer or the keyboard may have been inside before React came.
+    setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);
+    setStopped(root.current?.querySelector(":focus-visible") != null);
+  }, []);
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => setChosen(slideBeside(shown, count, 1)), interval);
+    return () => clearTimeout(timer);
+  }, [now, shown, count, interval]);
+
+  const choose = (slide: number) => {
+    setStopped(true);
+    setChosen(slide);
+  };
+  const handlers = {
+    // Focus that a mouse brings doesn't stop the slides: the pointer makes them wait already.
+    onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && setStopped(true),
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setWaiting(true),
+    onPointerLeave: () => setWaiting(false),
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      finger.current = pointerType === "mouse" ? null : { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!finger.current) return;
+      const turn = swipeTurn(clientX - finger.current.x, clientY - finger.current.y, swipeThreshold);
+      finger.current = null;
+      if (turn) choose(slideBeside(shown, count, turn));
+    },
+  };
+  const turning = { now, wanted: !stopped };
+  return {
+    root,
+    shown,
+    live,
+    turned: chosen !== null,
+    turning,
+    choose,
+    toggle: () => setStopped(!stopped),
+    handlers,
+  };
+}
+
+/** A line that fills while the slide's time runs. */
+function TimeLeft({ running, interval }: { running: boolean; interval: number }) {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!running) return;
+    const fill = line.current?.animate([{ scale: "0 1" }, { scale: "1 1" }], interval);
+    return () => fill?.cancel();
+  }, [running, interval]);
+  return <span ref={line} className={styles.time} />;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import anchored from "../anchored.module.css";
+import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./copy-button.module.css";
+
+// The notice, in milliseconds after the click (the specification, section 4).
+const noticeComes = 100;
+const noticeFades = 2000;
+const noticeGone = 2500;
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** The id of the element that shows the text; it is selected when copying is refused. */
+  shownBy?: string;
+  label?: string;
+  notice?: string;
+  variant?: ButtonVariant;
+  color?: ButtonColor;
+  size?: ButtonSize;
+}
+
+/** Copies a text, and says so beside the button, to the eye and to the ear. Refused, it only logs. */
+export function CopyButton({
+  text,
+  shownBy,
+  label = "Copy",
+  notice = "Copied",
+  variant = "outline",
+  color = "dark",
+  size = "sm",
+}: CopyButtonProps) {
+  const [copied, setCopied] = useState(0);
+  const phase = useNotice(copied);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied((times) => times + 1);
+    } catch (error) {
+      console.error("The text could not be copied", error);
+      const shown = shownBy && document.getElementById(shownBy);
+      if (shown) getSelection()?.selectAllChildren(shown);
+    }
+  }
+  return (
+    <span className={`${anchored.scope} ${styles.copy}`}>
+      <Button className={anchored.anchor} variant={variant} color={color} size={size} onClick={copy}>
+        <Icon name="copy" />
+        {label}
+      </Button>
+      <span role="status" className={`${anchored.floating} ${anchored.left} ${styles.place}`}>
+        {phase && (
+          <span className={styles.notice} data-phase={phase}>
+            <Icon name="tick" />
+            {notice}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Where the notice of the last copy stands; each copy begins it anew. */
+function useNotice(copied: number) {
+  const [phase, setPhase] = useState<"shown" | "fading">();
+  useEffect(() => {
+    if (!copied) return;
+    setPhase(undefined);
+    const timers = [
+      setTimeout(() => setPhase("shown"), noticeComes),
+      setTimeout(() => setPhase("fading"), noticeFades),
+      setTimeout(() => setPhase(undefined), noticeGone),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [copied]);
+  return phase;
+}

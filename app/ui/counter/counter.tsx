@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useStillness } from "../stillness.ts";
+import { withThousands } from "../thousands.ts";
+import styles from "./counter.module.css";
+import { type Count, countAt, decimalsOf } from "./counting.ts";
+
+export interface CounterProps extends Partial<Count> {
+  prefix?: string;
+  suffix?: string;
+}
+
+/**
+ * A number that counts up once, when it is first seen. The final number is in the page from the beginning: it keeps
+ * the room, and readers of the page get no other. It stands still without JavaScript and for people who want less
+ * motion.
+ */
+export function Counter({ start = 0, end = 2017, duration = 3000, prefix = "", suffix = "" }: CounterProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const value = useCount(place, { start, end, duration });
+  const shown = (number: number) => `${prefix}${figures(number.toFixed(decimalsOf(end)))}${suffix}`;
+  return (
+    <span ref={place} className={styles.counter} data-counting={value !== null || undefined}>
+      <span className={styles.final}>{shown(end)}</span>
+      {value !== null && (
+        <span className={styles.moving} aria-hidden="true">
+          {shown(value)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Groups from five figures on, so that 2017 can be a year: 2017, 16,797. */
+function figures(written: string): string {
+  return Math.abs(Number(written)) < 10_000 ? written : withThousands(written);
+}
+
+/** The number of the moment while it counts, else null. */
+function useCount(place: RefObject<HTMLElement | null>, { start, end, duration }: Count): number | null {
+  const still = useStillness();
+  const [value, setValue] = useState<number | null>(null);
+  useEffect(() => {
+    if (still || !place.current) return;
+    let frame = 0;
+    const count = (began: number) => {
+      frame = requestAnimationFrame((now) => {
+        const elapsed = now - began;
+        setValue(elapsed < duration ? countAt(elapsed, { start, end, duration }) : null);
+        if (elapsed < duration) count(began);
+      });
+    };
+    const eye = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      eye.disconnect();
+      count(performance.now());
+    });
+    eye.observe(place.current);
+    return () => {
+      eye.disconnect();
+      cancelAnimationFrame(frame);
+      setValue(null);
+    };
+  }, [place, still, start, end, duration]);
+  return value;
+}

@@ -1,0 +1,133 @@
+import { DayPicker, type Modifiers } from "react-day-picker";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { formatDate, hasTime } from "./date-format.ts";
+import styles from "./date-picker-calendar.module.css";
+import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
+
+export interface DatePickerCalendarProps {
+  chosen: { day: Date; time: string } | null;
+  rules: DateRules;
+  onChoose: (text: string) => void;
+  onDone: () => void;
+}
+
+/** The inside of the date picker's dialog. Arrow keys, Page Up and Down, Home and End move between the days. */
+export function DatePickerCalendar({ chosen, rules, onChoose, onDone }: DatePickerCalendarProps) {
+  const [first, last] = [limitDay(rules.min), limitDay(rules.max)];
+  const withTime = hasTime(rules.format);
+  const time = chosen?.time ?? nearestTime(rules.defaultTime, rules);
+  const [hour = "", minute = ""] = time.split(":");
+
+  function chooseTime(part: "hour" | "minute", value: string) {
+    if (!chosen) return;
+    const two = value.padStart(2, "0");
+    onChoose(formatDate(chosen.day, part === "hour" ? `${two}:${minute}` : `${hour}:${two}`, rules.format));
+  }
+  return (
+    <div className={styles.calendar}>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        fixedWeeks
+        showOutsideDays
+        weekStartsOn={1}
+        navLayout="around"
+        selected={chosen?.day}
+        defaultMonth={chosen?.day ?? first ?? new Date()}
+        startMonth={first}
+        {...(last && { endMonth: last })}
+        disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
+        onSelect={(day) => {
+          onChoose(formatDate(day, time, rules.format));
+          if (!withTime) onDone();
+        }}
+        components={{ Chevron }}
+        labels={{ labelDayButton: nameDay }}
+        classNames={dayPickerClasses}
+      />
+      <div className={styles.foot}>
+        {withTime && (
+          <fieldset className={styles.time}>
+            <legend className="visually-hidden">Time</legend>
+            <TimePart
+              name="Hour"
+              value={hour}
+              max={23}
+              step={rules.hourStep}
+              disabled={!chosen}
+              onChange={(value) => chooseTime("hour", value)}
+            />
+            <span aria-hidden="true">:</span>
+            <TimePart
+              name="Minute"
+              value={minute}
+              max={59}
+              step={rules.minuteStep}
+              disabled={!chosen}
+              onChange={(value) => chooseTime("minute", value)}
+            />
+          </fieldset>
+        )}
+        <Button size="sm" variant="outline" color="dark" onClick={onDone}>
+          {withTime ? "Done" : "Close"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Holds the number that is seen (WCAG 2.2, 2.5.3). */
+function nameDay(day: Date, { today, selected }: Modifiers) {
+  const name = day.toLocaleDateString("en-AU", { dateStyle: "full" });
+  return `${today ? "Today, " : ""}${name}${selected ? ", chosen" : ""}`;
+}
+
+function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
+  return <Icon name={orientation === "left" ? "chevron-left" : "chevron-right"} />;
+}
+
+function TimePart({
+  name,
+  value,
+  onChange,
+  ...limits
+}: {
+  name: string;
+  value: string;
+  max: number;
+  step: number;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <input
+      {...limits}
+      className={styles.part}
+      type="number"
+      min={0}
+      aria-label={name}
+      // Its own entry: while somebody types, the field may be empty or hold one digit.
+      defaultValue={value}
+      onChange={({ currentTarget }) => {
+        const { valueAsNumber } = currentTarget;
+        if (valueAsNumber >= 0 && valueAsNumber <= limits.max) onChange(String(valueAsNumber));
+      }}
+    />
+  );
+}
+
+const dayPickerClasses = {
+  root: styles.root ?? "",
+  months: styles.months ?? "",
+  month: styles.month ?? "",
+  month_caption: styles.caption ?? "",
+  caption_label: styles.captionLabel ?? "",
+  button_previous: styles.previous ?? "",
+  button_next: styles.next ?? "",
+  month_grid: styles.grid ?? "",
+  weekday: styles.weekday ?? "",
+  day: styles.day ?? "",
+  day_button: styles.dayButton ?? "",
+};

@@ -1,0 +1,76 @@
+import { type ComponentType, useId, useRef, useState } from "react";
+import anchored from "../anchored.module.css";
+import { useHydrated } from "../hydrated.ts";
+import { Icon } from "../icon/icon.tsx";
+import { formatDate } from "./date-format.ts";
+import styles from "./date-picker.module.css";
+import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
+import { type DateRules, parseDate } from "./date-text.ts";
+
+interface DatePickerPopoverProps {
+  text: string;
+  rules: DateRules;
+  disabled: boolean | undefined;
+  onChoose: (text: string) => void;
+}
+
+/** The button inside the field and the dialog it opens. There is none where no script could fill it. */
+export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePickerPopoverProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const popover = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<DatePickerCalendarProps> | "missing">();
+  const chosen = parseDate(text, rules);
+
+  function load() {
+    if (Calendar && Calendar !== "missing") return;
+    import("./date-picker-calendar.tsx").then(
+      ({ DatePickerCalendar }) => setCalendar(() => DatePickerCalendar),
+      () => setCalendar("missing"),
+    );
+  }
+  function close() {
+    popover.current?.hidePopover();
+    opener.current?.focus();
+  }
+  if (!hydrated) return null;
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        disabled={disabled}
+        aria-label={
+          chosen ? `Change the date, ${formatDate(chosen.day, chosen.time, rules.format)}` : "Choose a date"
+        }
+        aria-haspopup="dialog"
+      >
+        <Icon name="calendar" />
+      </button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Choose a date"
+        className={`${anchored.floating} ${anchored.popover} ${anchored.below} ${styles.popover}`}
+        onToggle={({ newState }) => {
+          setOpen(newState === "open");
+          if (newState === "open") load();
+        }}
+      >
+        {open && !Calendar && <p className={styles.wait}>Loading the calendar…</p>}
+        {Calendar === "missing" && (
+          <p className={styles.wait}>The calendar couldn’t be loaded. Please type the date.</p>
+        )}
+        {open && Calendar && Calendar !== "missing" && (
+          <Calendar chosen={chosen} rules={rules} onChoose={onChoose} onDone={close} />
+        )}
+      </div>
+    </>
+  );
+}

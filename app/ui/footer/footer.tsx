@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { NewTabNote } from "../new-tab-note.tsx";
+import { oneOf } from "../option-set.ts";
+import { type SocialLink, SocialLinks } from "../social/social-links.tsx";
+import styles from "./footer.module.css";
+
+export const footerVariants = ["detailed", "default", "centered"] as const;
+
+export interface FooterMenu {
+  name: string;
+  /** A route inside the site, or an address elsewhere. */
+  items: readonly ({ name: string } & ({ route: string } | { href: string }))[];
+}
+
+export interface FooterProps {
+  brand: { name: string; logo?: ReactNode; route: string };
+  socials?: readonly SocialLink[];
+  menus?: readonly FooterMenu[];
+  /** `detailed`: on rock, with what the company says of itself; `centered`: one line of links. */
+  variant?: (typeof footerVariants)[number];
+  /** Of all the menus together; two footers on one page need two. */
+  label?: string;
+  /** What the company says of itself, in `detailed`. */
+  description?: string;
+  /** A line above all, in `detailed`. */
+  above?: ReactNode;
+  /** The last line: whose site it is, and since when. */
+  children?: ReactNode;
+}
+
+/** The end of a page: who it was, and the ways on. */
+export function Footer({ brand, socials, menus = [], ...words }: FooterProps) {
+  const variant = oneOf("Footer", "variant", words.variant, footerVariants, "default");
+  const { label = "Footer", description, above, children } = words;
+  return (
+    <footer className={styles.frame}>
+      <div className={`${styles.footer} ${styles[variant]}`}>
+        {variant === "detailed" && above}
+        <div className={styles.company}>
+          <a className={styles.brand} href={brand.route}>
+            {brand.logo}
+            {brand.name}
+          </a>
+          {variant === "detailed" && description && <p className={styles.description}>{description}</p>}
+          {socials && <SocialLinks of={brand.name} socials={socials} />}
+        </div>
+        <nav aria-label={label} className={styles.menus}>
+          {menus.map(({ name, items }) => (
+            <div key={name}>
+              <p className={styles.name}>{name}</p>
+              <ul aria-label={name}>
+                {items.map((item) => (
+                  <li key={item.name}>
+                    {"route" in item ? (
+                      <a href={item.route}>{item.name}</a>
+                    ) : (
+                      <a href={item.href} target="_blank" rel="noopener noreferrer">
+                        {item.name}
+                        <NewTabNote />
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {children && <div className={styles.end}>{children}</div>}
+      </div>
+    </footer>
+  );
+}

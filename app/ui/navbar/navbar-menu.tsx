@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { NewTabNote } from "../new-tab-note.tsx";
+import styles from "./navbar-menu.module.css";
+
+export interface NavbarMenu {
+  name: string;
+  groups: {
+    title: string;
+    note?: string;
+    links: { label: string; href: string; newTab?: boolean }[];
+  }[];
+}
+
+/** The link of a menu that leads to this page: the first, for only one of a set is current (WAI-ARIA 1.2). */
+export function currentLink({ groups }: Pick<NavbarMenu, "groups">, current: string | undefined) {
+  return groups.flatMap(({ links }) => links).find(({ href }) => href === current);
+}
+
+/** The groups of one menu, in the popover and in the panel alike. */
+export function MenuLinks({
+  groups,
+  current,
+}: {
+  groups: NavbarMenu["groups"];
+  current: string | undefined;
+}) {
+  const id = useId();
+  const marked = currentLink({ groups }, current);
+  return (
+    <div className={styles.groups}>
+      {groups.map((group, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        <div key={group.title} role="group" aria-labelledby={`${id}${index}`}>
+          <p className={styles.title} id={`${id}${index}`}>
+            {group.title}
+          </p>
+          {group.note && <p className={styles.note}>{group.note}</p>}
+          <ul className={styles.links}>
+            {group.links.map((link) => (
+              <li key={link.label}>
+                {link.newTab ? (
+                  <a href={link.href} target="_blank" rel="noopener noreferrer">
+                    {link.label}
+                    <NewTabNote />
+                  </a>
+                ) : (
+                  <a href={link.href} aria-current={link === marked ? "page" : undefined}>
+                    {link.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { NavbarAction, NavbarProps } from "./navbar.tsx";
+import { currentLink, MenuLinks } from "./navbar-menu.tsx";
+import styles from "./navbar-panel.module.css";
+
+type PanelProps = Pick<NavbarProps, "brand" | "menus" | "links" | "label" | "current"> & {
+  id: string;
+  action: NavbarAction;
+};
+
+/** The navigation below 992 px: a modal dialog, so what lies behind it can't be reached. */
+export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {
+  return (
+    <dialog id={id} className={styles.panel} aria-label="Menu" closedby="any" data-closes-from="992">
+      <div className={styles.top}>
+        <a className={styles.brand} href={brand.href}>
+          {brand.logo}
+          {brand.name}
+        </a>
+        <button
+          type="button"
+          className={styles.closer}
+          command="close"
+          commandfor={id}
+          aria-label="Close menu"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={label}>
+        {menus.map((menu) => (
+          <details key={menu.name} name={id} className={styles.menu}>
+            <summary aria-current={currentLink(menu, current) && "true"}>
+              {menu.name}
+              <Icon name="chevron-down" />
+            </summary>
+            <MenuLinks groups={menu.groups} current={current} />
+          </details>
+        ))}
+        {links.map(({ label, href }) => (
+          <a
+            key={href}
+            className={styles.link}
+            href={href}
+            aria-current={href === current ? "page" : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <Button
+        href={action.href}
+        // White is for the dark ground that the bar lies on; the panel has its own.
+        color={action.color === "white" ? "dark" : action.color}
+        variant={action.variant}
+        size="lg"
+        fullWidth
+      >
+        {action.label}
+      </Button>
+    </dialog>
+  );
+}

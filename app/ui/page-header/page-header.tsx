@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { oneOf } from "../option-set.ts";
+import styles from "./page-header.module.css";
+
+export const pageHeaderVariants = ["beside", "ground", "rock"] as const;
+
+export interface PageHeaderProps {
+  /** Decoration: the words say everything. */
+  picture: { src: string; width: number; height: number };
+  /**
+   * `beside`: the picture stands at the right of the words. `ground`: they stand on it, so it needs an empty sky.
+   * `rock`: they lie on dark rock, and the picture stands on its floor.
+   */
+  variant?: (typeof pageHeaderVariants)[number];
+  /** A heading, a sentence, what to do next. */
+  children: ReactNode;
+}
+
+/** How a page begins. */
+export function PageHeader({ picture, variant, children }: PageHeaderProps) {
+  return (
+    <div className={styles.frame}>
+      <div
+        className={`${styles.header} ${styles[oneOf("PageHeader", "variant", variant, pageHeaderVariants, "beside")]}`}
+      >
+        <div className={styles.words}>{children}</div>
+        <img {...picture} className={styles.picture} alt="" loading="lazy" />
+      </div>
+    </div>
+  );
+}

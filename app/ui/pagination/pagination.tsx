@@ -1,0 +1,71 @@
+import palette from "../colors.module.css";
+import { type Color, colors } from "../colors.ts";
+import { Icon } from "../icon/icon.tsx";
+import { oneOf, within } from "../option-set.ts";
+import { pageList } from "./page-list.ts";
+import styles from "./pagination.module.css";
+
+export const paginationSizes = ["sm", "md", "lg"] as const;
+export type PaginationSize = (typeof paginationSizes)[number];
+
+export interface PaginationProps {
+  /** How many there are, and which one is shown: from 1. */
+  pages: number;
+  current: number;
+  /** The address of a page. */
+  route: (page: number) => string;
+  size?: PaginationSize;
+  /** Of the current page. */
+  color?: Color;
+  label?: string;
+}
+
+/** Links to the pages of something long. */
+export function Pagination({ pages, route, label = "Pages", ...look }: PaginationProps) {
+  const current = within("Pagination", "current", look.current, 1, pages);
+  const size = oneOf("Pagination", "size", look.size, paginationSizes, "md");
+  const color = oneOf("Pagination", "color", look.color, colors, "dark");
+  return (
+    <nav aria-label={label} className={styles.frame}>
+      <ul className={`${styles.pagination} ${styles[size]} ${palette[color]}`}>
+        <li>
+          <Step name="Previous" to={current > 1 ? route(current - 1) : undefined} />
+        </li>
+        {pageList(pages, current).map((page, index, list) =>
+          page === "gap" ? (
+            <li key={`after ${list[index - 1]}`} className={styles.gap}>
+              <span aria-hidden="true">…</span>
+            </li>
+          ) : (
+            <li key={page}>
+              <a href={route(page)} aria-current={page === current ? "page" : undefined}>
+                <span className="visually-hidden">Page </span>
+                {page}
+              </a>
+            </li>
+          ),
+        )}
+        <li>
+          <Step name="Next" to={current < pages ? route(current + 1) : undefined} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** At the end of the row there is nowhere to go: a link without address is disabled and can't be focused. */
+function Step({ name, to }: { name: "Previous" | "Next"; to: string | undefined }) {
+  const sign = (
+    <>
+      <Icon name={name === "Next" ? "chevron-right" : "chevron-left"} />
+      <span className={styles.word}>{name}</span>
+    </>
+  );
+  if (to !== undefined) return <a href={to}>{sign}</a>;
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: without an address on purpose, the platform's own disabled link
+    <a role="link" aria-disabled="true">
+      {sign}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Badge, type BadgeProps } from "../badge/badge.tsx";
+import { Button, type ButtonColor } from "../button/button.tsx";
+import palette from "../colors.module.css";
+import { type Color, colors } from "../colors.ts";
+import { Icon } from "../icon/icon.tsx";
+import { oneOf } from "../option-set.ts";
+import { type Price, priceParts } from "./price.ts";
+import styles from "./pricing-card.module.css";
+
+export interface PricingCardProps {
+  title: string;
+  description?: string;
+  badge?: { color: NonNullable<BadgeProps["color"]>; label: string };
+  price: Price;
+  specifications: readonly { label: string; includes: boolean }[];
+  /** A dark action is an outline, so that a filled one beside it stands out. */
+  action: { route: string; label: string; color: ButtonColor };
+  /** Of the line at the foot, or of the whole card when it is `colored`: then dark unless given. */
+  color?: Color;
+  colored?: boolean;
+  /** Stands at the left of the words. */
+  picture?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A plan: what it costs, what it includes and what not. */
+export function PricingCard({ title, description, badge, price, specifications, ...rest }: PricingCardProps) {
+  const { action, colored = false, picture, className } = rest;
+  const color = oneOf("PricingCard", "color", rest.color, colors, colored ? "dark" : undefined);
+  const tone = color && `${palette[color]} ${styles.toned} ${color === "light" ? styles.light : ""}`;
+  const classes = [styles.card, tone, colored && styles.colored, className];
+  const { sign, amount, charged, spoken } = priceParts(price);
+  return (
+    <div className={classes.filter(Boolean).join(" ")}>
+      {picture}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3>{title}</h3>
+          {badge && <Badge color={badge.color}>{badge.label}</Badge>}
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
+        <p className={styles.price}>
+          <span className={styles.sign}>{sign}</span>
+          {amount}
+          {charged && (
+            <>
+              <small aria-hidden="true">/{charged}</small>
+              <span className="visually-hidden"> {spoken}</span>
+            </>
+          )}
+        </p>
+        <ul className={styles.specifications}>
+          {specifications.map(({ label, includes }) => (
+            <li key={label} data-includes={includes}>
+              <Icon name={includes ? "tick" : "cross"} />
+              <span>
+                {label}
+                <span className="visually-hidden">, {includes ? "included" : "not included"}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Button
+          href={action.route}
+          color={action.color}
+          variant={action.color === "dark" ? "outline" : "gradient"}
+          fullWidth
+        >
+          {action.label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { within } from "../option-set.ts";
+import styles from "./rating.module.css";
+import { starsOf } from "./stars.ts";
+
+/** Up to five stars, in halves. */
+export function Rating({ rating }: { rating: number }) {
+  const { value, stars } = starsOf(within("Rating", "rating", rating, 0, 5));
+  return (
+    <span className={styles.rating} role="img" aria-label={`${value} of 5 stars`}>
+      {stars.map((star, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: five places that never change
+        <svg key={index} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-star={star}>
+          {star !== "empty" && <path className={styles.filled} d={star === "half" ? leftHalf : whole} />}
+          <path className={styles.outline} d={whole} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+const leftHalf = "M12 2.6 9.2 8.7l-6.6.8 4.9 4.6-1.3 6.6 5.8-3.3z";
+const whole = `${leftHalf.slice(0, -1)}l5.8 3.3-1.3-6.6 4.9-4.6-6.6-.8z`;

@@ -1,0 +1,83 @@
+import { type MouseEvent, useId } from "react";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { useHydrated } from "../hydrated.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./response-dialog.module.css";
+
+/** What a form was answered with (the specification, section 3). */
+export interface ResponseDialogProps {
+  title: string;
+  heading: string;
+  message?: string;
+  /** An extra button beside Close: what it says, and what it does before the dialog closes. With 'close' there is none. */
+  action?: string | { label: string; onClick: () => void };
+  state: "info" | "success" | "warning";
+  /** Where closing it leads; told beforehand, in `closeNote`. Without JavaScript it is a link. */
+  closeHref: string;
+  closeNote?: string;
+  /** Where there is JavaScript, called instead of leaving. */
+  onClose?: () => void;
+  /** A decoration hanging over the edge. */
+  picture?: { src: string; width: number; height: number };
+}
+
+export function ResponseDialog(props: ResponseDialogProps) {
+  const { title, heading, message, action = "close", state, closeHref, closeNote, onClose, picture } = props;
+  const id = useId();
+  const modal = useHydrated();
+  const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
+  const leave = onClose ?? (() => window.location.assign(closeHref));
+  return (
+    <Dialog labelledBy={`${id}-heading`} modal={modal} onClose={leave} className={styles[state]}>
+      <div className={styles.inside}>
+        <p className={styles.title}>
+          <Icon name={state === "warning" ? "warning" : "success"} />
+          {title}
+        </p>
+        <h2 id={`${id}-heading`} className={headingClass(heading)}>
+          {heading}
+        </h2>
+        {message && <p className={styles.message}>{message}</p>}
+        <div className={styles.actions}>
+          {modal ? (
+            <Button color="success" variant="gradient" onClick={close}>
+              Close
+            </Button>
+          ) : (
+            <Button color="success" variant="gradient" href={closeHref}>
+              Close
+            </Button>
+          )}
+          {extra.label !== "close" && (
+            <Button
+              color="dark"
+              variant="outline"
+              {...(modal && (onClose || extra.onClick)
+                ? {
+                    onClick: (event) => {
+                      extra.onClick?.();
+                      close(event);
+                    },
+                  }
+                : { href: closeHref })}
+            >
+              {extra.label}
+            </Button>
+          )}
+        </div>
+        {closeNote && <p className={styles.note}>{closeNote}</p>}
+      </div>
+      {picture && <img className={styles.picture} alt="" {...picture} />}
+    </Dialog>
+  );
+}
+
+function close({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest("dialog")?.close();
+}
+
+/** A server's reason may be as long as a paragraph; it is set smaller then. */
+function headingClass(heading: string) {
+  return heading.length > 80 ? `${styles.heading} ${styles.long}` : styles.heading;
+}

@@ -1,0 +1,172 @@
+import { Combobox } from "@base-ui/react/combobox";
+import { useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { type SelectOption, withValue } from "../select/select.tsx";
+import { useChosenOptions } from "./chosen-options.ts";
+import { splitWhileTyped } from "./delimited-text.ts";
+import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
+import styles from "./search-select-box.module.css";
+
+export interface SearchSelectBoxProps {
+  id: string;
+  label: string;
+  /** The native select behind it. */
+  select: HTMLSelectElement;
+  options: readonly SelectOption[];
+  rules: SearchRules & { delimiter: string };
+  /** Shows the list at once: the native select was clicked. */
+  opened: boolean;
+  className: string | undefined;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+/** What takes the place of a native select: the combobox of the ARIA guide. Loaded on first focus. */
+export function SearchSelectBox({ id, label, select, options, rules, ...look }: SearchSelectBoxProps) {
+  const [chosen, choose] = useChosenOptions(select);
+  const input = useRef<HTMLInputElement>(null);
+  const justEntered = useRef(false);
+  const around = useRef<HTMLDivElement>(null);
+  const items = options.map(withValue).filter(({ value }) => value);
+  const labelOf = (value: string) => items.find((item) => item.value === value)?.label ?? value;
+  const chosenWords = select.multiple ? "" : chosen.map(labelOf).join();
+  const [typed, setTyped] = useState(chosenWords);
+  const [query, setQuery] = useState("");
+  const [open, setOpen] = useState(look.opened);
+  const found = fuzzySearch(items, query, rules);
+  const results = found ?? items.slice(0, rules.maxResults);
+  const more =
+    !found && results.length < items.length
+      ? `${results.length} of ${items.length}. Type to find more.`
+      : undefined;
+  const canBeEmpty = Array.from(select.options).some(({ value }) => !value);
+
+  useLayoutEffect(() => {
+    if (document.activeElement === select) input.current?.focus();
+  }, [select]);
+
+  // Before anybody can type: a later effect would take back the first letter.
+  useLayoutEffect(() => setTyped(chosenWords), [chosenWords]);
+
+  function type(text: string, byHand: boolean) {
+    const { finished, unfinished } = select.multiple
+      ? splitWhileTyped(text, rules.delimiter)
+      : { finished: [], unfinished: text };
+    const best = finished.flatMap((words) => fuzzySearch(items, words, rules)?.[0]?.value ?? []);
+    if (best.length) choose([...new Set([...chosen, ...best])]);
+    setTyped(unfinished);
+    setQuery(byHand ? unfinished : "");
+  }
+  const shared = {
+    items: items.map(({ value }) => value),
+    filteredItems: results.map(({ value }) => value),
+    itemToStringLabel: labelOf,
+    inputValue: typed,
+    onInputValueChange: (text: string, { reason }: { reason: string }) =>
+      type(text, reason === "input-change"),
+    open,
+    onOpenChange: setOpen,
+    autoHighlight: true,
+    disabled: select.disabled,
+  };
+  const box = (
+    <Combobox.Input
+      ref={input}
+      id={id}
+      className={styles.input}
+      aria-describedby={look.describedBy}
+      aria-invalid={look.invalid || undefined}
+      aria-required={select.required || undefined}
+      // The chosen words are there to be typed over. A click sets its caret after the focus, so it is asked again.
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onMouseDown={({ currentTarget }) => {
+        justEntered.current = document.activeElement !== currentTarget;
+      }}
+      onClick={({ currentTarget }) => {
+        const nothingMarked = currentTarget.selectionStart === currentTarget.selectionEnd;
+        if (justEntered.current && nothingMarked) currentTarget.select();
+      }}
+      // What was typed and not chosen makes way for what is chosen.
+      onBlur={() => {
+        setOpen(false);
+        type(chosenWords, false);
+      }}
+    />
+  );
+  const inside = (
+    <>
+      <Combobox.InputGroup
+        className={`${look.className} ${styles.box} ${select.multiple ? styles.several : ""}`}
+        aria-invalid={look.invalid || undefined}
+      >
+        {select.multiple ? (
+          <Combobox.Chips className={styles.chips}>
+            {chosen.map((value) => (
+              <Combobox.Chip key={value} className={styles.chip}>
+                {labelOf(value)}
+                <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${labelOf(value)}`}>
+                  <Icon name="close" />
+                </Combobox.ChipRemove>
+              </Combobox.Chip>
+            ))}
+            {box}
+          </Combobox.Chips>
+        ) : (
+          box
+        )}
+        <Combobox.Trigger className={styles.trigger} aria-label="Show the list">
+          <Icon name="chevron-down" />
+        </Combobox.Trigger>
+      </Combobox.InputGroup>
+      <Combobox.Status className="visually-hidden">
+        {open ? (more ?? announce(results.length)) : ""}
+      </Combobox.Status>
+      <div ref={around} />
+      {open && (
+        <Combobox.Portal container={around}>
+          <Combobox.Positioner className={styles.place} sideOffset={6} positionMethod="fixed">
+            {/* Not a Combobox.Popup, which would hide the whole page from screen readers, the field's label too. */}
+            <div className={styles.popup}>
+              <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
+              <Combobox.List className={styles.list} aria-label={label}>
+                {(value: string) => (
+                  <Combobox.Item key={value} value={value} className={styles.item}>
+                    {labelOf(value)}
+                    <Combobox.ItemIndicator className={styles.chosen}>
+                      <Icon name="tick" />
+                    </Combobox.ItemIndicator>
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+              {more && (
+                <p className={styles.more} aria-hidden="true">
+                  {more}
+                </p>
+              )}
+            </div>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      )}
+    </>
+  );
+  return select.multiple ? (
+    <Combobox.Root<string, true> {...shared} multiple value={chosen} onValueChange={choose}>
+      {inside}
+    </Combobox.Root>
+  ) : (
+    <Combobox.Root<string>
+      {...shared}
+      value={chosen[0] ?? null}
+      onValueChange={(value) => {
+        if (value !== null || canBeEmpty) choose([value ?? ""]);
+      }}
+    >
+      {inside}
+    </Combobox.Root>
+  );
+}
+
+function announce(count: number) {
+  if (count === 0) return "";
+  return count === 1 ? "1 result" : `${count} results`;
+}

@@ -1,0 +1,46 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { oneOf } from "../option-set.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import styles from "./social-button.module.css";
+import { type Network, networkSigns, networks } from "./social-networks.ts";
+
+interface Look {
+  network: Network;
+  /** Shows the mark alone; the label is then only spoken. */
+  iconOnly?: boolean;
+  /** The network's name unless given. */
+  label?: string;
+}
+
+export type SocialButtonProps = Look &
+  (
+    | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+    | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
+  );
+
+/** A button, or with `href` a link, in the colour of a network. */
+export function SocialButton({ network, iconOnly = false, label, className, ...rest }: SocialButtonProps) {
+  const known = oneOf("SocialButton", "network", network, networks, undefined);
+  const classes = ["button", styles.button, styles[network], iconOnly && styles.iconOnly, className]
+    .filter(Boolean)
+    .join(" ");
+  const inside = (
+    <>
+      {known && <BrandMark icon={networkSigns[known].icon} />}
+      <span className={iconOnly ? "visually-hidden" : undefined}>
+        {label ?? (known ? networkSigns[known].name : network)}
+      </span>
+    </>
+  );
+  if (rest.href !== undefined)
+    return (
+      <a {...rest} className={classes}>
+        {inside}
+      </a>
+    );
+  return (
+    <button type="button" {...rest} className={classes}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Badge } from "../badge/badge.tsx";
+import styles from "./table.module.css";
+
+export interface TableRow {
+  image?: string;
+  name: string;
+  email: string;
+  position: { title: string; department: string };
+  /** True: online. */
+  status: boolean;
+  date: { shown: string; machine: string };
+  action: { label: string; route: string };
+}
+
+export interface TableProps {
+  caption: string;
+  rows: readonly TableRow[];
+}
+
+/** Who does what, and since when. On narrow screens it scrolls inside itself, with keys too. */
+export function Table({ caption, rows }: TableProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and a table a caption
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <div role="region" className={styles.frame} aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {["Author", "Function", "Status", "Employed", "Action"].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.email} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ image, name, email, position, status, date, action }: TableRow) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.author}>
+          <Avatar image={image} alt="" initials={name.slice(0, 1)} />
+          <span>
+            {name}
+            <small>{email}</small>
+          </span>
+        </span>
+      </th>
+      <td>
+        {position.title}
+        <small>{position.department}</small>
+      </td>
+      <td>
+        <Badge color={status ? "success" : "secondary"}>{status ? "Online" : "Offline"}</Badge>
+      </td>
+      <td>
+        <time dateTime={date.machine}>{date.shown}</time>
+      </td>
+      <td>
+        <a href={action.route}>
+          {action.label}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import { type TabDirection, tabAfter } from "./tab-keys.ts";
+import styles from "./tabs.module.css";
+
+export interface Tab {
+  name: string;
+  icon?: IconName;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What is chosen by the tabs, for readers of the page. */
+  label: string;
+  tabs: readonly Tab[];
+  /** `responsive`: side by side, one below the other in windows narrower than 991 pixels. */
+  direction?: TabDirection | "responsive";
+  /** Which tab is selected at first. */
+  initial?: number;
+  /** Stands beside the list of tabs. */
+  heading?: ReactNode;
+}
+
+/**
+ * Tabs with a pill that moves under them; arrow keys, Home and End select (the tabs pattern of the ARIA guide).
+ * Every panel is in the page; without JavaScript all of them are shown, each under its name.
+ */
+export function Tabs({ label, tabs, direction = "responsive", initial = 0, heading }: TabsProps) {
+  const id = useId();
+  const narrow = useNarrowWindow();
+  const [selected, setSelected] = useState(initial);
+  const list = useRef<HTMLDivElement>(null);
+  const pill = useRef<HTMLSpanElement>(null);
+  const shownDirection = direction === "responsive" ? (narrow ? "vertical" : "horizontal") : direction;
+
+  const select = (tab: number) => {
+    const start = pill.current?.getBoundingClientRect();
+    flushSync(() => setSelected(tab));
+    if (start && pill.current) movePill(pill.current, start);
+  };
+  const followKey = (event: KeyboardEvent) => {
+    const tab = tabAfter(event.key, selected, tabs.length, shownDirection);
+    if (tab === null) return;
+    event.preventDefault();
+    select(tab);
+    list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+  };
+  return (
+    <div className={`${styles.tabs} ${styles[direction]}`}>
+      <div className={styles.top}>
+        {heading}
+        <div
+          ref={list}
+          className={styles.list}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={shownDirection}
+        >
+          {tabs.map(({ name, icon }, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-panel-${index}`}
+              aria-selected={index === selected}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => select(index)}
+              onKeyDown={followKey}
+            >
+              {index === selected && <span ref={pill} className={styles.pill} />}
+              {icon && <Icon name={icon} />}
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map(({ name, content }, index) => (
+        <div
+          key={name}
+          className={styles.panel}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel can be reached by the keyboard (ARIA guide)
+          tabIndex={0}
+          data-selected={index === selected || undefined}
+        >
+          <p className={styles.name}>{name}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** From where it was to where it is now, and a little beyond, unless the visitor wants less motion. */
+function movePill(pill: HTMLElement, start: DOMRect): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const end = pill.getBoundingClientRect();
+  const from = {
+    translate: `${start.left - end.left}px ${start.top - end.top}px`,
+    width: `${start.width}px`,
+    height: `${start.height}px`,
+  };
+  const to = { translate: "0 0", width: `${end.width}px`, height: `${end.height}px` };
+  pill.animate([from, to], { duration: 280, easing: "linear(0, 0.36 12%, 0.82 28%, 1.02 44%, 1.03 56%, 1)" });
+}
+
+/** The specification, sections 2 and 9; the style sheet has the same number. */
+const narrowWindow = "(width < 991px)";
+
+function useNarrowWindow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(narrowWindow);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => matchMedia(narrowWindow).matches,
+    () => false,
+  );
+}

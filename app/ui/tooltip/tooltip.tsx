@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import anchored from "../anchored.module.css";
+import styles from "./tooltip.module.css";
+
+export interface TooltipProps {
+  /** A few words that help but are never needed: touch screens may not show them. */
+  text: string;
+  /** The side on which it appears where there is room; else it takes another. */
+  side?: "top" | "right" | "bottom" | "left";
+  /** What it describes; give it the properties: `{(described) => <Button {...described}>Save</Button>}`. */
+  children: (described: { "aria-describedby": string }) => ReactNode;
+}
+
+/**
+ * A note that appears over hovered or focused things. It stays while the pointer rests on it, and Escape sends it
+ * away (WCAG 2.2, 1.4.13). Showing it is left to CSS, so it works without JavaScript.
+ */
+export function Tooltip({ text, side = "top", children }: TooltipProps) {
+  const id = useId();
+  const place = useRef<HTMLSpanElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+  const comeBack = () => setDismissed(false);
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && place.current?.matches(":hover, :focus-within")) setDismissed(true);
+    };
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of pointer and focus that leave what is inside
+    <span
+      ref={place}
+      className={`${anchored.scope} ${styles.place}`}
+      data-dismissed={dismissed || undefined}
+      onPointerLeave={comeBack}
+      onBlur={comeBack}
+    >
+      <span className={`${anchored.anchor} ${styles.anchor}`}>{children({ "aria-describedby": id })}</span>
+      <span
+        id={id}
+        role="tooltip"
+        className={`${anchored.floating} ${anchored[side]} ${styles.tooltip} ${styles[side]}`}
+      >
+        {text}
+      </span>
+    </span>
+  );
+}

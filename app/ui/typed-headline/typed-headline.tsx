@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { useStillness } from "../stillness.ts";
+import styles from "./typed-headline.module.css";
+import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
+
+export interface TypedHeadlineProps extends Partial<TypingTimes> {
+  /** Typed one after the other. Readers that don't see the typing are given all of them at once. */
+  phrases: readonly string[];
+  /** Begins again after the last phrase. */
+  loop?: boolean;
+  as?: "h1" | "h2" | "h3" | "p";
+  /** What stands before the phrase and stays. */
+  children?: ReactNode;
+}
+
+/**
+ * A headline that ends in phrases typed in turn. All of them lie in the page, one over the other, so that the
+ * tallest keeps the room; typing only shows and hides letters. It stands still without JavaScript and for people
+ * who want less motion, and can be paused (WCAG 2.2, 2.2.2).
+ */
+export function TypedHeadline({ phrases, as: Heading = "h1", children, ...typing }: TypedHeadlineProps) {
+  const still = useStillness();
+  const [paused, setPaused] = useState(false);
+  const step = useTyping(phrases, still || paused, typing);
+  const shown = still ? { phrase: 0, letters: Number.POSITIVE_INFINITY } : step;
+  return (
+    <div className={styles.headline}>
+      <Heading>
+        {children} <span className="visually-hidden">{phrases.join(", ")}</span>
+        <span className={styles.stage} data-still={still || undefined} aria-hidden="true">
+          {phrases.map((phrase, index) => {
+            const letters = lettersOf(phrase);
+            const count = index === shown.phrase ? shown.letters : 0;
+            return (
+              <span key={phrase} className={styles.phrase}>
+                <span className={styles.typed} data-caret={index === shown.phrase || undefined}>
+                  {letters.slice(0, count).join("")}
+                </span>
+                <span className={styles.rest}>{letters.slice(count).join("")}</span>
+              </span>
+            );
+          })}
+        </span>
+      </Heading>
+      <Button
+        className={styles.pause}
+        variant="outline"
+        color="dark"
+        size="sm"
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? "play" : "pause"} />
+        {paused ? "Go on typing" : "Pause the typing"}
+      </Button>
+    </div>
+  );
+}
+
+function useTyping(
+  phrases: readonly string[],
+  halted: boolean,
+  {
+    typeSpeed = 90,
+    backSpeed = 90,
+    backDelay = 200,
+    startDelay = 500,
+    loop = true,
+  }: Pick<TypedHeadlineProps, keyof TypingTimes | "loop">,
+) {
+  const [step, setStep] = useState(firstStep);
+  useEffect(() => {
+    if (halted) return;
+    const next = nextStep(step, phrases, { typeSpeed, backSpeed, backDelay, startDelay, loop });
+    if (!next) return;
+    const timer = setTimeout(() => setStep(next.step), next.after);
+    return () => clearTimeout(timer);
+  }, [step, phrases, halted, typeSpeed, backSpeed, backDelay, startDelay, loop]);
+  return step;
+}

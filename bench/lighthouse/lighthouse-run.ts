@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { installTool } from "../../scripts/tools.mjs";
+
+/** Its own dependencies are many, and only this needs them. */
+const packed = "lighthouse@13.5.0";
+
+export type Device = "mobile" | "desktop";
+
+/** As Lighthouse calls them, in the order of the scores. */
+const judged = ["performance", "accessibility", "best-practices", "seo"];
+
+/** Judges one page in a browser of its own. Mobile: a slow phone on a slow network, simulated. */
+export async function runLighthouse(url: string, device: Device, where: Where): Promise<Judgement> {
+  const report = join(where.folder, "lighthouse.json");
+  const program = join(installTool(packed), "lighthouse", "cli", "index.js");
+  const options = [
+    "--quiet",
+    "--output=json",
+    `--only-categories=${judged}`,
+    `--output-path=${report}`,
+    "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ...(device === "desktop" ? ["--preset=desktop"] : []),
+  ];
+  const env = { ...process.env, CHROME_PATH: where.browser };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await promisify(execFile)(process.execPath, [program, url, ...options], { env });
+      return judgementOf(JSON.parse(await readFile(report, "utf8")));
+    } catch (fault) {
+      // Now and then a browser loses the beginning of its own recording.
+      if (attempt === 3) throw fault;
+    }
+  }
+}
+
+export interface Where {
+  folder: string;
+  /** The path of a Chromium. */
+  browser: string;
+}
+
+export interface Judgement {
+  /** Performance, accessibility, best practices, search engines: of 100. */
+  scores: number[];
+  /** What cost points, by Lighthouse's names. */
+  faults: string[];
+  /** Milliseconds. */
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+}
+
+function judgementOf({ categories, audits }: Report): Judgement {
+  const inOrder = judged.map((name) => {
+    const category = categories[name];
+    if (category?.score == null) throw new Error(`Lighthouse has no score for ${name}`);
+    return { score: Math.round(category.score * 100), auditRefs: category.auditRefs };
+  });
+  const counted = inOrder.flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return {
+    scores: inOrder.map(({ score }) => score),
+    faults: [...new Set(counted)].filter((id) => (audits[id]?.score ?? 1) < 0.9),
+    firstPaint: figure("first-contentful-paint"),
+    largestPaint: figure("largest-contentful-paint"),
+    blocking: figure("total-blocking-time"),
+  };
+
+  function figure(id: string): number {
+    const value = audits[id]?.numericValue;
+    if (value === undefined)
+      throw new Error(`Lighthouse has no figure for ${id}: ${audits[id]?.errorMessage}`);
+    return value;
+  }
+}
+
+/** The part of Lighthouse's report that is read here. */
+interface Report {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number; errorMessage?: string } | undefined>;
+}

@@ -1,0 +1,85 @@
+import type { RouteName } from "../../contract/addresses.ts";
+import { site } from "../../site.config.ts";
+
+interface Topic {
+  title: string;
+  text: string;
+  link: string;
+  route: RouteName;
+}
+
+/** The words of the help centre. Hours, phone and address stand in `site.config.ts`. */
+export const help = {
+  head: {
+    title: "Help Centre: support hours and contact",
+    description: `Support by phone, email or form, ${site.supportHours}. Where to look first, what to send us, and what happens next.`,
+  },
+  title: "Help centre",
+  depth: "0 m",
+  place: "the support desk",
+  hours: "Support keeps business hours:",
+  lines: {
+    title: "Ways to reach us",
+    phone: "Phone",
+    email: "Email",
+    form: "Form",
+    writeToUs: "Write to the desk",
+    pause: "Pause (hold the line)",
+  },
+  topics: {
+    depth: "−12 m",
+    place: "topics",
+    title: "Where to look",
+    text: "Six lines, and none of them has hold music.",
+  },
+  send: { depth: "−26 m", place: "before you write", title: "What to send us" },
+  next: {
+    depth: "−32 m",
+    place: "after you wrote",
+    title: "What happens next",
+    steps: [
+      "Your message is stored before you see “Thank You”. If it can’t be, the page says so.",
+      "It is mailed to the people who know the part it is about.",
+      "We aim to respond within 24 hours. Replies come from a person, to the address you gave.",
+    ],
+  },
+} as const;
+
+export const helpTopics: readonly Topic[] = [
+  {
+    title: "Something is broken",
+    text: "Tell the support desk what you did, what you saw, and when.",
+    link: "Contact support",
+    route: "support",
+  },
+  {
+    title: "Something is to be built",
+    text: "A new project, or a question about what one would take.",
+    link: "Describe your project",
+    route: "contact",
+  },
+  {
+    title: "Somebody asked it before",
+    text: "Ordering, paying, waiting: the questions that come up most.",
+    link: "Read the questions",
+    route: "faq",
+  },
+  {
+    title: "What we keep about you",
+    text: "Which data, for how long, and how to see, change or erase it.",
+    link: "Privacy Policy",
+    route: "privacy",
+  },
+  {
+    title: "What we agreed on",
+    text: "The terms you use this site under, and the law behind them.",
+    link: "Terms & Conditions",
+    route: "terms",
+  },
+  {
+    title: "Leaving the newsletter",
+    text: "Each letter ends with a link that takes you off the list. If you have none left, write from the address that gets them.",
+    link: "Ask us to take you off",
+    route: "support",
+  },
+];

@@ -1,0 +1,80 @@
+import { site } from "../site.config.ts";
+import { type ContactField, contactLabels } from "./contact-fields.ts";
+
+export type CallErrorType = "invalid" | "forbidden" | "too-large" | "too-many" | "unavailable" | "internal";
+
+/** What a call answers when it did not do what was asked. Everything in it may be shown to the caller. */
+export interface CallError {
+  type: CallErrorType;
+  /** The heading of the dialog. */
+  message: string;
+  /** What to do about it. */
+  details: string;
+  /** By field of the form, what to correct there. */
+  fields?: FieldErrors;
+  /** The HTTP status, where there is a more exact one than that of the type. */
+  status?: number;
+}
+
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+/** The answer to a call that is not written as the contract says; `details` tells a programmer what to change. */
+export function invalidCall(details: string): CallError {
+  return { type: "invalid", message: "This message could not be read.", details };
+}
+
+/** The answer to another method than POST, or POST where nothing is taken; its `Allow` says which would do. */
+export const methodNotTaken: CallError = {
+  ...invalidCall("Use one of the methods that the answer's Allow header names."),
+  status: 405,
+};
+
+/** The answer to fields that a person can correct. */
+export function invalidFields(fields: FieldErrors): CallError {
+  const labels = fieldOrder.filter((field) => fields[field]).map((field) => contactLabels[field]);
+  const details = fieldOrder.flatMap((field) => fields[field] ?? []).join(" ");
+  return { type: "invalid", message: `Please check: ${labels.join(", ")}`, details, fields };
+}
+
+const fieldOrder: readonly ContactField[] = ["fullname", "emailAddress", "msg"];
+
+/** The HTTP status of each type of error. */
+export const statusOfError: Readonly<Record<CallErrorType, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  "too-large": 413,
+  "too-many": 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+export function statusOf({ type, status }: CallError): number {
+  return status ?? statusOfError[type];
+}
+
+const otherWays = `or phone ${site.phone.shown} or write to ${site.email}`;
+
+/** The answer while nothing can be stored. */
+export const unavailable: CallError = {
+  type: "unavailable",
+  message: "We can't take your message just now.",
+  details: `The fault is ours, and nothing you typed is lost. Please send it again in a few minutes, ${otherWays}.`,
+};
+
+/** The answer to a fault that nobody expected. */
+export const internal: CallError = {
+  type: "internal",
+  message: "Something went wrong on our side.",
+  details: `Nothing you typed is lost. Please send it again in a few minutes, ${otherWays}.`,
+};
+
+/** The answer to a body over the limit. */
+export const tooLarge: CallError = {
+  type: "too-large",
+  message: "This message is too long to be sent by the form.",
+  // Escaped in a form, a letter that is not English takes up to nine bytes of the 64 KiB.
+  details: `Go back, shorten it to 20,000 characters (7,000 where most are not English letters) and send it again, or write to ${site.email}.`,
+};
+
+/** The answer to what came from no form of ours. */
+export const unreadForm = invalidCall("Please reload the page, fill in the form and send it again.");

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { confirmLinkLife } from "../server/subscribers/links.ts";
+import { inWords, keptUntil, oldestKept, retentionPeriods } from "./retention-periods.ts";
+
+test.each([
+  ["2026-11-20T10:00:00.000Z", { months: 24 }, "2024-11-20T10:00:00.000Z"],
+  ["2026-01-15T10:00:00.000Z", { months: 1 }, "2025-12-15T10:00:00.000Z"],
+  ["2026-03-01T00:00:00.000Z", { days: 1 }, "2026-02-28T00:00:00.000Z"],
+  // No 29 February 2026: what arrived on the 28th has had its time, what arrived on 1 March has not.
+  ["2028-02-29T00:00:00.000Z", { months: 24 }, "2026-03-01T00:00:00.000Z"],
+])("at %s, with a period of %o, what is older than %s goes", (now, period, limit) => {
+  expect(new Date(oldestKept(period, Date.parse(now))).toISOString()).toBe(limit);
+});
+
+test.each([
+  [{ months: 24 }, "24 months"],
+  [{ days: 14 }, "14 days"],
+  [{ days: 1 }, "1 day"],
+])("%o reads %s", (period, words) => {
+  expect(inWords(period)).toBe(words);
+});
+
+test("what is kept until a time is too old right after it", () => {
+  const since = Date.parse("2026-11-21T06:55:00.000Z");
+  const end = keptUntil({ days: 30 }, since);
+  expect(new Date(end).toISOString()).toBe("2026-12-21T06:55:00.000Z");
+  expect(oldestKept({ days: 30 }, end)).toBe(since);
+});
+
+test("7. a signup released on its last day in quarantine is kept while its link works", () => {
+  const released = keptUntil(retentionPeriods.heldSignup, 0);
+  expect(released + confirmLinkLife).toBeLessThanOrEqual(keptUntil(retentionPeriods.unconfirmedSignup, 0));
+});

@@ -1,0 +1,33 @@
+import { ElementHandle, launch } from "puppeteer-core";
+import { enginePrograms } from "../../scripts/engines.mjs";
+import type { Browser } from "./tab.ts";
+
+/** Firefox without a window, by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(): Promise<Browser> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: enginePrograms().firefox,
+    headless: true,
+  });
+  return {
+    open: async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      return {
+        goto: async (url) => {
+          await page.goto(url);
+        },
+        resize: (width, height) => page.setViewport({ width, height }),
+        read: (work) => page.evaluate(work),
+        find: async (find, ...wanted) => {
+          const found = await page.evaluateHandle(find, ...wanted);
+          return found instanceof ElementHandle ? { press: () => found.click() } : null;
+        },
+        pressAt: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,217 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { linkIn } from "../../server/testing/newsletter-links.ts";
+import { runSite } from "../../server/testing/site-process.ts";
+import { startSmtpServer, type TestSmtpServer } from "../../server/testing/smtp-server.ts";
+import type { Browser } from "./tab.ts";
+import { type Visitor, visitorOf } from "./visitor.ts";
+
+/** What a visitor needs of the site, walked in one engine against the built site with a real mail server. */
+export function walkJourneys(engine: string, start: () => Promise<Browser>) {
+  let inbox: TestSmtpServer;
+  let siteUrl: string;
+  let browser: Browser;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    browser = await start();
+    inbox = await startSmtpServer();
+    const dataDir = await mkdtemp(path.join(tmpdir(), "site-journeys-"));
+    const site = runSite({ DATA_DIR: dataDir, SMTP_URL: inbox.url });
+    siteUrl = (await site.answering()).url;
+    return async () => {
+      await browser.close();
+      site.kill("SIGTERM");
+      await site.ended;
+      await inbox.close();
+      await rm(dataDir, { recursive: true });
+    };
+  });
+
+  beforeEach(async () => {
+    const tab = await browser.open();
+    visitor = visitorOf(tab, siteUrl);
+    await visitor.resize(1440, 900);
+    return () => tab.close();
+  });
+
+  /** The newest of so many mails to an address, with these words in it. */
+  async function mailTo(address: string, count: number, words = ""): Promise<Email> {
+    const mails = () => inbox.received.filter(({ to, raw }) => to.includes(address) && raw.includes(words));
+    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(count);
+    return PostalMime.parse(mails().at(-1)?.raw ?? "");
+  }
+
+  async function linkTo(address: string, count: number): Promise<string> {
+    const { pathname, search } = linkIn(await mailTo(address, count));
+    return pathname + search;
+  }
+
+  describe(`in ${engine}`, () => {
+    test("the menus of the home page open, close each other, and lead on", async () => {
+      await visitor.open("/");
+      for (const [menu, link] of menus) {
+        await visitor.press("header nav button", menu);
+        await visitor.sees(":popover-open a", link);
+      }
+      await visitor.press("header nav button", "Services");
+      await visitor.press(":popover-open a", "Web, Vue, Meteor");
+      await visitor.isAt("/services");
+    });
+
+    test("below 992 px one panel holds the menus, and closes by its button and by a press beside it", async () => {
+      await visitor.resize(800, 900);
+      await visitor.open("/");
+      await visitor.press("header button", "Menu");
+      for (const [menu, link] of menus) {
+        await visitor.press("dialog summary", menu);
+        await visitor.sees("dialog a", link);
+      }
+      await visitor.press("dialog button", "Close menu");
+      await visitor.seesNo("dialog");
+      await visitor.press("header button", "Menu");
+      await visitor.sees("dialog");
+      await visitor.pressAt(20, 400);
+      await visitor.seesNo("dialog");
+      await visitor.press("header button", "Menu");
+      await visitor.press("dialog a", "About");
+      await visitor.isAt("/pages/company/about-us");
+    });
+
+    for (const [address, name] of [
+      ["/contact", "Mia Orchard"],
+      ["/pages/support/contact-us", "Sam Support"],
+    ] as const) {
+      test(`an enquiry on ${address} is thanked for, leads home, and reaches the owner`, async () => {
+        await visitor.open(address);
+        await visitor.sees("form[novalidate]");
+        await visitor.enter("input", "Full Name", name);
+        await visitor.enter("input", "Email", "mia@orchard.example");
+        await visitor.enter("textarea", "Project Details", "A till that never sleeps.");
+        await visitor.press("button", "Send Message");
+        await visitor.sees("dialog[open] p", "Thank You");
+        await visitor.sees("dialog[open] button:focus", "Close");
+        await visitor.press("dialog[open] button", "Close");
+        await visitor.isAt("/");
+        const mail = await mailTo("hello@stackhouse.example", 1, name);
+        expect(mail.text).toContain("A till that never sleeps.");
+      });
+    }
+
+    test("a signup is thanked for, confirmed by the link in its mail, and taken back by the next", async () => {
+      const address = "nora@orchard.example";
+      await visitor.open("/pages/company/about-us");
+      await visitor.sees("main form[novalidate]");
+      await visitor.enter("main input", "Enter your email", address);
+      await visitor.press("main button", "Subscribe");
+      await visitor.sees("dialog[open] h2", "Thank you for subscribing.");
+      await visitor.press("dialog[open] button", "Close");
+      await visitor.seesNo("dialog[open]");
+      await visitor.isAt("/pages/company/about-us");
+
+      await visitor.open(await linkTo(address, 1));
+      await visitor.press("main button", "Confirm my subscription");
+      await visitor.isAt("/newsletter/confirmed");
+      await visitor.open(await linkTo(address, 2));
+      await visitor.press("main button", "Unsubscribe");
+      await visitor.isAt("/newsletter/left");
+    });
+
+    test("the plans change from monthly to annual, and the slides turn and can be paused", async () => {
+      await visitor.open("/pages/company/pricing");
+      await visitor.sees("[data-live=true]");
+      await visitor.press("button", "Pause the slides");
+      await visitor.sees("button", "Play the slides");
+      await visitor.press("button", "Next slide");
+      await visitor.sees("button[aria-current=true]", "Our Team");
+      await visitor.press("[role=tab]", "Annual");
+      await visitor.sees("[role=tab][aria-selected=true]", "Annual");
+      await visitor.sees("[role=tabpanel] h3", "Enterprise");
+    });
+
+    test("questions open and close", async () => {
+      await visitor.open("/pages/support/faq");
+      await visitor.press("summary", "Who does the work?");
+      await visitor.sees("details[open] summary", "Who does the work?");
+      await visitor.press("summary", "Who does the work?");
+      await visitor.seesNo("details[open] summary", "Who does the work?");
+    });
+
+    test("the theme changes, and stays on the next page", async () => {
+      await visitor.open("/");
+      await visitor.press("label", "Dark");
+      const ground = () => visitor.read(() => getComputedStyle(document.documentElement).colorScheme);
+      expect(await ground()).toBe("dark");
+      await visitor.open("/services");
+      expect(await ground()).toBe("dark");
+    });
+
+    test("a modal closes by its button, and by a press beside it but not inside", async () => {
+      await visitor.open("/sections/attention-catchers/modals");
+      await visitor.press("button", "Rename the bore");
+      await visitor.press("dialog[open] button", "Close");
+      await visitor.seesNo("dialog[open]");
+      await visitor.press("button", "Rename the bore");
+      await visitor.press("dialog[open] h2");
+      await visitor.sees("dialog[open]");
+      await visitor.pressAt(5, 5);
+      await visitor.seesNo("dialog[open]");
+    });
+
+    test("dropdowns, popovers and tooltips of the showcase open", async () => {
+      for (const [opener, link] of [
+        ["Go to a bore", "Bore 0115"],
+        ["Surface again", "To the interface"],
+      ] as const) {
+        await visitor.open("/sections/elements/dropdowns");
+        await visitor.press("button", opener);
+        await visitor.sees(":popover-open a", link);
+      }
+      for (const side of ["top", "right", "bottom", "left"]) {
+        await visitor.open("/sections/attention-catchers/tooltips-popovers");
+        await visitor.press("[aria-label=Popovers] button", `On ${side}`);
+        await visitor.sees(":popover-open");
+        await visitor.press("[aria-label=Tooltips] button", `On ${side}`);
+        await visitor.sees("[role=tooltip]");
+      }
+    });
+
+    test("an example shows its code and copies it", async () => {
+      await visitor.open("/sections/elements/buttons");
+      await visitor.press("#sizes [role=tab]", "Code");
+      await visitor.sees("#sizes-code");
+      await visitor.seesNo("#sizes-preview");
+      await visitor.press("#sizes-code button", "Copy");
+      await visitor.sees("#sizes-code [role=status]", "Copied");
+      await visitor.press("#sizes [role=tab]", "Preview");
+      await visitor.sees("#sizes-preview");
+    });
+
+    test("a place is found by a few letters, and a day in the calendar", async () => {
+      await visitor.open("/pages/landing-pages/rental");
+      await visitor.sees("search button", "Choose a date");
+      await visitor.press("search select", "Leave From");
+      await visitor.sees("search input:focus");
+      await visitor.type("lon");
+      await visitor.press("search [role=option]", "London");
+      await visitor.press("search button", "Choose a date");
+      await visitor.press("search [role=dialog] button", "Go to the Next Month");
+      await visitor.press("search td[data-day$='-16']:not([data-outside]) button");
+      await visitor.seesNo("search [role=dialog]");
+      const day = () =>
+        visitor.read(
+          () => document.querySelector<HTMLInputElement>("search [placeholder*=date]")?.value ?? "",
+        );
+      expect(await day()).toMatch(/^\d{4}-\d\d-16$/);
+    });
+  });
+}
+
+const menus = [
+  ["Services", "Web, Vue, Meteor"],
+  ["Apps", "Get SizeIt for iOS"],
+  ["Learning", "Martin Fowler"],
+] as const;

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "../../bench/free-port.ts";
+import { enginePrograms } from "../../scripts/engines.mjs";
+import type { Browser, Tab } from "./tab.ts";
+
+/** WebKit as GTK packs it, Safari's engine, by WebDriver. Each tab has a browser and a screen of its own: it may hang. */
+export async function startWebKit(): Promise<Browser> {
+  return {
+    open: async () => {
+      const driver = await startDriver();
+      const tab = await openTab(driver.url).catch(async (fault) => {
+        await driver.end();
+        throw fault;
+      });
+      return { ...tab, close: driver.end };
+    },
+    close: async () => {},
+  };
+}
+
+async function startDriver() {
+  const { xvfb, webkit } = enginePrograms();
+  const port = await freePort();
+  const driver = spawn(xvfb, ["-a", "-s", "-screen 0 1600x1200x24", webkit, `--port=${port}`], {
+    // As root it can't build its sandbox.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+    stdio: "ignore",
+    detached: true,
+  });
+  const ended = once(driver, "exit");
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/status`).catch(() => null))?.ok) {
+    if (driver.exitCode !== null) throw new Error(`WebKit's driver ended with ${driver.exitCode}`);
+    await new Promise((wait) => setTimeout(wait, 20));
+  }
+  return {
+    url,
+    end: async () => {
+      // All of its group: what runs the screen, the driver and the browser.
+      if (driver.pid) process.kill(-driver.pid);
+      await ended;
+    },
+  };
+}
+
+/** The commands of https://www.w3.org/TR/webdriver2/ that a journey needs. */
+async function openTab(server: string): Promise<Omit<Tab, "close">> {
+  const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
+  const { sessionId } = await send<{ sessionId: string }>(`${server}/session`, { capabilities });
+  const session = `${server}/session/${sessionId}`;
+  const run = <Result>(work: (...args: never[]) => Result, args: unknown[]) =>
+    send<Result>(`${session}/execute/sync`, { script: `return (${work})(...arguments)`, args });
+  const command = async (name: string, parameters: object) => {
+    await send(`${session}/${name}`, parameters);
+  };
+  return {
+    goto: (url) => command("url", { url }),
+    resize: (width, height) => command("window/rect", { width, height }),
+    read: (work) => run(work, []),
+    find: async (find, ...wanted) => {
+      const found = await run(find, wanted);
+      return found ? { press: () => command(`element/${idOf(found)}/click`, {}) } : null;
+    },
+    pressAt: (x, y) => {
+      const moved = { type: "pointerMove", x, y };
+      const pressed = [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ];
+      return command("actions", {
+        actions: [{ type: "pointer", id: "mouse", actions: [moved, ...pressed] }],
+      });
+    },
+    type: async (text) => {
+      const focused = await run(() => document.activeElement, []);
+      await command(`element/${idOf(focused)}/value`, { text });
+    },
+  };
+}
+
+/** A page that hangs never answers, and neither does its driver. */
+const patienceMs = 20_000;
+
+async function send<Value>(address: string, parameters: object): Promise<Value> {
+  const answer = await fetch(address, {
+    method: "POST",
+    body: JSON.stringify(parameters),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/** A found element comes as an object with one entry. */
+function idOf(found: Element | null): string {
+  const [id] = Object.values(found ?? {});
+  return String(id);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "../site.ts";
+
+const apps = ["SizeIt", "Notebook Apps", "Ultimate MacBook Build"];
+
+test.describe("the apps page", () => {
+  test("says Coming Soon, and has three cards", async ({ page }) => {
+    await page.goto("/services/apps");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coming Soon");
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(apps);
+    const card = (name: string) => page.getByRole("article", { name });
+    await expect(card("SizeIt")).toContainText("Track and convert clothing sizes for the family");
+    await expect(card("Notebook Apps").getByRole("listitem")).toHaveText([
+      "Developers' Notebook",
+      "Engineers' Notebook",
+      "Administrators' Notebook",
+    ]);
+    await expect(card("Ultimate MacBook Build")).toContainText("A custom laptop build");
+  });
+
+  test("gives each card an action that can't be used yet, and no dead link", async ({ page }) => {
+    await page.goto("/services/apps");
+    for (const name of apps) {
+      const card = page.getByRole("article", { name });
+      const action = card.getByRole("button", { name: "Coming Soon", description: name });
+      await expect(action).toBeDisabled();
+      await expect(action).toHaveAttribute("aria-disabled", "true");
+      await expect(card.getByRole("link")).toHaveCount(0);
+    }
+  });
+
+  test("leaves those actions out of the tab order", async ({ page }) => {
+    await page.goto("/services/apps");
+    await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
+  });
+
+  test("loads no script", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto("/services/apps", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+  });
+
+  for (const width of [992, 1240, 1440, 2560]) {
+    test(`at ${width} px each app stands on its step of the pit, lower than the one before`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/services/apps");
+      const pit = await page.locator("picture img[src*=apps-pit]").boundingBox();
+      const feet: number[] = [];
+      for (const image of await page.getByRole("article").locator("img").all()) {
+        const box = await image.boundingBox();
+        feet.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
+      }
+      const floor = Math.round((pit?.y ?? 0) + (pit?.height ?? 0));
+      expect(feet.map((foot) => floor - foot)).toEqual([495, 299, 118]);
+    });
+  }
+
+  for (const width of [320, 768, 1280]) {
+    test(`at ${width} px no card runs into the next when text is twice as large`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/services/apps");
+      await page.locator("html").evaluate(({ style }) => {
+        style.fontSize = "200%";
+        style.letterSpacing = "0.12em";
+      });
+      for (const name of apps) {
+        const card = page.getByRole("article", { name });
+        const frame = await card.boundingBox();
+        const words = await card.getByRole("button").boundingBox();
+        const picture = await card.locator("img").boundingBox();
+        if (!frame || !words || !picture) throw new Error(`${name} is not shown`);
+        const beside = picture.x >= words.x + words.width;
+        expect(beside || picture.y >= words.y + words.height, name).toBe(true);
+        expect(words.y + words.height, name).toBeLessThanOrEqual(frame.y + frame.height);
+      }
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../site.ts";
+
+export interface LegalPage {
+  address: string;
+  title: string;
+  /** In the order of the specification. */
+  sections: readonly string[];
+}
+
+/** What the specification asks of both legal pages. */
+export function testLegalPage({ address, title, sections }: LegalPage) {
+  test("has every section of the specification, numbered and in its order", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Contents",
+      ...sections.map((section, index) => `${index + 1} ${section}`),
+    ]);
+  });
+
+  test("was last modified on 28 February 2025", async ({ page }) => {
+    await page.goto(address);
+    const date = page.getByText("Last modified").getByRole("time");
+    await expect(date).toHaveText("28 February 2025");
+    await expect(date).toHaveAttribute("datetime", "2025-02-28");
+  });
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} px its contents lead to each section`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expect(contents(page)).toHaveText([...sections]);
+      for (const section of sections) {
+        await contents(page).getByText(section, { exact: true }).click();
+        await expect(page.getByRole("region", { name: section }).getByRole("heading")).toBeInViewport();
+      }
+    });
+  }
+
+  test("keeps its contents in sight where there is room beside the text", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
+    await page.getByRole("heading", { name: sections.at(-3) ?? "" }).scrollIntoViewIfNeeded();
+    await expect(contents(page).first()).toBeInViewport();
+    await expect(contents(page).last()).toBeInViewport();
+  });
+
+  test("has lines of at most 70 characters", async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto(address);
+    const lengths = await meanLineLengths(page);
+    expect(lengths.length).toBeGreaterThan(5);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(70);
+  });
+
+  test("prints as a document: light, without contents, picture and menus", async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "dark";
+    });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Footer" })).toBeHidden();
+    await expect(page.getByRole("main").locator("img")).toBeHidden();
+  });
+
+  test("runs without React", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+  });
+}
+
+function contents(page: Page) {
+  return page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+}
+
+/** Characters in a line, for each paragraph long enough to tell. */
+function meanLineLengths(page: Page): Promise<number[]> {
+  return page
+    .getByRole("main")
+    .locator("section p")
+    .evaluateAll((paragraphs) =>
+      paragraphs
+        .map((paragraph) => ({
+          characters: paragraph.textContent.length,
+          lines: paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight),
+        }))
+        .filter(({ lines }) => lines >= 3)
+        .map(({ characters, lines }) => characters / Math.round(lines)),
+    );
+}

@@ -1,0 +1,231 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { linkIn } from "../../server/testing/newsletter-links.ts";
+import { lockDatabase } from "../kept-enquiries.ts";
+import { expect, type Site, test } from "../site.ts";
+
+const about = "/pages/company/about-us";
+
+test.describe("signing up on the page about us", () => {
+  test("thanks in a dialog over the page, and sends the mail that asks to confirm", async ({
+    page,
+    site,
+  }) => {
+    const address = addressFor("about");
+    await openAbout(page);
+    await field(page).fill(address);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    const dialog = page.getByRole("dialog", { name: "Thank you for subscribing." });
+    await expect(dialog.getByText("Success", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("Please check your email to confirm your subscription.")).toBeVisible();
+    await expect(dialog.getByRole("button")).toHaveCount(1);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(about);
+    await expect(field(page)).toHaveValue("");
+    await mailed(site, address, 1);
+    expect(kept(site, address)).toMatchObject([{ page: "about", confirmed_at: null }]);
+  });
+
+  test("says by the field when there is no address in it, and leads there", async ({ page }) => {
+    await openAbout(page);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("shows the server's words in the dialog of a failure, and keeps the address", async ({ page }) => {
+    await openAbout(page);
+    await field(page).fill("mia@localhost");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    const dialog = page.getByRole("dialog", { name: "Please check your email address." });
+    await expect(dialog.getByText("Subscription Failed", { exact: true })).toBeVisible();
+    await expect(
+      dialog.getByText("The part after the @ must be a domain name like example.org."),
+    ).toBeVisible();
+    await expect(dialog.getByRole("button")).toHaveCount(1);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(about);
+    await expect(field(page)).toHaveValue("mia@localhost");
+  });
+
+  test("shows the same dialog while nothing can be stored, and works afterwards", async ({ page, site }) => {
+    const address = addressFor("locked");
+    await openAbout(page);
+    await field(page).fill(address);
+    const release = lockDatabase(site);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    const dialog = page.getByRole("dialog", { name: "We can't take your signup just now." });
+    await expect(dialog.getByText("Subscription Failed", { exact: true })).toBeVisible({ timeout: 20_000 });
+    release();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("dialog", { name: "Thank you for subscribing." })).toBeVisible();
+    await mailed(site, address, 1);
+  });
+
+  test("sends a double click once", async ({ page, site }) => {
+    const address = addressFor("double");
+    await openAbout(page);
+    await field(page).fill(address);
+    await page.getByRole("button", { name: "Subscribe" }).dblclick();
+    await expect(page.getByRole("dialog", { name: "Thank you for subscribing." })).toBeVisible();
+    expect(kept(site, address)).toHaveLength(1);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("from the strip of the home page to the list, and off it again", async ({ page, site }) => {
+    const address = addressFor("home");
+    await page.goto("/");
+    const strip = page.getByRole("region", { name: "One letter, every Thursday" });
+    await strip.getByLabel("Enter your email").fill(address);
+    await strip.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL("/newsletter/sent");
+    const dialog = page.getByRole("dialog", { name: "Thank you for subscribing." });
+    await expect(dialog.getByText("Success", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("Please check your email to confirm your subscription.")).toBeVisible();
+    await page.reload();
+    await dialog.getByRole("link", { name: "Close" }).click();
+    await expect(page).toHaveURL("/");
+
+    await page.goto(await mailed(site, address, 1));
+    await expect(page.getByRole("heading", { name: "One press, and it is yours" })).toBeVisible();
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(page).toHaveURL("/newsletter/confirmed");
+    await expect(page.getByRole("heading", { name: "You are on the list" })).toBeVisible();
+    expect(kept(site, address)).toMatchObject([
+      { page: "home", confirmed_at: expect.any(Number), left_at: null },
+    ]);
+
+    await page.goto(await mailed(site, address, 2));
+    await expect(page.getByRole("heading", { name: "Leave the list" })).toBeVisible();
+    expect(kept(site, address)).toMatchObject([{ left_at: null }]);
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page).toHaveURL("/newsletter/left");
+    await expect(page.getByRole("heading", { name: "You have left" })).toBeVisible();
+    expect(kept(site, address)).toMatchObject([{ left_at: expect.any(Number) }]);
+  });
+
+  test("the card about us posts, and its address is corrected on the newsletter's page", async ({
+    page,
+    site,
+  }) => {
+    const address = addressFor("corrected");
+    await page.goto(about);
+    await field(page).fill(`${address}..`);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    const dialog = page.getByRole("dialog", { name: "Please check your email address." });
+    await expect(dialog.getByText("Subscription Failed", { exact: true })).toBeVisible();
+    await expect(field(page)).toHaveValue(`${address}..`);
+    await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+    await field(page).fill(address);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL("/newsletter/sent");
+    await mailed(site, address, 1);
+  });
+});
+
+test("21. a scanner that opens the link five times, scripts and all, confirms nothing; the person's press does", async ({
+  browser,
+  page,
+  site,
+  request,
+}) => {
+  const address = addressFor("scanned");
+  await request.post("/api/addSubscriber", { data: { emailaddress: address, list: "newsletter" } });
+  const link = await mailed(site, address, 1);
+  for (let count = 0; count < 5; count++) {
+    const scanner = await browser.newContext({ baseURL: site.url });
+    const opened = await scanner.newPage();
+    await opened.goto(link, { waitUntil: "networkidle" });
+    await opened.mouse.wheel(0, 2000);
+    await opened.waitForTimeout(300);
+    await expect(opened).toHaveURL(link);
+    await scanner.close();
+  }
+  expect(kept(site, address)).toMatchObject([{ confirmed_at: null }]);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm my subscription" }).click();
+  await expect(page).toHaveURL("/newsletter/confirmed");
+  expect(kept(site, address)).toMatchObject([{ confirmed_at: expect.any(Number) }]);
+});
+
+test("a second press and a second tab find the same page", async ({ page, context, site, request }) => {
+  const address = addressFor("twice");
+  await request.post("/api/addSubscriber", { data: { emailaddress: address, list: "newsletter" } });
+  const link = await mailed(site, address, 1);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await tab.goto(link);
+  for (const tab of tabs) {
+    await tab.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(tab.getByRole("heading", { name: "You are on the list" })).toBeVisible();
+  }
+});
+
+test("a link that lost a letter is worn out, and its page offers a fresh one", async ({
+  page,
+  site,
+  request,
+}) => {
+  const address = addressFor("worn");
+  await request.post("/api/addSubscriber", { data: { emailaddress: address, list: "newsletter" } });
+  const link = await mailed(site, address, 1);
+  await page.goto(link.slice(0, -1));
+  await page.getByRole("button", { name: "Confirm my subscription" }).click();
+  await expect(page).toHaveURL("/newsletter/expired");
+  await expect(page.getByRole("heading", { name: "This link is worn out" })).toBeVisible();
+  expect(kept(site, address)).toMatchObject([{ confirmed_at: null }]);
+  await field(page).fill(address);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page).toHaveURL("/newsletter/sent");
+  await page.goto(await mailed(site, address, 2));
+  await page.getByRole("button", { name: "Confirm my subscription" }).click();
+  await expect(page.getByRole("heading", { name: "You are on the list" })).toBeVisible();
+});
+
+test("a link to leave that names nobody says so, and where to write", async ({ page }) => {
+  await page.goto("/newsletter/unsubscribe?token=nothing");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("alert")).toContainText("This link names nobody on our list.");
+  await expect(page.getByRole("alert")).toContainText("hello@stackhouse.example");
+});
+
+function field(page: Page) {
+  return page.getByRole("main").getByLabel("Enter your email");
+}
+
+/** React has taken over once it checks the field itself. */
+async function openAbout(page: Page) {
+  await page.goto(about);
+  await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
+}
+
+/** An address of the test's own, also when it is tried again. */
+function addressFor(name: string): string {
+  const run = createHash("sha256").update(`${Date.now()} ${Math.random()}`).digest("hex").slice(0, 8);
+  return `${name}${run}@orchard.example`;
+}
+
+/** The path and query of the link in the newest of so many mails to the address. */
+async function mailed({ inbox }: Site, address: string, count: number): Promise<string> {
+  const mails = () => inbox.received.filter(({ to }) => to.includes(address));
+  await expect.poll(() => mails().length).toBe(count);
+  const link = linkIn(await PostalMime.parse(mails().at(-1)?.raw ?? ""));
+  return link.pathname + link.search;
+}
+
+function kept({ dataDir }: Site, address: string): unknown[] {
+  const database = new DatabaseSync(join(dataDir, "site.db"), { readOnly: true });
+  const rows = database
+    .prepare("select page, confirmed_at, left_at from subscriptions where address = ?")
+    .all(address);
+  database.close();
+  return rows;
+}

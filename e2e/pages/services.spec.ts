@@ -1,0 +1,106 @@
+import { expect, test } from "../site.ts";
+
+const offerings = [
+  { name: "Software Development", id: "software-development", fields: ["iOS/Swift", "Web, Vue, Meteor"] },
+  { name: "DevOps", id: "devops", fields: ["Monitoring & Observability", "Continuous Integration"] },
+  {
+    name: "Infrastructure Engineering",
+    id: "infrastructure-engineering",
+    fields: ["Edge Computing", "Infrastructure as Code", "Network Engineering"],
+  },
+  { name: "Consulting", id: "consulting", fields: ["Telco/Service Provider", "Retail POS", "Agile/SCRUM"] },
+];
+
+test.describe("the services page", () => {
+  test("lists the four offerings by depth, each with its fields and an address of its own", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(headings).toHaveText(offerings.map(({ name }) => name));
+    for (const { name, id, fields } of offerings) {
+      const offering = page.getByRole("region", { name });
+      await expect(offering).toHaveAttribute("id", id);
+      const listed = offering.getByRole("listitem");
+      await expect(listed).toHaveCount(fields.length);
+      for (const [index, field] of fields.entries()) await expect(listed.nth(index)).toContainText(field);
+    }
+  });
+
+  test("names every field of the Services menu", async ({ page }) => {
+    await page.goto("/services");
+    await page.getByRole("button", { name: "Services" }).click();
+    const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").allTextContents();
+    const main = page.getByRole("main");
+    for (const field of offerings.flatMap(({ fields }) => fields)) {
+      expect(links).toContain(field);
+      await expect(main.getByText(field, { exact: true })).toBeVisible();
+    }
+  });
+
+  test("links to the about page", async ({ page }) => {
+    await page.goto("/services");
+    await expect(page.getByRole("main").getByRole("link", { name: "About us" })).toHaveAttribute(
+      "href",
+      "/pages/company/about-us",
+    );
+  });
+
+  test("has a transparent bar with dark text, and the green button in it", async ({ page }) => {
+    await page.goto("/services");
+    const bar = page.getByRole("banner");
+    await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    const action = bar.getByRole("link", { name: "Contact Us" });
+    await expect(action).toHaveCSS("background-image", /^linear-gradient/);
+  });
+
+  test("loads no script", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto("/services", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+  });
+
+  for (const { width, drawing } of [
+    { width: 390, drawing: "interface-phone" },
+    { width: 768, drawing: "interface-wide" },
+    { width: 1440, drawing: "interface-wide" },
+    { width: 2560, drawing: "interface-widest" },
+  ]) {
+    test(`at ${width} px shows ${drawing}, unscaled`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/services");
+      const ground = page.locator("picture img[src*=services-interface]");
+      await expect(ground).toHaveJSProperty("complete", true);
+      const { source, natural, shown } = await ground.evaluate((image: HTMLImageElement) => ({
+        source: image.currentSrc,
+        natural: image.naturalWidth,
+        shown: image.offsetWidth,
+      }));
+      expect(source).toContain(drawing);
+      expect(shown).toBe(natural);
+      expect(shown).toBeGreaterThanOrEqual(width);
+    });
+  }
+
+  for (const width of [320, 768, 1280]) {
+    test(`at ${width} px keeps its words in their layers when text is twice as large`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/services");
+      await page.locator("html").evaluate(({ style }) => {
+        style.fontSize = "200%";
+        style.letterSpacing = "0.12em";
+      });
+      for (const { name } of offerings.slice(0, 3)) {
+        const heading = await page.getByRole("heading", { name, level: 2 }).boundingBox();
+        const layer = await page.getByRole("region", { name }).boundingBox();
+        const last = await page.getByRole("region", { name }).getByRole("listitem").last().boundingBox();
+        if (!heading || !layer || !last) throw new Error(`${name} is not shown`);
+        expect(heading.y, name).toBeGreaterThan(layer.y);
+        expect(last.y + last.height, name).toBeLessThan(layer.y + layer.height);
+      }
+    });
+  }
+});

@@ -1,0 +1,23 @@
+import { picture } from "../../engine/picture.ts";
+import { core } from "./core.ts";
+
+/** A whole core through all five layers, torn at its foot: beside a dialog or on an empty page. */
+export function coreSample(): string {
+  const sample = core({
+    id: "core",
+    x: 66,
+    y: 22,
+    radius: 62,
+    tilt: 0.26,
+    segments: [
+      ["interface", 44],
+      ["delivery", 33],
+      ["platform", 42],
+      ["network", 31],
+      ["bedrock", 36],
+    ],
+    seed: 2,
+    torn: true,
+  });
+  return picture({ width: 132, height: 231, ...sample });
+}

@@ -1,0 +1,144 @@
+import { ellipse, path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { random } from "../../engine/random.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { type Cut, cutAway } from "./core-cut.ts";
+import { coreHatch } from "./core-hatch.ts";
+
+export type CoreShape = {
+  /** Unique in its picture: the names of its gradient and clip paths begin with it. */
+  id: string;
+  /** Centre of the top, in pixels. */
+  x: number;
+  y: number;
+  radius: number;
+  /** Height of the top ellipse as a share of its width: how far from above the core is seen. */
+  tilt?: number;
+  /** Segments from the top, with their height in pixels. */
+  segments: readonly (readonly [stratum: Stratum, height: number])[];
+  seed: number;
+  /** Scale of the rock signs. */
+  scale?: number;
+  /** The lower end is torn instead of sawn. */
+  torn?: boolean;
+  /** A wedge cut out of the side. */
+  cut?: Cut;
+};
+
+/** `definitions` belong into the picture's `defs`, `body` where the core stands. */
+export type Core = { body: string; definitions: string };
+
+/** A drill core: a cylinder seen from a little above, its rock signs wrapped round it. */
+export function core(shape: CoreShape): Core {
+  const { id, x, y, radius, segments, seed, torn = false, cut, tilt = 0.17, scale = 1 } = shape;
+  const rim = radius * tilt;
+  const point = (angle: number, height: number): Point => [
+    x + radius * Math.sin(radians(angle)),
+    height + rim * Math.cos(radians(angle)),
+  ];
+  const bounds = [y];
+  for (const [, height] of segments) bounds.push((bounds.at(-1) ?? y) + height);
+  const bound = (index: number) => bounds[index] ?? y;
+  const wobble = (index: number) => seam(index, segments.length, seed, torn, radius);
+  const arc = (index: number) => rimPoints((angle) => point(angle, bound(index) + wobble(index)(angle)));
+  const side = pen(2)
+    .through([...arc(0), ...arc(segments.length).reverse()])
+    .close()
+    .data();
+  const chance = random(seed);
+
+  let layers = "";
+  segments.forEach(([stratum, height], index) => {
+    const fill = pen(2).through(arc(index));
+    const floor = bound(segments.length) + rim + 20;
+    layers += path(
+      [stratum, "seam"],
+      fill
+        .line(x + radius, floor)
+        .line(x - radius, floor)
+        .close()
+        .data(),
+    );
+    const wrap = (angle: number, share: number) => {
+      const top = bound(index) + wobble(index)(angle);
+      const bottom = bound(index + 1) + wobble(index + 1)(angle);
+      return point(angle, top + (bottom - top) * share);
+    };
+    layers += coreHatch(stratum, { wrap, height, scale, chance });
+  });
+  const opening = cut ? cutAway({ ...shape, cut, tilt, point, bounds }) : { body: "", definitions: "" };
+  return {
+    definitions: `<clipPath id="${id}-side"><path d="${side}"/></clipPath>${coreShading(id)}${opening.definitions}`,
+    body:
+      `<g clip-path="url(#${id}-side)">${layers}<path fill="url(#${id}-shade)" d="${side}"/></g>` +
+      opening.body +
+      path(["outline", "hollow"], side) +
+      cap(shape, rim),
+  };
+}
+
+/** How far a seam strays from its level at an angle: none at the top, ragged where the core is torn. */
+function seam(
+  index: number,
+  count: number,
+  seed: number,
+  torn: boolean,
+  radius: number,
+): (angle: number) => number {
+  const size = radius / 100;
+  const stray = noise(seed + index * 7, 38, 2);
+  if (index === 0) return () => 0;
+  if (index < count) return (angle) => (stray(angle + 200) * 5 + angle * 0.05 * (index % 2 ? 1 : -1)) * size;
+  if (!torn) return () => 0;
+  return (angle) => (stray(angle + 200) * 9 + Math.abs(((angle + 270) % 24) - 12) * 0.5 - 4) * size;
+}
+
+function rimPoints(at: (angle: number) => Point): Point[] {
+  const points: Point[] = [];
+  for (let angle = -90; angle <= 90; angle += 5) points.push(at(angle));
+  return points;
+}
+
+/** One soft gradient, `<id>-shade`, turns the flat side into a cylinder; it is the same in both themes. */
+export function coreShading(id: string): string {
+  const stops = [
+    [0, "#0b1220", 0.46],
+    [0.07, "#0b1220", 0.27],
+    [0.2, "#0b1220", 0.05],
+    [0.31, "#fff", 0.26],
+    [0.4, "#fff", 0.1],
+    [0.55, "#0b1220", 0.04],
+    [0.8, "#0b1220", 0.3],
+    [0.95, "#0b1220", 0.52],
+    [1, "#0b1220", 0.4],
+  ] as const;
+  const list = stops.map(
+    ([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  );
+  return `<linearGradient id="${id}-shade">${list.join("")}</linearGradient>`;
+}
+
+/** The sawn top, lighter than its layer, with the drill hole when the core is cut open. */
+function cap({ x, y, radius, segments, seed, cut, scale = 1 }: CoreShape, rim: number): string {
+  const stratum = segments[0]?.[0] ?? "interface";
+  let grains = "";
+  if (stratum === "interface") {
+    const chance = random(seed + 77);
+    const ink = pen();
+    for (let count = 0; count < 46 * scale; count++) {
+      const angle = chance() * 2 * Math.PI;
+      const reach = Math.sqrt(chance()) * 0.9;
+      ink.dot(x + Math.cos(angle) * radius * reach, y + Math.sin(angle) * rim * reach);
+    }
+    grains = path(["hatch", "round"], ink.data(), 2);
+  }
+  const hole = cut ? ellipse("rod-end", x, y, radius * 0.075, rim * 0.085 + 1) : "";
+  return (
+    ellipse(stratum, x, y, radius, rim) + ellipse(["shine", "outline"], x, y, radius, rim) + grains + hole
+  );
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

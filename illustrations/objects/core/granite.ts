@@ -1,0 +1,47 @@
+import { path } from "../../engine/marks.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { random } from "../../engine/random.ts";
+import { voronoi } from "../../engine/voronoi.ts";
+
+export type GranitePlan = {
+  width: number;
+  height: number;
+  /** Across a grain, in pixels. */
+  grain: number;
+  seed: number;
+  /** Where a point of the flat face comes to lie. */
+  place: (point: Point) => Point;
+};
+
+/** Granite seen close: grains of four minerals that leave no room between them. */
+export function granite({ width, height, grain, seed, place }: GranitePlan): string {
+  const chance = random(seed);
+  const middles: Point[] = [];
+  const rows = Math.ceil(height / (grain * 0.86));
+  for (let row = 0; row <= rows; row++) {
+    for (let x = ((row % 2) * grain) / 2; x < width + grain; x += grain) {
+      const stray = () => (chance() - 0.5) * grain * 1.1;
+      middles.push([within(x + stray(), width), within(row * grain * 0.86 + stray(), height)]);
+    }
+  }
+  const inks = new Map(minerals.map(([mineral]) => [mineral, pen()]));
+  for (const cell of voronoi(middles, width, height)) {
+    const pick = chance();
+    const [mineral] = minerals.find(([, share]) => pick < share) ?? minerals[0];
+    // Path data that begins with the end of nothing is not drawn at all.
+    if (cell.length > 2) inks.get(mineral)?.through(cell.map(place)).close();
+  }
+  return [...inks].map(([mineral, ink]) => path([mineral, "hatch"], ink.data(), 1.2)).join("");
+}
+
+/** With the share up to which a pick falls on it. */
+const minerals = [
+  ["feldspar", 0.42],
+  ["quartz", 0.68],
+  ["mica", 0.87],
+  ["ore", 1],
+] as const;
+
+function within(at: number, length: number): number {
+  return Math.min(length, Math.max(0, at));
+}

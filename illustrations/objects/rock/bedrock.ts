@@ -1,0 +1,28 @@
+import { hatch } from "../../engine/hatch.ts";
+import { path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+
+/** The torn edge where the page ends and bedrock begins: rock below, nothing above. */
+export function bedrockEdge(): string {
+  const swell = noise(21, 210);
+  const tear = noise(25, 34, 2);
+  const edge = pen().move(0, 90);
+  for (let x = 0; x <= 1440; x += 12) edge.line(x, 46 + swell(x) * 24 + tear(x) * 5);
+  const body = path("bedrock", edge.line(1440, 90).close().data());
+  return picture({ width: 1440, height: 90, body, stretches: true });
+}
+
+/** Granite crosses for the ground behind the footer. */
+export function bedrockHatch(): string {
+  const body = hatch("bedrock", {
+    top: () => -10,
+    bottom: () => 430,
+    from: 0,
+    to: 1440,
+    seed: 21,
+    scale: 1.25,
+  });
+  return picture({ width: 1440, height: 420, body });
+}

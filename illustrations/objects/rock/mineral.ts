@@ -1,0 +1,75 @@
+import { contours, type Field } from "../../engine/contours.ts";
+import { path } from "../../engine/marks.ts";
+import type { Mark } from "../../engine/palette.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+
+export type MineralPlan = {
+  width: number;
+  height: number;
+  /** By shares of width and height: places of equal height have the same colour. */
+  field: Field;
+  /** Where bands begin, from the lowest, and in which colour. */
+  bands: readonly { level: number; mark: Mark; lined: boolean }[];
+  /** Pixels between two corners of a band; between them it is curved. */
+  step: number;
+};
+
+/** A mineral cut and polished: bands within bands, the lower first. */
+export function mineralBands({ width, height, field, bands, step }: MineralPlan): string {
+  const steps = Math.round(Math.hypot(width, height) / step / 0.9);
+  const wider: Field = (u, v) => field(widened(u), widened(v));
+  // A band under all of the picture is hidden by the next, unless it is the last of them.
+  const lowest = Math.min(...squares(60).map(([u, v]) => wider(u, v)));
+  return bands
+    .filter((_, index) => (bands[index + 1]?.level ?? 0) > lowest)
+    .map(({ level, mark, lined }) => {
+      const ink = pen();
+      for (const line of contours(wider, level, steps)) {
+        rounded(
+          ink,
+          thinned(
+            line.map(([u, v]): Point => [widened(u) * width, widened(v) * height]),
+            step,
+          ),
+        );
+      }
+      return ink.data() === "" ? "" : path(lined ? [mark, "band-line"] : mark, ink.data());
+    })
+    .join("");
+}
+
+/** The field is asked past the picture on all sides: where a band ends at its border is not to be seen. */
+const beyond = 0.04;
+
+function squares(side: number): Point[] {
+  return Array.from(
+    { length: (side + 1) ** 2 },
+    (_, index): Point => [(index % (side + 1)) / side, Math.floor(index / (side + 1)) / side],
+  );
+}
+
+function widened(share: number): number {
+  return share * (1 + 2 * beyond) - beyond;
+}
+
+/** Leaves out what comes nearer than a step to the corner before it. */
+function thinned(line: readonly Point[], step: number): Point[] {
+  const kept: Point[] = [];
+  for (const point of line) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step) kept.push(point);
+  }
+  return kept.length > 4 ? kept : [];
+}
+
+/** A closed curve from middle to middle, bent by its corners. */
+function rounded(ink: ReturnType<typeof pen>, corners: readonly Point[]): void {
+  const middle = (index: number): Point => {
+    const [from, to] = [corners[index], corners[(index + 1) % corners.length]];
+    return from && to ? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] : [0, 0];
+  };
+  if (corners.length === 0) return;
+  ink.move(...middle(corners.length - 1));
+  for (const [index, [x, y]] of corners.entries()) ink.curve(x, y, ...middle(index));
+  ink.close();
+}

@@ -1,0 +1,140 @@
+import { hatch, type Line } from "../../engine/hatch.ts";
+import { path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { pen } from "../../engine/pen.ts";
+import { random } from "../../engine/random.ts";
+import type { Stratum } from "../../engine/strata.ts";
+
+export type SectionPlan = {
+  seed: number;
+  /** Left and right end of the drawing, in pixels; let them run past the picture's edges. */
+  from: number;
+  to: number;
+  /** Mean height of the surface. */
+  top: number;
+  /** Layers from the surface down, with their thickness in pixels. */
+  layers: readonly (readonly [stratum: Stratum, thickness: number])[];
+  /** How far a bed line swings to either side, and how long its swells are. */
+  amplitude: number;
+  wavelength: number;
+  /** A fault drops the ground to the right of x by `drop` pixels. */
+  fault?: { x: number; drop: number };
+  /** Scale of the rock signs at the surface; they grow by 8 % with each layer. */
+  scale?: number;
+};
+
+export type Section = {
+  body: string;
+  /** The bed lines: the surface first, the underside of the lowest layer last. */
+  lines: readonly Line[];
+  /** The line halfway down a layer, 0 being the uppermost. */
+  middle: (layer: number) => Line;
+};
+
+/** A bed before its fault, and how far the ground right of `faultX` has dropped. */
+type Bed = { unbroken: Line; faultX: number; drop: number };
+
+/** A cut through the ground: layers between uneven beds, each with its rock sign. */
+export function section(plan: SectionPlan): Section {
+  const beds = bedsOf(plan);
+  const bedAt = (index: number): Bed =>
+    beds[index] ?? { unbroken: () => plan.top, faultX: Infinity, drop: 0 };
+  const chance = random(plan.seed + 5);
+  let body = "";
+  plan.layers.forEach(([stratum], index) => {
+    const upper = bedAt(index);
+    const lower = bedAt(index + 1);
+    const lowest = index === plan.layers.length - 1;
+    body += path([stratum, "edge"], outline(plan, upper, lower, lowest));
+    if (!lowest) body += path("bed", bedding(plan, upper, lower, chance));
+    body += hatch(stratum, {
+      top: lineOf(upper),
+      bottom: lineOf(lower),
+      from: plan.from,
+      to: plan.to,
+      seed: plan.seed * 31 + index,
+      scale: (plan.scale ?? 1) * (1 + index * 0.08),
+    });
+  });
+  const middle = (layer: number) => (x: number) =>
+    (lineOf(bedAt(layer))(x) + lineOf(bedAt(layer + 1))(x)) / 2;
+  return { body: body + faultLine(plan, bedAt), lines: beds.map(lineOf), middle };
+}
+
+function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: SectionPlan): Bed[] {
+  let depth = top;
+  const depths = [top, ...layers.map(([, thickness]) => (depth += thickness))];
+  return depths.map((y, index) => {
+    const swell = noise(seed + index * 13, wavelength);
+    const inside = index > 0 && index < layers.length;
+    const tilt = inside ? (index % 2 ? 14 : -16) : 0;
+    const unbroken = (x: number) => y + swell(x) * amplitude + (tilt * (x - (from + to) / 2)) / (to - from);
+    const faultX = fault ? fault.x + (y - top) * slant : Infinity;
+    return { unbroken, faultX, drop: inside && fault ? fault.drop : 0 };
+  });
+}
+
+function lineOf({ unbroken, faultX, drop }: Bed): Line {
+  return (x) => unbroken(x) + (x > faultX ? drop : 0);
+}
+
+/** A fault leans to the right: pixels across for each pixel down. */
+const slant = 0.16;
+
+/**
+ * A layer from its bed down to where the next layer is sure to cover it, so that each bed is written
+ * only once; the lowest layer is closed by its own underside.
+ */
+function outline(plan: SectionPlan, upper: Bed, lower: Bed, lowest: boolean): string {
+  const ink = pen(2).through(along(plan, upper, 20));
+  if (lowest) {
+    for (const [x, y] of along(plan, lower, 20).reverse()) ink.line(x, y);
+  } else {
+    const deepest = Math.max(...along(plan, lower, 20).map(([, y]) => y)) + 4;
+    ink.line(plan.to, deepest).line(plan.from, deepest);
+  }
+  return ink.close().data();
+}
+
+/** Three faint lines inside a layer. */
+function bedding(plan: SectionPlan, upper: Bed, lower: Bed, chance: () => number): string {
+  const ink = pen();
+  for (const quarter of [1, 2, 3]) {
+    const share = quarter / 4 + (chance() - 0.5) * 0.1;
+    const mix = (above: number, below: number) => above * (1 - share) + below * share;
+    const bed: Bed = {
+      unbroken: (x) => mix(upper.unbroken(x), lower.unbroken(x)),
+      faultX: plan.fault ? mix(upper.faultX, lower.faultX) : Infinity,
+      drop: mix(upper.drop, lower.drop),
+    };
+    ink.through(along(plan, bed, 40));
+  }
+  return ink.data();
+}
+
+function along({ from, to }: SectionPlan, bed: Bed, step: number): [number, number][] {
+  const line = lineOf(bed);
+  const points: [number, number][] = [];
+  for (let x = from; x < to + step; x += step) {
+    const last = points.at(-1);
+    if (bed.drop > 0 && last && last[0] <= bed.faultX && x > bed.faultX) {
+      const above = bed.unbroken(bed.faultX);
+      points.push([bed.faultX, above], [bed.faultX + bed.drop * slant, above + bed.drop]);
+    }
+    points.push([Math.min(x, to), line(Math.min(x, to))]);
+  }
+  return points;
+}
+
+function faultLine({ fault, layers }: SectionPlan, bedAt: (index: number) => Bed): string {
+  if (!fault) return "";
+  const start = bedAt(0).unbroken(fault.x);
+  const end = bedAt(layers.length - 1).unbroken(fault.x) + fault.drop;
+  return path(
+    "fault",
+    pen()
+      .move(fault.x, start)
+      .line(fault.x + (end - start) * slant, end)
+      .data(),
+  );
+}

@@ -1,0 +1,41 @@
+import { path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { section } from "./section.ts";
+
+export type TornGroundPlan = {
+  width: number;
+  height: number;
+  /** Mean height of the surface; what lies below is torn off at the picture's lower end. */
+  surface: number;
+  seed: number;
+  /** Scale of the rock signs. */
+  scale?: number;
+};
+
+/** A strip of ground over a chamber: the uppermost layer, its underside torn. */
+export function tornGround({ width, height, surface, seed, scale = 1 }: TornGroundPlan) {
+  const crust = section({
+    seed,
+    from: -20,
+    to: width + 20,
+    top: surface,
+    layers: [["interface", height - surface + 30]],
+    amplitude: 6 * scale,
+    wavelength: 300 * scale,
+    scale,
+  });
+  const rough = noise(seed + 13, 90 * scale);
+  const torn: Point[] = [];
+  for (let x = 0; x < width + 12; x += 12) torn.push([x, height - 14 + rough(x) * 8]);
+  const solid = pen(2)
+    .through([[0, 0], ...torn, [width, 0]])
+    .close()
+    .data();
+  return {
+    definitions: `<clipPath id="ground"><path d="${solid}"/></clipPath>`,
+    body: `<g clip-path="url(#ground)">${crust.body}</g>${path(["edge", "hollow"], pen(2).through(torn).data())}`,
+    /** Height of the surface at x. */
+    bed: (x: number) => crust.lines[0]?.(x) ?? surface,
+  };
+}

@@ -1,0 +1,25 @@
+import { coreSample } from "./objects/core/core-sample.ts";
+import type { Picture } from "./pictures.ts";
+import { portraits } from "./scenes/portraits/portraits.ts";
+import { headerLamps, lampRoom } from "./scenes/pricing/lamp-room.ts";
+import { blogSections } from "./scenes/showcase/blog-sections.ts";
+import { boreLog } from "./scenes/showcase/bore-log.ts";
+import { boreMap } from "./scenes/showcase/bore-map.ts";
+import { headerGround } from "./scenes/showcase/header-ground.ts";
+import { layerBands } from "./scenes/showcase/layer-bands.ts";
+import { navbarGrounds } from "./scenes/showcase/navbar-grounds.ts";
+import { terrains } from "./scenes/terrains/terrains.ts";
+
+/** Pictures for examples and demo pages, which name them by their address: `/samples/<name>.svg`. */
+export const samples: readonly Picture[] = [
+  ...portraits,
+  ...terrains,
+  ...blogSections,
+  ...navbarGrounds,
+  ...layerBands,
+  { name: "header-ground", draw: headerGround, budget: 9_000 },
+  { name: "header-lamps", draw: () => lampRoom(headerLamps), budget: 3_000 },
+  { name: "core", draw: coreSample, budget: 3_000 },
+  { name: "bore-log", draw: boreLog, budget: 5_000 },
+  { name: "bore-map", draw: boreMap, budget: 9_000 },
+];

@@ -1,0 +1,140 @@
+import { hatch } from "../../engine/hatch.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { random } from "../../engine/random.ts";
+import { drillBit } from "../../objects/borehole.ts";
+
+export type MagmaPlan = {
+  width: number;
+  height: number;
+  /** Mean height of the rock's torn upper edge. */
+  rock: number;
+  cave: { x: number; y: number; radiusX: number; radiusY: number };
+  /** How far the lake's surface lies under the middle of the cave. */
+  lake: number;
+  /** Size of the rod and its bit. */
+  scale: number;
+};
+
+/** A cave below bedrock: the drill has come out into nothing, over a lake of magma. */
+export function magma(plan: MagmaPlan): string {
+  const { width, height, rock, cave, scale } = plan;
+  const swell = noise(404, 260);
+  const tear = noise(405, 36, 2);
+  const roof = (x: number) => rock + swell(x) * 16 + tear(x) * 5;
+  const ground = pen(2).move(0, height);
+  for (let x = 0; x <= width; x += 12) ground.line(x, roof(x));
+  ground.line(width, height).close();
+  const wall = caveWall(plan);
+  const hole = pen(2).through(wall).close().data();
+  const crosses = hatch("bedrock", { top: roof, bottom: () => height, from: 0, to: width, seed: 44 });
+  return picture({
+    width,
+    height,
+    definitions:
+      `<clipPath id="cave"><path d="${hole}"/></clipPath>` +
+      `<radialGradient id="glow" cx=".5" cy=".78" r=".6"><stop stop-color="#f4911b" stop-opacity=".6"/>` +
+      `<stop offset="1" stop-color="#d13306" stop-opacity="0"/></radialGradient>`,
+    body:
+      path("bedrock", ground.data()) +
+      crosses +
+      veins(plan) +
+      path("hole", hole) +
+      `<path fill="url(#glow)" d="${hole}"/>` +
+      `<g clip-path="url(#cave)">${lake(plan)}</g>` +
+      path(["magma-vein", "hollow"], hole, 3) +
+      rod(cave.x, cave.y + cave.radiusY * 0.1, scale),
+  });
+}
+
+function caveWall({ cave }: MagmaPlan): Point[] {
+  const rough = noise(7, 0.9, 2);
+  return Array.from({ length: 60 }, (_, step): Point => {
+    const turn = (step / 60) * 2 * Math.PI;
+    // The same at the end of the turn as at its beginning.
+    const bulge = 1 + rough(3 + Math.cos(turn) * 1.7) * 0.09 + rough(9 + Math.sin(turn) * 1.7) * 0.09;
+    return [cave.x + Math.cos(turn) * cave.radiusX * bulge, cave.y + Math.sin(turn) * cave.radiusY * bulge];
+  });
+}
+
+/** Waves, deeper and brighter by turns, and bubbles that rise from them. */
+function lake({ cave, lake }: MagmaPlan): string {
+  const left = cave.x - cave.radiusX * 1.3;
+  const right = cave.x + cave.radiusX * 1.3;
+  const chance = random(12);
+  const bands = (["magma", "magma-deep", "magma"] as const).map((mark, index) => {
+    const wave = noise(50 + index, 70, 2);
+    const level = cave.y + lake + index * cave.radiusY * 0.2;
+    const surface: Point[] = [];
+    for (let x = left; x <= right; x += 8) surface.push([x, level + wave(x) * 5]);
+    const body = pen(2).through(surface).line(right, 4_000).line(left, 4_000).close().data();
+    return path(mark, body) + path("magma-crest", pen(2).through(surface).data());
+  });
+  const bubbles = Array.from({ length: 9 }, () =>
+    circle(
+      "magma-light",
+      cave.x + (chance() - 0.5) * cave.radiusX * 1.5,
+      cave.y + lake + (chance() - 0.3) * cave.radiusY * 0.5,
+      2 + chance() * 5,
+    ),
+  );
+  return bands.join("") + bubbles.join("");
+}
+
+/** Cracks from the cave into the rock, thinner the farther they have come. */
+function veins({ cave, height }: MagmaPlan): string {
+  const chance = random(90);
+  const starts = [-2.95, -2.5, -0.6, -0.15, 0.25, 2.9, 0.6, 2.5];
+  return starts
+    .map((turn) => {
+      const reach = 3 + Math.floor(chance() * 3);
+      let x = cave.x + Math.cos(turn) * cave.radiusX * 0.9;
+      let y = cave.y + Math.sin(turn) * cave.radiusY * 0.9;
+      let drawing = "";
+      for (let part = 0; part < reach; part++) {
+        const toX = x + Math.cos(turn) * cave.radiusX * (0.18 + chance() * 0.2);
+        const toY = Math.min(y + Math.sin(turn) * 30 + (chance() - 0.45) * 46, height + 20);
+        drawing += path("magma-vein", pen(2).move(x, y).line(toX, toY).data(), 7 - part * 1.3);
+        x = toX;
+        y = toY;
+      }
+      return drawing;
+    })
+    .join("");
+}
+
+/** Hangs from above the picture into the cave. */
+function rod(x: number, end: number, scale: number): string {
+  const shaft = `M${x}-4V${Math.round(end - 30 * scale)}`;
+  const couplings = [0.3, 0.62].map((part) =>
+    rectangle("object", x - 9 * scale, end * part, 18 * scale, 20 * scale, 3),
+  );
+  return (
+    path("rod-edge", shaft, 12 * scale) +
+    path("rod", shaft, 8 * scale) +
+    couplings.join("") +
+    at(x, end, drillBit, scale)
+  );
+}
+
+/** Up to 700 pixels. */
+export const magmaPhone: MagmaPlan = {
+  width: 700,
+  height: 340,
+  rock: 70,
+  cave: { x: 350, y: 200, radiusX: 150, radiusY: 96 },
+  lake: 34,
+  scale: 0.7,
+};
+
+/** Cut to the screen from the middle. */
+export const magmaWide: MagmaPlan = {
+  width: 2560,
+  height: 860,
+  rock: 450,
+  cave: { x: 1650, y: 640, radiusX: 310, radiusY: 150 },
+  lake: 56,
+  scale: 1,
+};

@@ -1,0 +1,10 @@
+import { path } from "../../engine/marks.ts";
+
+/** A packed change on its way, seen from an angle: 40 by 40 pixels over the origin. One that is ready is green. */
+export function parcel(ready = false): string {
+  return (
+    path("object-thin", "M-20-29L0-38l20 9v20L0 0l-20-9z") +
+    (ready ? path("green", "M-20-29L0-20V0l-20-9z") : "") +
+    path("line-thin", "M-20-29l20 9 20-9M0-20V0M-10-33.5l20 9v8")
+  );
+}

@@ -1,0 +1,47 @@
+import { hatch } from "../../engine/hatch.ts";
+import { path, rectangle, words } from "../../engine/marks.ts";
+import type { Stratum } from "../../engine/strata.ts";
+
+type Notebook = { stratum: Stratum; x: number; lean: number; height: number; name: string; seed: number };
+
+/** Three field notebooks leaning on each other, a layer on each cover: 456 by 236 pixels, their foot at y = 0. */
+export function fieldNotebooks(): string {
+  return notebooks.map(notebook).join("");
+}
+
+const notebooks: readonly Notebook[] = [
+  { stratum: "network", x: 16, lean: -1.5, height: 228, name: "Administrators", seed: 71 },
+  { stratum: "platform", x: 162, lean: -8, height: 206, name: "Engineers", seed: 72 },
+  { stratum: "interface", x: 308, lean: -15, height: 188, name: "Developers", seed: 73 },
+];
+
+/** Stands on its lower left corner, tilted by `lean` degrees. */
+function notebook({ stratum, x, lean, height, name, seed }: Notebook): string {
+  const width = 140;
+  const cover = hatch(stratum, {
+    top: () => 8 - height,
+    bottom: () => -6,
+    from: 30,
+    to: width - 12,
+    seed,
+    scale: 0.9,
+  });
+  const rings = Array.from(
+    { length: Math.floor((height - 30) / 15) },
+    (_, ring) => `M-5 ${22 - height + ring * 15}h15`,
+  );
+  return (
+    `<g transform="translate(${x} -1) rotate(${lean})">` +
+    rectangle("object", 6, 3 - height, width, height - 6, 5) +
+    path("line-thin", `M${width + 2} ${12 - height}v${height - 24}`) +
+    rectangle([stratum, "outline"], 0, -height, width - 4, height, 7) +
+    cover +
+    path("line", `M20 ${-height}v${height}`) +
+    rectangle("object", 28, 30 - height, 86, 46, 3) +
+    words("screen-title", 33, 49 - height, 9, name) +
+    path("line-thin", `M34 ${57 - height}h72m-72 10h48`) +
+    path("line-bold", rings.join("")) +
+    path(stratum === "platform" ? "garnet-line" : "line", `M${width - 18} ${-height}v${height}`) +
+    "</g>"
+  );
+}

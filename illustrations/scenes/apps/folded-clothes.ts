@@ -1,0 +1,89 @@
+import { hatch } from "../../engine/hatch.ts";
+import { at, circle, path, rectangle, words } from "../../engine/marks.ts";
+import type { Stratum } from "../../engine/strata.ts";
+
+type Garment = {
+  stratum: Stratum;
+  /** Left end and length of the folded edge. */
+  x: number;
+  width: number;
+  height: number;
+  /** The size on its label. */
+  size: string;
+  label: number;
+};
+
+/**
+ * A family's clothes folded in a pile, the largest at the bottom, and a tape measure: 310 pixels wide, 290 high,
+ * its foot at y = 0.
+ */
+export function foldedClothes(): string {
+  let y = 0;
+  let pile = "";
+  garments.forEach((garment, index) => {
+    y -= garment.height;
+    pile += folded(garment, y, index);
+  });
+  return pile + bootees(132, y) + tapeMeasure(104, y);
+}
+
+const garments: readonly Garment[] = [
+  { stratum: "bedrock", x: 0, width: 300, height: 62, size: "XL", label: 236 },
+  { stratum: "network", x: 16, width: 280, height: 50, size: "82", label: 58 },
+  { stratum: "platform", x: 6, width: 268, height: 48, size: "M", label: 142 },
+  { stratum: "delivery", x: 36, width: 218, height: 54, size: "10", label: 190 },
+  { stratum: "interface", x: 54, width: 172, height: 38, size: "4", label: 150 },
+];
+
+/** One garment from its folded side: two turns of cloth, its rock sign for a pattern, its label hanging out. */
+function folded({ stratum, x, width, height, size, label }: Garment, y: number, index: number): string {
+  const middle = y + height / 2;
+  const bend = height / 2;
+  const right = x + width;
+  const cloth =
+    `M${right} ${y}H${x + bend}a${bend} ${bend} 0 0 0 0 ${height}H${right}` +
+    `q7 ${-height / 4} 0 ${-height / 2}q7 ${-height / 4} 0 ${-height / 2}z`;
+  const pattern = hatch(stratum, {
+    top: () => y,
+    bottom: () => y + height,
+    from: x,
+    to: right,
+    seed: 60 + index,
+    scale: 0.62,
+  });
+  return (
+    `<clipPath id="cloth-${stratum}"><path d="${cloth}"/></clipPath>` +
+    path(stratum, cloth) +
+    `<g clip-path="url(#cloth-${stratum})">${pattern}</g>` +
+    path(["outline", "hollow"], cloth) +
+    path(stratum === "bedrock" ? "screen-line" : "line", `M${right} ${middle}H${x + bend * 0.8}`) +
+    tag(label, Math.min(y + height - 15, -34), size)
+  );
+}
+
+function tag(x: number, y: number, size: string): string {
+  return (
+    rectangle("object-thin", x, y, 38, 26, 3) +
+    words("screen-mono", x + (size.length === 1 ? 15 : 11), y + 17.5, 13, size)
+  );
+}
+
+/** A pair, for whoever comes next. */
+function bootees(x: number, y: number): string {
+  const bootee =
+    path("object", "M0 0v-29q0-5 5-5h14q5 0 5 5v12q16 1 19 12q1 5-5 5z") + path("garnet-line", "M1-25h22");
+  return at(x, y, bootee) + at(x + 42, y, bootee);
+}
+
+/** Rolled up on top, its end hanging down over the front. */
+function tapeMeasure(x: number, y: number): string {
+  const ticks = Array.from({ length: 15 }, (_, tick) => `M0 ${tick * 12}h${tick % 3 ? 5 : 9}`);
+  return at(
+    x,
+    y,
+    path(["green", "outline"], "M-8-14v180q0 8 4 14h10q4-6 4-14V-14z") +
+      at(-7, 2, path("screen-line", ticks.join(""))) +
+      circle(["green", "outline"], 6, -15, 15) +
+      circle("object-thin", 6, -15, 6),
+  );
+}

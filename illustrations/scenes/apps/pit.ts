@@ -1,0 +1,104 @@
+import type { Line } from "../../engine/hatch.ts";
+import { path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { section } from "../../objects/rock/section.ts";
+
+export type AppsPitPlan = {
+  width: number;
+  /** How many pixels of further ground to draw at each side. */
+  beyond?: number;
+  /** Where the pit steps down to its bench, to its floor, and where its far wall stands. */
+  walls: { bench: number; floor: number; far: number };
+  /** What stands on the surface and in the pit; the surface is a line, bench and floor are level. */
+  things: (surface: Line) => string;
+};
+
+/**
+ * Heights in the drawing: the surface at its mean, the bench on the platform layer, the floor on bedrock. The
+ * pit hangs from its lower end, so the page counts them from there.
+ */
+export const appsPit = { height: 592, surface: 90, bench: 290, floor: 474 } as const;
+
+/** An open pit with one bench: each app stands on the layer it was found on. */
+export function drawAppsPit(plan: AppsPitPlan): string {
+  const { width, beyond = 0, things } = plan;
+  const rock = section({
+    seed: 64,
+    from: -beyond - 20,
+    to: width + beyond + 20,
+    top: appsPit.surface,
+    layers: [
+      ["interface", 96],
+      ["delivery", 88],
+      ["platform", 98],
+      ["network", 88],
+      ["bedrock", 180],
+    ],
+    amplitude: 5,
+    wavelength: 340,
+    scale: 1.15,
+  });
+  const surface: Line = (x) => rock.lines[0]?.(x) ?? appsPit.surface;
+  const cut = excavation(plan);
+  const solid = pen(2)
+    .move(-beyond - 30, 0)
+    .line(plan.walls.bench, 0);
+  for (const [x, y] of cut) solid.line(x, y);
+  solid
+    .line(plan.walls.far + farBench, 0)
+    .line(width + beyond + 30, 0)
+    .line(width + beyond + 30, appsPit.height)
+    .line(-beyond - 30, appsPit.height);
+  return picture({
+    width: width + 2 * beyond,
+    height: appsPit.height,
+    left: -beyond,
+    definitions: `<clipPath id="ground"><path d="${solid.close().data()}"/></clipPath>`,
+    body:
+      `<g clip-path="url(#ground)">${rock.body}</g>` +
+      path(["edge", "hollow"], pen(2).through(withinGround(cut, surface)).data()) +
+      things(surface),
+  });
+}
+
+/** How wide the bench of the far wall is. */
+const farBench = 150;
+
+/** The cut from its upper left corner down to the floor and up the far side again. */
+function excavation({ walls }: AppsPitPlan): Point[] {
+  const { surface, bench, floor } = appsPit;
+  const far = walls.far + farBench;
+  return [
+    ...wall(walls.bench, surface - 12, bench),
+    ...ledge(walls.bench, walls.floor, bench),
+    ...wall(walls.floor, bench, floor),
+    ...ledge(walls.floor, walls.far, floor),
+    ...wall(walls.far, bench, floor).reverse(),
+    ...ledge(walls.far, far, bench),
+    ...wall(far, surface - 12, bench).reverse(),
+  ];
+}
+
+function wall(x: number, top: number, bottom: number): Point[] {
+  const rough = noise(Math.round(x), 44);
+  const points: Point[] = [];
+  for (let y = top; y < bottom - 8; y += 11) {
+    const foot = Math.max(0, y - bottom + 34) / 34;
+    points.push([x + rough(y) * 5 + foot ** 2 * 9, y]);
+  }
+  return points;
+}
+
+function ledge(from: number, to: number, y: number): Point[] {
+  const rough = noise(Math.round(from + y), 60);
+  const points: Point[] = [];
+  for (let x = from + 16; x < to - 6; x += 14) points.push([x, y + rough(x) * 2]);
+  return points;
+}
+
+/** The walls are drawn from a little over the ground, where no line may be seen. */
+function withinGround(cut: readonly Point[], surface: Line): Point[] {
+  return cut.filter(([x, y]) => y >= surface(x) - 1);
+}

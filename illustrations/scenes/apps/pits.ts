@@ -1,0 +1,57 @@
+import { at } from "../../engine/marks.ts";
+import { ammonite } from "../../objects/ammonite.ts";
+import { crystals } from "../../objects/crystals.ts";
+import { rangingPole } from "../../objects/ranging-pole.ts";
+import { tree } from "../../objects/tree.ts";
+import { ladder } from "./ladder.ts";
+import { type AppsPitPlan, appsPit } from "./pit.ts";
+
+/** From 992 to 1239 pixels. */
+export const appsPitMedium: AppsPitPlan = {
+  width: 1240,
+  walls: { bench: 455, floor: 755, far: 1150 },
+  things: (surface) =>
+    at(14, surface(14) + 3, tree(44)) +
+    at(106, surface(106) + 3, tree(34)) +
+    at(1134, appsPit.floor + 1, ladder(226, -30)),
+};
+
+/** From 1240 pixels. */
+export const appsPitWide: AppsPitPlan = {
+  width: 1440,
+  walls: { bench: 510, floor: 890, far: 1396 },
+  things: (surface) =>
+    at(34, surface(34) + 3, tree(56)) +
+    at(64, surface(64) + 3, tree(38)) +
+    at(474, surface(474) + 6, rangingPole(172)) +
+    at(1376, appsPit.floor + 1, ladder(226, -32)) +
+    at(250, 336, ammonite(), 0.9),
+};
+
+/** For screens wider than that picture: the same pit with more ground at both sides. */
+export const appsPitWidest: AppsPitPlan = {
+  ...appsPitWide,
+  beyond: 1200,
+  things: (surface) =>
+    appsPitWide.things(surface) +
+    woods.map(([x, tall]) => at(x, surface(x) + 3, tree(tall))).join("") +
+    at(-420, 330, ammonite(), 1.3) +
+    at(1790, 336, ammonite()) +
+    at(1640, 560, crystals()) +
+    at(-260, 566, crystals(), 1.2),
+};
+
+const woods = [
+  [-60, 46],
+  [-210, 54],
+  [-242, 38],
+  [-560, 48],
+  [-900, 56],
+  [-934, 36],
+  [1590, 50],
+  [1622, 36],
+  [1850, 56],
+  [2150, 44],
+  [2182, 58],
+  [2500, 40],
+] as const;

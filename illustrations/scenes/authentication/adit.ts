@@ -1,0 +1,176 @@
+import { at, path, rectangle, words } from "../../engine/marks.ts";
+import { type Point, pen, shortest } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { random } from "../../engine/random.ts";
+import { tornLine } from "../../engine/torn-line.ts";
+import { keyholeOutline } from "../../objects/keyhole.ts";
+import { lampHelmet, lampHelmetDefinitions } from "../../objects/lamp-helmet.ts";
+import { section } from "../../objects/rock/section.ts";
+import { lantern, lanternDefinitions } from "./lantern.ts";
+
+export type AditPlan = {
+  width: number;
+  height: number;
+  seed: number;
+  /** Height of the grass, and how far from the left the hill ends. */
+  top: number;
+  end: number;
+  /** The door: its middle, its floor and its size; at 1 it is 300 pixels wide and 440 high inside. */
+  door: { x: number; floor: number; size: number };
+  /** Scale of the rock signs. */
+  scale: number;
+};
+
+/** The illustrated sign in page: a hill of slate and the way into it, with the lamp left on. */
+export function adit(plan: AditPlan): string {
+  const { width, height, seed, top, door, scale } = plan;
+  const hill = section({
+    seed,
+    from: -10,
+    to: width + 10,
+    top,
+    layers: [
+      ["interface", 44 * Math.sqrt(scale / 2)],
+      ["network", height - top + 20],
+    ],
+    amplitude: 16,
+    wavelength: 340,
+    scale,
+  });
+  const outline = cut(plan);
+  return picture({
+    width,
+    height,
+    definitions:
+      `<clipPath id="hill"><path d="${outline}"/></clipPath>` +
+      `<clipPath id="tunnel"><path d="M-150-450h300V0h-300z"/></clipPath>` +
+      lampHelmetDefinitions.slice(0, lampHelmetDefinitions.indexOf("<linear")) +
+      lanternDefinitions,
+    body:
+      `<g clip-path="url(#hill)">${hill.body}${floor(plan)}</g>` +
+      path(["edge", "hollow"], face(plan)) +
+      at(door.x, door.floor, portal(seed), door.size),
+  });
+}
+
+/** All that is left of the torn face; above it only sky. */
+function cut(plan: AditPlan): string {
+  return pen(2)
+    .through([[-20, -20], ...facePoints(plan), [-20, plan.height + 20]])
+    .close()
+    .data();
+}
+
+function face(plan: AditPlan): string {
+  return pen(2)
+    .through(facePoints(plan).filter(([, y]) => y > plan.top + 8))
+    .data();
+}
+
+function facePoints({ height, seed, end }: AditPlan): Point[] {
+  const stray = tornLine(seed + 3, height, 16, 11);
+  const points: Point[] = [];
+  for (let y = 0; y <= height + 20; y += 10) points.push([end + stray(y), y]);
+  return points;
+}
+
+/** Trodden ground in front of the door, and the rails that come out of it. */
+function floor({ width, height, door }: AditPlan): string {
+  const { x, floor: y, size } = door;
+  const drop = height - y;
+  const spread = 1 + drop / (440 * size * 0.62);
+  const rail = (side: number) =>
+    path(
+      "rail-inside",
+      `M${shortest(x + side * 52 * size)} ${y}L${shortest(x + side * 52 * size * spread)} ${height + 8}`,
+    );
+  const sleepers = pen(2);
+  for (let step = 0; step < 4; step++) {
+    const share = (step + 0.4) / 3.4;
+    const half = 78 * size * (1 + (spread - 1) * share ** 1.4);
+    sleepers.move(x - half, y + drop * share ** 1.4).line(x + half, y + drop * share ** 1.4);
+  }
+  return (
+    path(["bedrock", "edge"], `M-20 ${y}H${width + 20}V${height + 20}H-20z`) +
+    path("sleeper", sleepers.data(), 11 * size) +
+    rail(-1) +
+    rail(1)
+  );
+}
+
+/** Its origin is the middle of the threshold. */
+function portal(seed: number): string {
+  return (
+    path("niche", "M-150-450h300V0h-300z") +
+    `<g clip-path="url(#tunnel)">${tunnel(seed)}</g>` +
+    timber(-186, -452, 46, 452, seed + 1) +
+    timber(140, -452, 46, 452, seed + 2) +
+    timber(-226, -500, 452, 52, seed + 3) +
+    rectangle("object", -42, -492, 84, 36, 4) +
+    words("screen-mono", -15, -466, 24, "L2") +
+    at(-110, -448, lantern(), 1.1) +
+    path("line-bold", "M164-311h16") +
+    at(172, -258, lampHelmet("delivery", 21), 0.62)
+  );
+}
+
+/** Frame behind frame, each smaller and darker, and at the end of them the light in a keyhole. */
+function tunnel(seed: number): string {
+  const away = [0.66, 0.45, 0.31];
+  const end = -200;
+  const frames = away.map((size, index) => {
+    const drawing =
+      timber(-186, -452, 46, 452, seed + 5 + index) +
+      timber(140, -452, 46, 452, seed + 8 + index) +
+      timber(-226, -500, 452, 52, seed + 11 + index);
+    const y = end * (1 - size);
+    return (
+      `<g transform="translate(0 ${shortest(y)}) scale(${size})">${drawing}</g>` +
+      path("overhang", "M-150-450h300V0h-300z")
+    );
+  });
+  const rails = "M-52 0L-8-168M52 0L8-168";
+  return (
+    path("tunnel-floor", "M-150 0L-30-170h60L150 0z") +
+    path("rail-inside", rails) +
+    frames.join("") +
+    `<g transform="translate(0 -214) scale(.42)">${path("lamp-glass", keyholeOutline)}</g>`
+  );
+}
+
+/** A beam of wood with its grain along the longer side. */
+function timber(x: number, y: number, width: number, height: number, seed: number): string {
+  const chance = random(seed);
+  const upright = height > width;
+  let grain = "";
+  for (let line = 1; line < 5; line++) {
+    const aside = Math.round(((upright ? width : height) * line) / 5);
+    const from = Math.round(chance() * 60);
+    const length = Math.round((upright ? height : width) * (0.35 + chance() * 0.5));
+    grain += upright
+      ? `M${x + aside} ${y + from}v${length}`
+      : `M${x + from} ${y + aside}h${Math.min(length, width - from)}`;
+  }
+  return rectangle(["platform", "outline"], x, y, width, height, 3) + path("hatch", grain, 1.4);
+}
+
+export const aditWide: AditPlan = {
+  width: 1480,
+  height: 900,
+  seed: 44,
+  top: 170,
+  end: 1440,
+  door: { x: 1120, floor: 800, size: 1 },
+  scale: 2.1,
+};
+
+/** Over the form, up to 991 pixels. */
+export const aditPhone: AditPlan = {
+  width: 991,
+  height: 200,
+  seed: 46,
+  top: 26,
+  end: 1100,
+  door: { x: 796, floor: 184, size: 0.28 },
+  scale: 1,
+};

@@ -1,0 +1,151 @@
+import { contours, type Field } from "../../engine/contours.ts";
+import { path } from "../../engine/marks.ts";
+import type { Mark } from "../../engine/palette.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { planeNoise } from "../../engine/plane-noise.ts";
+import { polish, polishDefinitions } from "../../engine/polish.ts";
+import { random } from "../../engine/random.ts";
+import { keyholeOutline } from "../../objects/keyhole.ts";
+import { mineralBands } from "../../objects/rock/mineral.ts";
+
+export type AzuritePlan = {
+  width: number;
+  height: number;
+  seed: number;
+  /** Middle of the heart, in pixels, and how wide it is. */
+  heart: { x: number; y: number; radius: number };
+  /** Pixels from one band to the next, on average. */
+  band: number;
+  step: number;
+  /** Size of the keyhole that is marked out. */
+  keyhole: number;
+};
+
+/** The sign up page: an azurite nodule sawn through, and a keyhole marked out that nobody has drilled yet. */
+export function azurite(plan: AzuritePlan): string {
+  const { width, height, step, heart } = plan;
+  const field = nodule(plan);
+  return picture({
+    width,
+    height,
+    definitions: polishDefinitions,
+    body:
+      `<path class="azurite-2" d="M0 0h${width}v${height}H0z"/>` +
+      mineralBands({ width, height, step, field, bands: bandsOf(plan) }) +
+      crystals(plan, field) +
+      polish(width, height) +
+      `<g transform="translate(${heart.x + 30} ${heart.y - 42 * plan.keyhole}) scale(${plan.keyhole})">` +
+      path("marked-out", `${keyholeOutline}M-78 0H-42M42 0H78M0-78V-42`) +
+      "</g>",
+  });
+}
+
+/** The distance from the heart, in radii, warped more the farther out it is: 0 in the middle, falling outwards. */
+function nodule({ width, height, seed, heart }: AzuritePlan): Field {
+  const [slow, quick, grain] = [planeNoise(seed, 1.1), planeNoise(seed + 1, 3), planeNoise(seed + 2, 9)];
+  return (u, v) => {
+    const [dx, dy] = [(u * width - heart.x) / 430, (v * height - heart.y) / 430];
+    const swell = slow(dx, dy) * 0.32 + quick(dx, dy) * 0.1 + grain(dx, dy) * 0.018;
+    const far = Math.hypot(dx, dy * 1.12);
+    return (-far * 430) / heart.radius - swell * Math.min(1, far * far * 1.6 + 0.25) * (430 / heart.radius);
+  };
+}
+
+/** From the rim to the heart, of uneven width. */
+function bandsOf({ width, seed, heart, band }: AzuritePlan) {
+  const chance = random(seed);
+  const bands: { level: number; mark: Mark; lined: boolean }[] = [];
+  for (let out = heart.radius, index = 0; out < width * 1.1; index++) {
+    bands.unshift({
+      level: -out / heart.radius,
+      mark: tones[(index + Math.floor(chance() * 2)) % tones.length] ?? "azurite-3",
+      lined: chance() < 0.35,
+    });
+    out += band * (0.35 + chance() * 1.3);
+  }
+  return bands;
+}
+
+const tones: readonly Mark[] = [
+  "azurite-6",
+  "azurite-5",
+  "azurite-3",
+  "azurite-4",
+  "azurite-2",
+  "azurite-3",
+  "azurite-1",
+  "azurite-2",
+  "azurite-4",
+  "azurite-6",
+  "azurite-3",
+  "azurite-2",
+  "azurite-1",
+  "azurite-3",
+];
+
+/** The hollow in the middle, and the points that grow into it from its wall. */
+function crystals(plan: AzuritePlan, field: Field): string {
+  const { width, height, seed, heart } = plan;
+  const chance = random(seed + 5);
+  const [wall = []] = contours(field, -0.98, 90).toSorted((one, other) => other.length - one.length);
+  const feet = spaced(
+    wall.map(([u, v]): Point => [u * width, v * height]),
+    heart.radius * 0.13,
+  );
+  const hollow = pen().through(feet).close().data();
+  const [dark, light] = [pen(), pen()];
+  feet.forEach((foot, index) => {
+    const next = feet[(index + 1) % feet.length] ?? foot;
+    const grown = 0.05 + chance() ** 2 * 0.13;
+    const inwards = ([x, y]: Point, reach: number): Point => [
+      x + ((heart.x - x) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
+      y + ((heart.y - y) * reach * heart.radius) / Math.hypot(heart.x - x, heart.y - y),
+    ];
+    // Six-sided columns with a point, of which two faces are seen.
+    const ridge = between(foot, next, 0.3 + chance() * 0.4);
+    const tip = inwards(ridge, grown + 0.09);
+    light.through([foot, inwards(foot, grown), tip, ridge]).close();
+    dark.through([next, inwards(next, grown), tip, ridge]).close();
+  });
+  return (
+    path("azurite-1", hollow) +
+    path(["azurite-4", "band-line"], dark.data()) +
+    path(["azurite-6", "band-line"], light.data()) +
+    path(["band-line", "hollow"], hollow)
+  );
+}
+
+function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
+  return [x + (toX - x) * share, y + (toY - y) * share];
+}
+
+function spaced(line: readonly Point[], gap: number): Point[] {
+  const kept: Point[] = [];
+  for (const point of line) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= gap) kept.push(point);
+  }
+  return kept;
+}
+
+export const azuriteWide: AzuritePlan = {
+  width: 1440,
+  height: 900,
+  seed: 31,
+  heart: { x: 1010, y: 440, radius: 215 },
+  band: 17,
+  step: 22,
+  keyhole: 0.9,
+};
+
+/** Over the form, up to 991 pixels. */
+export const azuritePhone: AzuritePlan = {
+  width: 991,
+  height: 160,
+  seed: 33,
+  heart: { x: 842, y: 78, radius: 82 },
+  band: 11,
+  step: 12,
+  keyhole: 0.48,
+};

@@ -1,0 +1,137 @@
+import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { pen, shortest } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { coreShading } from "../../objects/core/core.ts";
+import { granite } from "../../objects/core/granite.ts";
+import { key } from "./key.ts";
+
+export type GraniteBorePlan = {
+  width: number;
+  height: number;
+  seed: number;
+  /** Height of the surface. */
+  top: number;
+  /** Across a grain, in pixels. */
+  grain: number;
+  /** The hole: its axis, how deep it goes, and how wide it and its plug are. */
+  bore: { x: number; depth: number; radius: number };
+  /** Where the plug stands, and how high it is. */
+  plug: { x: number; height: number };
+};
+
+/** The reset page: granite seen close, a plug drilled out of it, and the spare key that was under the plug. */
+export function graniteBore(plan: GraniteBorePlan): string {
+  const { width, height, seed, top, grain, bore, plug } = plan;
+  const surface = surfaceOf(plan);
+  const ground = pen(2).move(-8, height + 8);
+  for (let x = -8; x <= width + 8; x += 12) ground.line(x, surface(x));
+  const rock = ground
+    .line(width + 8, height + 8)
+    .close()
+    .data();
+  const roof = top - plug.height;
+  const { radius } = bore;
+  const rim = radius * tilt;
+  return picture({
+    width,
+    height,
+    definitions:
+      `<clipPath id="rock"><path d="${rock}"/></clipPath>` +
+      `<clipPath id="plug"><path d="M${plug.x - radius} ${roof}v${plug.height}a${radius} ${rim} 0 0 0 ${2 * radius} 0v${-plug.height}z"/></clipPath>` +
+      `<clipPath id="plug-top"><ellipse cx="${plug.x}" cy="${roof}" rx="${radius}" ry="${rim}"/></clipPath>` +
+      coreShading("plug"),
+    body:
+      `<g clip-path="url(#rock)">${granite({
+        width,
+        height: height - top + 24,
+        grain,
+        seed,
+        place: ([x, y]) => [x, y + top - 24],
+      })}</g>` +
+      path(["edge", "hollow"], rock) +
+      hole(plan, surface(bore.x)) +
+      plugStone(plan),
+  });
+}
+
+function surfaceOf({ seed, top, bore, plug }: GraniteBorePlan): (x: number) => number {
+  const swell = noise(seed, 260, 4);
+  const flat = (x: number, middle: number) =>
+    Math.min(1, Math.max(0, Math.abs(x - middle) / bore.radius - 1.1));
+  // Level where something was drilled or stands.
+  return (x) => top + swell(x) * 9 * Math.min(flat(x, bore.x), flat(x, plug.x));
+}
+
+/** The drilled out stone, with the same grains round its side and over its top. */
+function plugStone({ seed, top, grain, bore: { radius }, plug: { x, height } }: GraniteBorePlan): string {
+  const rim = radius * tilt;
+  const roof = top - height;
+  const side = `M${x - radius} ${roof}v${height}a${radius} ${rim} 0 0 0 ${2 * radius} 0v${-height}z`;
+  const round = granite({
+    width: radius * Math.PI,
+    height: height + rim,
+    grain,
+    seed: seed + 1,
+    place: ([across, down]) => {
+      const angle = across / radius - Math.PI / 2;
+      return [x + radius * Math.sin(angle), roof + down + (Math.cos(angle) - 1) * rim * 0.4 + rim * 0.4];
+    },
+  });
+  const over = granite({
+    width: 2 * radius,
+    height: 2 * radius,
+    grain,
+    seed: seed + 2,
+    place: ([across, down]) => [x - radius + across, roof - rim + down * tilt],
+  });
+  return (
+    `<g clip-path="url(#plug)">${round}<path fill="url(#plug-shade)" d="${side}"/></g>` +
+    path(["outline", "hollow"], side) +
+    `<g clip-path="url(#plug-top)">${over}</g>` +
+    ellipse(["shine", "outline"], x, roof, radius, rim)
+  );
+}
+
+/** Height of a circle seen from the side, as a share of its width. */
+const tilt = 0.2;
+
+/** Seen from the side, cut open: the key hangs on a string from the collar. */
+function hole({ bore: { x, depth, radius } }: GraniteBorePlan, surface: number): string {
+  const rim = radius * tilt;
+  const size = radius / 84;
+  const hung = surface + depth * 0.22;
+  const wall = `M${x - radius} ${shortest(surface)}v${depth}a${radius} ${rim} 0 0 0 ${2 * radius} 0v${-depth}z`;
+  return (
+    path(["niche", "outline"], wall) +
+    path(
+      "overhang",
+      `M${x - radius} ${shortest(surface)}v${depth}q${shortest(radius * 0.3)} ${shortest(rim)} ${shortest(radius * 0.55)} ${shortest(rim)}V${shortest(surface)}z`,
+    ) +
+    ellipse(["bedrock", "outline"], x, surface, radius, rim) +
+    path("garnet-line", `M${x} ${shortest(surface - 12)}V${shortest(hung)}`) +
+    rectangle(["platform", "outline"], x - radius - 22, surface - 20, 2 * radius + 44, 13, 3) +
+    at(x, hung - 6 * size, key(), size)
+  );
+}
+
+export const graniteBoreWide: GraniteBorePlan = {
+  width: 2560,
+  height: 640,
+  seed: 61,
+  top: 320,
+  grain: 52,
+  bore: { x: 1500, depth: 262, radius: 84 },
+  plug: { x: 1744, height: 262 },
+};
+
+/** Under the form, up to 991 pixels. */
+export const graniteBorePhone: GraniteBorePlan = {
+  width: 991,
+  height: 330,
+  seed: 62,
+  top: 130,
+  grain: 34,
+  bore: { x: 420, depth: 112, radius: 42 },
+  plug: { x: 560, height: 116 },
+};

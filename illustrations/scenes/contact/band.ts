@@ -1,0 +1,130 @@
+import { at, path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { harbour } from "../../objects/harbour.ts";
+import { section } from "../../objects/rock/section.ts";
+import { sydney, sydneyPlan } from "../../objects/sydney/sydney.ts";
+import { tree } from "../../objects/tree.ts";
+
+export type ContactBandPlan = {
+  width: number;
+  height: number;
+  /** Mean height of the surface; what lies below is torn off at the picture's lower end. */
+  surface: number;
+  city: { x: number; scale: number };
+  ferry: number;
+  /** Where trees stand and how high they are. */
+  trees: readonly (readonly [x: number, height: number])[];
+  /** Scale of the rock signs. */
+  scale?: number;
+};
+
+/** Sydney on a strip of ground. The picture is never scaled: a narrower screen sees less of it. */
+export function contactBand({
+  width,
+  height,
+  surface,
+  city,
+  ferry,
+  trees,
+  scale = 1,
+}: ContactBandPlan): string {
+  const crust = section({
+    seed: 58,
+    from: -20,
+    to: width + 20,
+    top: surface,
+    layers: [["interface", height - surface + 30]],
+    amplitude: 5 * scale,
+    wavelength: 300 * scale,
+    scale,
+  });
+  const bed = (x: number) => crust.lines[0]?.(x) ?? surface;
+  const rough = noise(71, 90 * scale);
+  const torn: Point[] = [];
+  for (let x = 0; x < width + 12; x += 12) torn.push([x, height - 14 + rough(x) * 8]);
+  const shore = (x: number) => Math.round(city.x + x * city.scale);
+  const from = shore(sydneyPlan.harbour.from);
+  const to = shore(sydneyPlan.harbour.to);
+  const water = Math.round(bed(to));
+  // Everything above the tear, without the land that would rise over the water.
+  const solid = pen(2)
+    .through([[0, 0], ...torn, [width, 0]])
+    .line(to, 0)
+    .line(to, water)
+    .line(from, water)
+    .line(from, 0)
+    .close()
+    .data();
+  return picture({
+    width,
+    height,
+    definitions: `<clipPath id="ground"><path d="${solid}"/></clipPath>`,
+    body:
+      `<g clip-path="url(#ground)">${crust.body}</g>` +
+      path(["edge", "hollow"], pen(2).through(torn).data()) +
+      harbour({
+        from,
+        to,
+        y: water,
+        depth: Math.round(40 * city.scale),
+        seed: 5,
+        ferry: { x: ferry, scale: 0.75 * city.scale },
+      }) +
+      at(city.x, water, sydney(), city.scale) +
+      trees.map(([x, tall]) => at(x, bed(x) + 3, tree(tall))).join(""),
+  });
+}
+
+/** Up to 560 pixels. */
+export const contactBandPhone: ContactBandPlan = {
+  width: 560,
+  height: 186,
+  surface: 134,
+  city: { x: -46, scale: 0.52 },
+  ferry: 130,
+  trees: [
+    [6, 20],
+    [548, 22],
+  ],
+  scale: 0.8,
+};
+
+/** From 561 to 991 pixels. */
+export const contactBandTablet: ContactBandPlan = {
+  width: 991,
+  height: 262,
+  surface: 196,
+  city: { x: -6, scale: 0.76 },
+  ferry: 280,
+  trees: [
+    [14, 30],
+    [906, 26],
+    [926, 36],
+    [972, 28],
+  ],
+};
+
+/** From 992 pixels, for the page that answers the form: cut to the screen from the middle. */
+export const contactBandWide: ContactBandPlan = {
+  width: 2560,
+  height: 340,
+  surface: 250,
+  city: { x: 600, scale: 1 },
+  ferry: 980,
+  trees: [
+    [60, 46],
+    [92, 32],
+    [330, 54],
+    [362, 38],
+    [520, 46],
+    [570, 34],
+    [1800, 34],
+    [1832, 46],
+    [2000, 54],
+    [2032, 38],
+    [2300, 46],
+    [2500, 40],
+  ],
+};

@@ -1,0 +1,265 @@
+import { hatch } from "../../engine/hatch.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
+import { type Pen, pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { section } from "../../objects/rock/section.ts";
+import { tree } from "../../objects/tree.ts";
+import type { Picture } from "../../pictures.ts";
+import { standing } from "./person.ts";
+import { waterTank } from "./room-things.ts";
+import { coworkingRooms } from "./rooms.ts";
+
+/** Storeys from above; `roof` lies over them and is drawn without walls. */
+export const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
+export type Storey = (typeof storeys)[number];
+
+const strata: Record<Storey, Stratum> = {
+  quiet: "interface",
+  meeting: "delivery",
+  table: "platform",
+  street: "network",
+  cellar: "bedrock",
+};
+
+type Size = {
+  name: "phone" | "tablet" | "medium" | "wide";
+  width: number;
+  /** How far the rooms go on to the left of the origin. */
+  beyond: number;
+  /** Of a storey, with the floor it stands on; and of what stands on the roof. */
+  height: number;
+  roof: number;
+  /** Where the outer wall ends; to its right lies the street. */
+  wall: number;
+  /** How far to the left of the stairs things may stand: the words need the rest. */
+  room: number;
+  scale: number;
+  /** The well of the stairs: how wide it is, and how high one flight goes. */
+  well: number;
+  rise: number;
+};
+
+/**
+ * Pictures hang at the right of the page: what is cut off on narrower screens is wall. On phones
+ * words stand over the things, so a storey is drawn as high as it may become and cut off at its top.
+ */
+const sizes: readonly Size[] = [
+  {
+    name: "phone",
+    beyond: 0,
+    width: 780,
+    height: 520,
+    roof: 336,
+    wall: 772,
+    room: 620,
+    scale: 0.8,
+    well: 92,
+    rise: 118,
+  },
+  {
+    name: "tablet",
+    beyond: 0,
+    width: 991,
+    height: 240,
+    roof: 356,
+    wall: 967,
+    room: 266,
+    scale: 0.74,
+    well: 111,
+    rise: 113,
+  },
+  {
+    name: "medium",
+    beyond: 0,
+    width: 1300,
+    height: 276,
+    roof: 410,
+    wall: 1260,
+    room: 390,
+    scale: 1,
+    well: 150,
+    rise: 131,
+  },
+  {
+    name: "wide",
+    beyond: 640,
+    width: 3200,
+    height: 284,
+    roof: 432,
+    wall: 1920,
+    room: 560,
+    scale: 1.05,
+    well: 158,
+    rise: 135,
+  },
+];
+
+export const coworkingBuilding: readonly Picture[] = sizes.flatMap((size) => [
+  { name: `coworking-roof-${size.name}`, draw: () => roof(size), budget: 4_000 },
+  ...storeys.map((storey) => ({
+    name: `coworking-${storey}-${size.name}`,
+    draw: () => storeyOf(storey, size),
+    budget: size.name === "wide" ? 9_000 : 5_500,
+  })),
+]);
+
+const slab = 14;
+const brick = 16;
+
+/** One storey cut open, from its ceiling's underside to the underside of its own floor. */
+function storeyOf(storey: Storey, size: Size): string {
+  const { width, beyond, height, wall } = size;
+  const stratum = strata[storey];
+  const floor = height - slab;
+  const signs = hatch(stratum, {
+    top: (x) => wave(x) - 30,
+    bottom: (x) => height + wave(x) + 20,
+    from: -beyond - 12,
+    to: wall,
+    seed: 61 + storeys.indexOf(storey),
+    scale: 1.1,
+  });
+  return picture({
+    width: width + beyond,
+    height,
+    left: -beyond,
+    definitions: `<clipPath id="inside"><path d="M${-beyond} 0H${wall - brick}V${floor}H${-beyond}z"/></clipPath>`,
+    body:
+      (storey === "cellar" ? earth(size) : "") +
+      `<g clip-path="url(#inside)">${path(stratum, `M${-beyond} 0H${wall - brick}V${floor}H${-beyond}z`)}${signs}</g>` +
+      stairs(size, storey) +
+      things(storey, size) +
+      floorAndWall(storey, size) +
+      (storey === "street" ? street(size) : ""),
+  });
+}
+
+const wave = (x: number) => Math.sin(x / 130) * 5;
+
+function things(storey: Storey, { height, wall, room, scale, well }: Size): string {
+  const left = wall - brick - well;
+  return coworkingRooms[storey]
+    .filter(({ x }) => -x * scale <= room)
+    .map(({ x, up = 0, drawing }) => at(left + x * scale, height - slab - up * scale, drawing, scale))
+    .join("");
+}
+
+function floorAndWall(storey: Storey, { width, beyond, height, wall }: Size): string {
+  const door = storey === "street" ? 150 : 0;
+  return (
+    path("object", `M${wall - brick}-9h${brick}v${height - door + 9}h-${brick}z`) +
+    rectangle(
+      "object",
+      -beyond - 9,
+      height - slab,
+      beyond + (storey === "cellar" ? width + 18 : wall + 14),
+      slab,
+    )
+  );
+}
+
+/** Flight upon flight, and beside them the cable that every room hangs on. */
+function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): string {
+  const left = wall - brick - well;
+  const landing = 34 * scale;
+  const [low, high] = [left + 22 * scale, wall - brick - landing];
+  const near = pen(2);
+  const far = pen(2);
+  const rails = pen(2);
+  let landings = "";
+  for (let y = height - slab; y > -slab; y -= 2 * rise) {
+    const middle = y - rise;
+    flight(near, low, y, high, middle);
+    flight(far, high, middle, low, middle - rise);
+    rails
+      .move(low, y - 44 * scale)
+      .line(high, middle - 44 * scale)
+      .line(high, middle);
+    landings += rectangle("object-thin", high, middle, landing, 7);
+  }
+  const someone = at(left + well * 0.6, height - slab - rise * 0.58, standing(walker), scale * 0.94);
+  return (
+    path("shine", `M${left} 0h${well}v${height}h-${well}z`) +
+    path("line", far.data()) +
+    landings +
+    path("line", near.data(), 2.6) +
+    path("line-thin", rails.data()) +
+    (storey === "table" ? someone : "") +
+    path("rod-edge", `M${left} 0v${height}`, 9 * scale) +
+    path("rod", `M${left} 0v${height}`, 5.5 * scale)
+  );
+}
+
+const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-garnet" } as const;
+
+function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void {
+  const steps = 8;
+  ink.move(x, y);
+  for (let step = 1; step <= steps; step++) {
+    const along = x + ((toX - x) * step) / steps;
+    const up = y + ((toY - y) * step) / steps;
+    ink.line(x + ((toX - x) * (step - 1)) / steps, up).line(along, up);
+  }
+}
+
+/** Outside: a tree or two, where there is room. */
+function street({ width, height, wall, scale }: Size): string {
+  const ground = height - slab;
+  const trees = [62, 150, 182, 330, 470, 502, 720, 950, 984, 1180]
+    .filter((x) => wall + x < width - 10)
+    .map((x, index) => at(wall + x, ground + 3, tree((index % 2 ? 64 : 92) * scale)));
+  const door = wall - brick;
+  return (
+    trees.join("") +
+    rectangle("object", wall, ground, width - wall + 9, slab + 9) +
+    path("object-thin", `M${door + 4} ${ground}v-148h7v148z`) +
+    path("green", `M${wall} ${ground - 172}l58 22v14h-58z`) +
+    path(["hollow", "outline"], `M${wall} ${ground - 172}l58 22v14h-58z`)
+  );
+}
+
+/** What the cellar was dug into. */
+function earth({ width, height, wall }: Size): string {
+  return section({
+    seed: 83,
+    from: wall - 20,
+    to: width + 20,
+    top: -4,
+    layers: [
+      ["interface", 52],
+      ["delivery", 56],
+      ["platform", 70],
+      ["network", height],
+    ],
+    amplitude: 6,
+    wavelength: 260,
+    scale: 1,
+  }).body;
+}
+
+/** The roof: the head of the stairs, the tank, and a garden to the left of them. */
+function roof(size: Size): string {
+  const { width, beyond, roof: height, wall, scale, well } = size;
+  const left = wall - brick - well;
+  const floor = height - slab;
+  const garden = coworkingRooms.roof
+    .filter(({ x }) => -x * scale <= Math.max(size.room, 300))
+    .map(({ x, drawing }) => at(left + x * scale, floor, drawing, scale));
+  const head = 128 * scale;
+  return picture({
+    width: width + beyond,
+    height,
+    left: -beyond,
+    body:
+      garden.join("") +
+      path("object", `M${left - 8} ${floor}V${floor - head}h${well + brick + 8}V${floor}z`) +
+      rectangle("object", left - 20, floor - head - 12, well + brick + 32, 12, 2) +
+      path("rod-edge", `M${left} ${floor}v-${head - 30 * scale}`, 9 * scale) +
+      path("rod", `M${left} ${height}v-${head - 16 * scale}`, 5.5 * scale) +
+      rectangle("screen", left + well * 0.36, floor - 98 * scale, 52 * scale, 98 * scale, 2) +
+      at(left + well / 2 - 61 * scale, floor - head - 12, waterTank, scale * 0.82) +
+      path("object", `M${-beyond - 9} ${floor}H${wall + 5}v${slab}H${-beyond - 9}z`) +
+      rectangle("object", wall - brick, floor - 26 * scale, brick, 26 * scale),
+  });
+}

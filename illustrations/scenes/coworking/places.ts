@@ -1,0 +1,213 @@
+import { hatch } from "../../engine/hatch.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { section } from "../../objects/rock/section.ts";
+import type { Picture } from "../../pictures.ts";
+import { standing } from "./person.ts";
+import {
+  arches,
+  bale,
+  bales,
+  bankFront,
+  barrel,
+  carriage,
+  keeper,
+  parapet,
+  type Room,
+  row,
+  sawTooth,
+  shedAndWater,
+  towerRooms,
+  verandah,
+} from "./place-parts.ts";
+import { bookcase, pottedTree } from "./room-things.ts";
+
+type Place = {
+  name: string;
+  seed: number;
+  /** Where the ground lies. */
+  ground: number;
+  beds: readonly [Stratum, Stratum];
+  /** What is drawn behind the rooms, and in front of them. */
+  behind?: string;
+  rooms: readonly Room[];
+  before: string;
+};
+
+const width = 560;
+const height = 520;
+
+/** Six buildings cut open; the storey that has a colour is the one with desks. */
+const places: readonly Place[] = [
+  {
+    name: "wool-store",
+    seed: 3,
+    ground: 400,
+    beds: ["platform", "network"],
+    behind: sawTooth(70, 490, 124, 6),
+    rooms: [
+      {
+        left: 78,
+        right: 482,
+        ceiling: 130,
+        floor: 214,
+        stratum: "interface",
+        things: row([0, 118, 236], 22),
+      },
+      {
+        left: 78,
+        right: 482,
+        ceiling: 224,
+        floor: 308,
+        things: bales([100, 138, 176, 330, 368, 406, 120, 158, 350, 388]),
+      },
+      { left: 78, right: 482, ceiling: 318, floor: 400, things: bales([104, 142, 344, 382, 420, 364, 402]) },
+    ],
+    before: path("line-bold", "M482 116h44M520 116v88") + at(520, 222, bale) + arches(78, 482, 5),
+  },
+  {
+    name: "terrace",
+    seed: 8,
+    ground: 408,
+    beds: ["interface", "platform"],
+    behind: path("object", "M108 176V92h22v84M430 176V92h22v84M100 92h38v-9h-38zM422 92h38v-9h-38z"),
+    rooms: [
+      { left: 96, right: 276, ceiling: 182, floor: 290 },
+      {
+        left: 284,
+        right: 464,
+        ceiling: 182,
+        floor: 290,
+        stratum: "delivery",
+        things: row([0], 24) + at(137, 0, bookcase(), 0.5),
+      },
+      {
+        left: 96,
+        right: 276,
+        ceiling: 300,
+        floor: 408,
+        stratum: "delivery",
+        things: row([0], 30) + at(150, 0, pottedTree(), 0.6),
+      },
+      { left: 284, right: 464, ceiling: 300, floor: 408, things: "" },
+    ],
+    before: parapet + verandah,
+  },
+  {
+    name: "tower",
+    seed: 12,
+    ground: 440,
+    beds: ["interface", "delivery"],
+    behind: path("line", "M280 62V10") + circle("garnet", 280, 10, 4),
+    rooms: towerRooms(),
+    before:
+      path("object", "M176 64h208V54H176zM220 54V40h120v14z") + rectangle("object", 150, 430, 260, 10, 2),
+  },
+  {
+    name: "boat-shed",
+    seed: 17,
+    ground: 404,
+    beds: ["delivery", "network"],
+    behind:
+      path("object", "M96 246L262 118 428 246z") + path("line-thin", "M262 118v128M180 182v64M344 182v64"),
+    rooms: [
+      {
+        left: 112,
+        right: 412,
+        ceiling: 250,
+        floor: 376,
+        stratum: "platform",
+        things: row([0, 130], 24) + at(270, 0, standing(keeper), 0.62),
+      },
+    ],
+    before: shedAndWater(),
+  },
+  {
+    name: "bank",
+    seed: 22,
+    ground: 316,
+    beds: ["platform", "bedrock"],
+    behind:
+      path("object", "M66 172L280 76 494 172z") +
+      path("line", "M118 158L280 92 442 158z") +
+      circle(["green", "outline"], 280, 132, 17),
+    rooms: [
+      { left: 90, right: 470, ceiling: 190, floor: 300 },
+      { left: 130, right: 430, ceiling: 334, floor: 444, stratum: "delivery", things: row([0, 116], 70) },
+    ],
+    before: bankFront(),
+  },
+  {
+    name: "carriage-shed",
+    seed: 27,
+    ground: 404,
+    beds: ["network", "platform"],
+    behind: barrel(),
+    rooms: [{ left: 44, right: 516, ceiling: 236, floor: 404 }],
+    before: carriage(),
+  },
+];
+
+export const coworkingPlaces: readonly Picture[] = places.map((place) => ({
+  name: `coworking-${place.name}`,
+  draw: () => drawPlace(place),
+  budget: 4_500,
+}));
+
+function drawPlace({ seed, ground, beds, behind = "", rooms, before }: Place): string {
+  const [upper, lower] = beds;
+  const block = section({
+    seed,
+    from: 12,
+    to: width - 12,
+    top: ground,
+    layers: [
+      [upper, (height - 16 - ground) * 0.45],
+      [lower, (height - 16 - ground) * 0.55],
+    ],
+    amplitude: 2,
+    wavelength: 160,
+    scale: 0.8,
+  });
+  const clip = (id: string, outline: string) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;
+  return picture({
+    width,
+    height,
+    definitions:
+      clip("block", `M12 0H${width - 12}V${height}H12z`) +
+      rooms.map((room, index) => (room.stratum ? clip(`room${index}`, inside(room)) : "")).join(""),
+    body:
+      `<g clip-path="url(#block)">${block.body}</g>` +
+      path(["hollow", "edge"], `M12 ${ground}V${height - 16}M${width - 12} ${ground}V${height - 16}`) +
+      behind +
+      rooms.map((room, index) => drawRoom(room, seed * 10 + index, `room${index}`)).join("") +
+      before,
+  });
+}
+
+/** A room in its walls: with its rock where there are desks, else in plain paper. */
+function drawRoom(room: Room, seed: number, clip: string): string {
+  const { left, right, ceiling, floor, stratum, things = "" } = room;
+  const wall = 8;
+  const shell = `M${left - wall} ${ceiling - wall}H${right + wall}V${floor + wall}H${left - wall}z`;
+  if (!stratum) return path("object", shell) + path(["tint", "outline"], inside(room)) + things;
+  const signs = hatch(stratum, {
+    top: () => ceiling - 10,
+    bottom: () => floor + 10,
+    from: left,
+    to: right,
+    seed,
+    scale: 0.72,
+  });
+  return (
+    path("object", shell) +
+    path([stratum, "outline"], inside(room)) +
+    `<g clip-path="url(#${clip})">${signs}</g>` +
+    at(left, floor, things)
+  );
+}
+
+function inside({ left, right, ceiling, floor }: Room): string {
+  return `M${left} ${ceiling}H${right}V${floor}H${left}z`;
+}

@@ -1,0 +1,98 @@
+import { at } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { ammonite } from "../../objects/ammonite.ts";
+import { borehole } from "../../objects/borehole.ts";
+import { drillRig } from "../../objects/drill-rig.ts";
+import { type SectionPlan, section } from "../../objects/rock/section.ts";
+import { tree } from "../../objects/tree.ts";
+
+export type BoreholeGroundPlan = {
+  width: number;
+  height: number;
+  seed: number;
+  /** Where the surface lies, and how thick each of the upper four layers is; bedrock fills the rest. */
+  surface: number;
+  thickness: number;
+  scale: number;
+  trees: readonly (readonly [x: number, height: number])[];
+  fossil: number;
+};
+
+/** The ground that a window of the app is held up against: its layers run on at both sides. */
+export function boreholeGround(plan: BoreholeGroundPlan): string {
+  const { width, height, surface, thickness, seed, scale, trees, fossil } = plan;
+  const layers: SectionPlan["layers"] = [
+    ["interface", thickness],
+    ["delivery", thickness],
+    ["platform", thickness],
+    ["network", thickness],
+    ["bedrock", height - surface - 4 * thickness + 20],
+  ];
+  const ground = section({
+    seed,
+    from: -20,
+    to: width + 20,
+    top: surface,
+    layers,
+    amplitude: 5,
+    wavelength: 280,
+    scale,
+  });
+  const bed = (x: number) => Math.round(ground.lines[0]?.(x) ?? surface);
+  return picture({
+    width,
+    height,
+    body:
+      trees.map(([x, tall]) => at(x, bed(x) + 3, tree(tall))).join("") +
+      ground.body +
+      at(fossil, ground.middle(2)(fossil), ammonite(), scale),
+  });
+}
+
+/** From 701 pixels, cut from the middle. */
+export const boreholeGroundWide: BoreholeGroundPlan = {
+  width: 2560,
+  height: 820,
+  seed: 44,
+  surface: 64,
+  thickness: 137,
+  scale: 1,
+  trees: [
+    [70, 46],
+    [104, 34],
+    [330, 52],
+    [520, 38],
+    [2040, 50],
+    [2074, 36],
+    [2330, 44],
+  ],
+  fossil: 1926,
+};
+
+/** Up to 700 pixels, cut from the middle. */
+export const boreholeGroundPhone: BoreholeGroundPlan = {
+  width: 700,
+  height: 780,
+  seed: 46,
+  surface: 44,
+  thickness: 113,
+  scale: 0.8,
+  trees: [
+    [176, 26],
+    [520, 34],
+    [600, 28],
+  ],
+  fossil: 630,
+};
+
+/** A rig with its hole down to bedrock, 200 by 960 pixels; it stands 270 pixels below the upper edge. */
+export function boreholeRig(): string {
+  const surface = 270;
+  const hole = borehole({ id: "hole", x: 100, radius: 32, top: surface + 4, bottom: 920, scale: 0.72 });
+  return picture({
+    width: 200,
+    height: 940,
+    definitions: hole.definitions,
+    body: hole.body + at(100, surface + 2, drillRig(210)),
+  });
+}

@@ -1,0 +1,99 @@
+import { at, circle, path } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { ammonite } from "../../objects/ammonite.ts";
+import { core } from "../../objects/core/core.ts";
+import { section } from "../../objects/rock/section.ts";
+
+const width = 640;
+const height = 360;
+
+/** All five layers of a log, undisturbed: 640 by 480 pixels. */
+export function logStrata(): string {
+  const ground = section({
+    seed: 31,
+    from: -20,
+    to: width + 20,
+    top: -30,
+    layers: [
+      ["interface", 128],
+      ["delivery", 104],
+      ["platform", 116],
+      ["network", 88],
+      ["bedrock", 110],
+    ],
+    amplitude: 9,
+    wavelength: 220,
+    scale: 0.95,
+  });
+  return picture({ width, height: 480, body: ground.body });
+}
+
+/** Three layers that have slipped against each other: 640 by 360 pixels. */
+export function logFault(): string {
+  const ground = section({
+    seed: 37,
+    from: -20,
+    to: width + 20,
+    top: -60,
+    layers: [
+      ["delivery", 160],
+      ["platform", 120],
+      ["network", 170],
+      ["bedrock", 90],
+    ],
+    amplitude: 7,
+    wavelength: 260,
+    fault: { x: 300, drop: 66 },
+    scale: 1.3,
+  });
+  return picture({ width, height, body: ground.body });
+}
+
+/** One layer seen close, with what was left in it: 640 by 360 pixels. */
+export function logFossil(): string {
+  const ground = section({
+    seed: 41,
+    from: -20,
+    to: width + 20,
+    top: -90,
+    layers: [
+      ["delivery", 130],
+      ["platform", 400],
+    ],
+    amplitude: 8,
+    wavelength: 240,
+    scale: 2,
+  });
+  return picture({
+    width,
+    height,
+    body:
+      ground.body +
+      at(236, 214, ammonite(), 2.7) +
+      at(520, 120, ammonite(), 0.9) +
+      path("leader", "M326 160l40-34h34", 2),
+  });
+}
+
+/** The whole log as a core, 84 by 668 pixels: its seams and its outage lie beside those of the window. */
+export function logCore(): string {
+  const sample = core({
+    id: "log",
+    x: 42,
+    y: 12,
+    radius: 34,
+    tilt: 0.24,
+    segments: [
+      ["interface", 116],
+      ["delivery", 137],
+      ["platform", 137],
+      ["network", 137],
+      ["bedrock", 112],
+    ],
+    seed: 15,
+    scale: 0.72,
+    torn: true,
+  });
+  const outage = path("garnet-line", "M4 474h76") + circle("rod-end", 80, 474, 3.5);
+  return picture({ width: 84, height: 668, definitions: sample.definitions, body: sample.body + outage });
+}

@@ -1,0 +1,202 @@
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { type Point, pen, shortest } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { tornLine } from "../../engine/torn-line.ts";
+import { type Section, section } from "../../objects/rock/section.ts";
+import { tree } from "../../objects/tree.ts";
+
+export type EchoGroundPlan = {
+  width: number;
+  height: number;
+  surface: number;
+  seed: number;
+  /** Where the question is asked. */
+  source: number;
+  /** Where the geophones stand, from the source outwards, and which bed answers to each. */
+  geophones: readonly (readonly [x: number, bed: number])[];
+  trees: readonly (readonly [x: number, height: number])[];
+  scale?: number;
+};
+
+/** A seismic survey: one knock on the surface, and every layer answers at its own distance. */
+export function echoGround(plan: EchoGroundPlan): string {
+  const { width, height, surface, seed, source, geophones, trees, scale = 1 } = plan;
+  const deep = height - surface + 60;
+  const ground = section({
+    seed,
+    from: -20,
+    to: width + 20,
+    top: surface,
+    layers: [
+      ["interface", deep * 0.23],
+      ["delivery", deep * 0.21],
+      ["platform", deep * 0.23],
+      ["network", deep * 0.4],
+    ],
+    amplitude: 9 * scale,
+    wavelength: 420 * scale,
+    scale,
+  });
+  const bed = (index: number) => (x: number) => ground.lines[index]?.(x) ?? surface;
+  const foot: Point = [source, bed(0)(source)];
+  const tear = tornLine(seed, width, 9, 40);
+  const torn: Point[] = [];
+  for (let x = 0; x < width + 12; x += 12) torn.push([x, height - 16 + tear(x)]);
+  const solid = pen(2)
+    .through([[0, 0], ...torn, [width, 0]])
+    .close()
+    .data();
+  return picture({
+    width,
+    height,
+    definitions: `<clipPath id="ground"><path d="${solid}"/></clipPath>`,
+    body:
+      trees.map(([x, tall]) => at(x, bed(0)(x) + 3, tree(tall))).join("") +
+      `<g clip-path="url(#ground)">${ground.body}${fronts(foot, ground, height, scale)}</g>` +
+      path(["hollow", "edge"], pen(2).through(torn).data()) +
+      rays(foot, geophones, bed) +
+      line(geophones, bed(0), source) +
+      geophones.map(([x]) => at(x, bed(0)(x), geophone, scale)).join("") +
+      at(foot[0], foot[1], hammer, scale),
+  });
+}
+
+/** Rings that widen into the ground, drawn below the surface only. */
+function fronts([x, y]: Point, { lines }: Section, height: number, scale: number): string {
+  const surface = lines[0] ?? (() => y);
+  const ink = pen(2);
+  for (let reach = 34 * scale; reach < (height - y) * 1.5; reach += 34 * scale) {
+    let drawing = false;
+    for (let turn = 2; turn <= 178; turn += 4) {
+      const angle = (turn * Math.PI) / 180;
+      const [ringX, ringY] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+      const inGround = ringY > surface(ringX) + 3 && ringY < height + 10;
+      if (inGround && drawing) ink.line(ringX, ringY);
+      else if (inGround) ink.move(ringX, ringY);
+      drawing = inGround;
+    }
+  }
+  return path("guide", ink.data());
+}
+
+/** Down to a bed, off it, and up to a geophone: the bounce is halfway. */
+function rays(
+  [x, y]: Point,
+  geophones: EchoGroundPlan["geophones"],
+  bed: (index: number) => (x: number) => number,
+): string {
+  const ink = pen(2);
+  let bounces = "";
+  for (const [end, layer] of geophones) {
+    const middle = (x + end) / 2;
+    const low = bed(layer)(middle);
+    ink
+      .move(x, y)
+      .line(middle, low)
+      .line(end, bed(0)(end) + 8);
+    bounces += circle("leader-end", middle, low, 4);
+  }
+  return path("leader", ink.data(), 2) + bounces;
+}
+
+/** The cable that strings the geophones together, a little slack between them. */
+function line(
+  geophones: EchoGroundPlan["geophones"],
+  surface: (x: number) => number,
+  source: number,
+): string {
+  const all = [...geophones.map(([x]) => x), source].sort((one, other) => one - other);
+  let data = "";
+  all.forEach((x, index) => {
+    const next = all[index + 1];
+    if (next === undefined) return;
+    const middle = (x + next) / 2;
+    data += `M${shortest(x)} ${shortest(surface(x) - 5)}Q${shortest(middle)} ${shortest(surface(middle) + 2)} ${shortest(next)} ${shortest(surface(next) - 5)}`;
+  });
+  return path("line", data, 1.75);
+}
+
+const geophone =
+  path("line", "M0-4v16") + path("object", "M-8-4q0-14 8-14t8 14z") + path("green", "M-4-8q0-6 4-6t4 6z");
+
+/** A weight under a tripod, just about to fall on its plate. */
+const hammer =
+  path("line-bold", "M0-112L-34 0M0-112L34 0") +
+  path("line", "M-22-40h44M0-112v40") +
+  circle("object", 0, -112, 7) +
+  path("rod", "M0-106v34", 3) +
+  rectangle("object", -14, -74, 28, 34, 4) +
+  rectangle("green", -9, -64, 18, 8, 2) +
+  rectangle("object", -24, -8, 48, 9, 2);
+
+/** From 992 pixels, cut from the middle. */
+export const echoGroundWide: EchoGroundPlan = {
+  width: 2560,
+  height: 470,
+  surface: 150,
+  seed: 37,
+  source: 1500,
+  geophones: [
+    [1370, 1],
+    [1640, 1],
+    [1190, 2],
+    [1790, 2],
+    [970, 3],
+    [1950, 3],
+  ],
+  trees: [
+    [110, 44],
+    [138, 30],
+    [420, 52],
+    [446, 36],
+    [2040, 56],
+    [2070, 38],
+    [2230, 46],
+    [2420, 52],
+    [2448, 36],
+  ],
+};
+
+/** From 561 to 991 pixels, cut from the middle. */
+export const echoGroundMedium: EchoGroundPlan = {
+  width: 991,
+  height: 360,
+  surface: 138,
+  seed: 37,
+  source: 470,
+  geophones: [
+    [370, 1],
+    [580, 1],
+    [250, 2],
+    [700, 2],
+    [830, 3],
+  ],
+  trees: [
+    [150, 36],
+    [172, 26],
+    [880, 44],
+    [904, 30],
+  ],
+  scale: 0.9,
+};
+
+/** Up to 560 pixels, cut from the middle. */
+export const echoGroundPhone: EchoGroundPlan = {
+  width: 560,
+  height: 280,
+  surface: 112,
+  seed: 37,
+  source: 262,
+  geophones: [
+    [196, 1],
+    [336, 1],
+    [136, 2],
+    [410, 2],
+  ],
+  trees: [
+    [108, 26],
+    [448, 30],
+    [468, 22],
+  ],
+  scale: 0.74,
+};

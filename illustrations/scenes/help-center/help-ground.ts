@@ -1,0 +1,123 @@
+import { at } from "../../engine/marks.ts";
+import type { Point } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { ammonite } from "../../objects/ammonite.ts";
+import { cable } from "../../objects/cables.ts";
+import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
+import { tree } from "../../objects/tree.ts";
+import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.ts";
+
+export type HelpGroundPlan = TornGroundPlan & {
+  core: Pick<HeadsetCorePlan, "x" | "radius">;
+  /** Where the headset's lead goes into the ground, and where it comes out at the torn edge. */
+  lead: { into: number; out: number };
+  trees: readonly (readonly [x: number, height: number])[];
+  fossil?: number;
+};
+
+/** The core with its headset on the surface; its lead runs through the ground to what stands below. */
+export function helpGround(plan: HelpGroundPlan): string {
+  const { width, height, core, trees, fossil } = plan;
+  const ground = tornGround(plan);
+  const who = { ...core, foot: ground.bed(core.x) + 8 };
+  const sample = headsetCore(who);
+  return picture({
+    width,
+    height,
+    definitions: ground.definitions + sample.definitions,
+    body:
+      ground.body +
+      trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
+      (fossil ? at(fossil, ground.bed(fossil) + 66, ammonite(), 0.8) : "") +
+      cable(leadOf(plan, headsetLead(who), ground.bed), "cable-garnet", Math.max(4, core.radius * 0.07)) +
+      sample.body,
+  });
+}
+
+/** From the headset down to the surface, under it to the left, and out at the bottom. */
+function leadOf({ lead, height }: HelpGroundPlan, [x, y]: Point, bed: (x: number) => number): string {
+  const { into, out } = lead;
+  const level = Math.round(bed(into));
+  const run = level + Math.round((height - level) * 0.36);
+  const at = (share: number) => Math.round(into - (into - out) * share);
+  return (
+    `M${Math.round(x)} ${Math.round(y)}C${Math.round(x)} ${level + 8} ${Math.round((x + into) / 2)} ${level - 26} ${into} ${level}` +
+    `C${at(0.2)} ${level + 12} ${at(0.3)} ${run} ${at(0.5)} ${run}C${at(0.8)} ${run} ${out} ${run} ${out} ${height}`
+  );
+}
+
+/** Up to 560 pixels, cut to the screen from the right. */
+export const helpGroundPhone: HelpGroundPlan = {
+  width: 560,
+  height: 330,
+  surface: 244,
+  seed: 58,
+  scale: 0.8,
+  core: { x: 440, radius: 56 },
+  lead: { into: 330, out: 190 },
+  trees: [
+    [540, 30],
+    [226, 26],
+    [120, 34],
+    [96, 24],
+  ],
+};
+
+/** From 561 to 991 pixels, cut from the right. */
+export const helpGroundTablet: HelpGroundPlan = {
+  width: 991,
+  height: 432,
+  surface: 318,
+  seed: 58,
+  core: { x: 770, radius: 72 },
+  lead: { into: 600, out: 420 },
+  trees: [
+    [934, 40],
+    [960, 30],
+    [420, 44],
+    [396, 30],
+    [60, 38],
+  ],
+};
+
+/** From 992 to 1239 pixels, cut from the middle. */
+export const helpGroundMedium: HelpGroundPlan = {
+  width: 1280,
+  height: 620,
+  surface: 470,
+  seed: 58,
+  core: { x: 980, radius: 88 },
+  lead: { into: 760, out: 445 },
+  trees: [
+    [90, 38],
+    [590, 44],
+    [616, 32],
+    [1130, 46],
+    [1158, 34],
+  ],
+};
+
+/** From 1240 pixels, cut from the middle. */
+export const helpGroundWide: HelpGroundPlan = {
+  width: 2560,
+  height: 620,
+  surface: 470,
+  seed: 58,
+  core: { x: 1702, radius: 100 },
+  lead: { into: 1430, out: 1085 },
+  trees: [
+    [120, 46],
+    [152, 32],
+    [420, 54],
+    [700, 40],
+    [726, 30],
+    [1230, 44],
+    [1256, 32],
+    [1886, 46],
+    [1914, 34],
+    [2120, 54],
+    [2152, 38],
+    [2440, 46],
+  ],
+  fossil: 1950,
+};

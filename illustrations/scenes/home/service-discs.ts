@@ -1,0 +1,36 @@
+import { at } from "../../engine/marks.ts";
+import { browser } from "../../objects/browser.ts";
+import { disc } from "../../objects/core/disc.ts";
+import { edgeBox } from "../../objects/edge-box.ts";
+import { phone } from "../../objects/phone.ts";
+import { pipeline } from "../../objects/pipeline.ts";
+import { racks } from "../../objects/racks.ts";
+
+export function softwareDisc(): string {
+  const onTop = at(-62, -74, browser(), 0.4) + at(22, -82, phone(), 0.42);
+  return disc({ seed: 3, layers: [["interface", 34]], onTop });
+}
+
+export function engineeringDisc(): string {
+  const onTop = at(-52, -68, racks(2), 0.48) + at(40, -28, edgeBox(), 0.4);
+  const layers = [
+    ["platform", 26],
+    ["network", 22],
+  ] as const;
+  return disc({ seed: 6, layers, onTop });
+}
+
+export function devopsDisc(): string {
+  return disc({ seed: 12, layers: [["delivery", 34]], onTop: at(-68, -16, pipeline(), 0.262) });
+}
+
+export function consultingDisc(): string {
+  const layers = [
+    ["interface", 22],
+    ["delivery", 17],
+    ["platform", 22],
+    ["network", 16],
+    ["bedrock", 18],
+  ] as const;
+  return disc({ seed: 2, radius: 58, layers });
+}

@@ -1,0 +1,90 @@
+import type { Picture } from "../../pictures.ts";
+import { type PortraitPlan, portrait } from "./portrait.ts";
+
+/** Eight people who don't exist, for examples. */
+const people: readonly (PortraitPlan & { name: string })[] = [
+  {
+    name: "mira",
+    seed: 5,
+    stratum: "interface",
+    skin: "skin-sand",
+    hair: { style: "bun", colour: "hair-copper" },
+    glasses: "round",
+    collar: "roll",
+    cloth: "cloth-garnet",
+  },
+  {
+    name: "tomas",
+    seed: 11,
+    stratum: "platform",
+    skin: "skin-honey",
+    hair: { style: "short", colour: "hair-brown" },
+    beard: { length: "short", colour: "hair-brown" },
+    collar: "shirt",
+    cloth: "cloth-green",
+  },
+  {
+    name: "amara",
+    seed: 17,
+    stratum: "delivery",
+    skin: "skin-ebony",
+    hair: { style: "curls", colour: "hair-black" },
+    earrings: true,
+    collar: "round",
+    cloth: "cloth-ochre",
+  },
+  {
+    name: "jun",
+    seed: 23,
+    stratum: "network",
+    skin: "skin-porcelain",
+    hair: { style: "bob", colour: "hair-black" },
+    collar: "hood",
+    cloth: "cloth-azure",
+  },
+  {
+    name: "otto",
+    seed: 29,
+    stratum: "interface",
+    skin: "skin-porcelain",
+    hair: { style: "bald", colour: "hair-grey" },
+    beard: { length: "full", colour: "hair-grey" },
+    glasses: "square",
+    collar: "round",
+    cloth: "cloth-slate",
+  },
+  {
+    name: "layla",
+    seed: 37,
+    stratum: "platform",
+    skin: "skin-bronze",
+    hair: { style: "scarf", colour: "cloth-green" },
+    collar: "round",
+    cloth: "cloth-azure",
+  },
+  {
+    name: "harpreet",
+    seed: 41,
+    stratum: "delivery",
+    skin: "skin-bronze",
+    hair: { style: "turban", colour: "cloth-garnet" },
+    beard: { length: "full", colour: "hair-black" },
+    collar: "shirt",
+    cloth: "cloth-slate",
+  },
+  {
+    name: "ines",
+    seed: 43,
+    stratum: "network",
+    skin: "skin-umber",
+    hair: { style: "long", colour: "hair-grey" },
+    collar: "shirt",
+    cloth: "cloth-ochre",
+  },
+];
+
+export const portraits: readonly Picture[] = people.map(({ name, ...plan }) => ({
+  name: `portrait-${name}`,
+  draw: () => portrait(plan),
+  budget: 2_500,
+}));

@@ -1,0 +1,63 @@
+import { at, circle, path } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { ferry } from "../../objects/ferry.ts";
+import { onSlab, type SlabPlan, slab } from "../../objects/rock/slab.ts";
+
+/** A ferry on a piece of harbour, the ground below it sawn out. */
+export function harbourPlace(): string {
+  return place(["interface", "platform"], (top) => {
+    const [x, y] = onSlab(top, 0.52, 0.48);
+    return ripples(top) + at(x, y, ferry(), 1.4);
+  });
+}
+
+/** An orchard on a piece of ground. */
+export function orchardPlace(): string {
+  return place(["delivery", "network"], (top) => {
+    const rows = [0.16, 0.38, 0.6, 0.82];
+    return rows
+      .flatMap((right) => rows.map((left) => onSlab(top, right, left)))
+      .toSorted(([, one], [, other]) => one - other)
+      .map(([x, y]) => at(x, y, appleTree))
+      .join("");
+  });
+}
+
+const appleTree =
+  path("line", "M0 0v-22") +
+  path("tree", "M0-58c12-2 22 8 20 18 6 10-4 22-20 22s-26-12-20-22c-2-10 8-20 20-18z") +
+  [
+    [-8, -40],
+    [7, -46],
+    [10, -30],
+    [-4, -27],
+  ]
+    .map(([x = 0, y = 0]) => circle("garnet", x, y, 2.6))
+    .join("");
+
+const side = 210;
+const thickness = 54;
+
+/** Two layers, one on the other, and what stands on them. */
+function place([upper, lower]: readonly [Stratum, Stratum], things: (top: SlabPlan) => string): string {
+  const top: SlabPlan = { stratum: upper, x: 200, y: 62, side, thickness, seed: 4 };
+  const bottom: SlabPlan = { ...top, stratum: lower, y: top.y + thickness, seed: 9 };
+  const drawn = [slab(bottom), slab(top)];
+  return picture({
+    width: 400,
+    height: 370,
+    definitions: drawn.map(({ definitions }) => definitions).join(""),
+    body: drawn.map(({ body }) => body).join("") + things(top),
+  });
+}
+
+function ripples(top: SlabPlan): string {
+  const strokes = [0.14, 0.3, 0.5, 0.7, 0.86].flatMap((right, row) =>
+    [0.12, 0.4, 0.66, 0.88].map((left, column) => {
+      const [x, y] = onSlab(top, right, left + ((row + column) % 3) * 0.03);
+      return `M${Math.round(x - 12)} ${Math.round(y)}q6-5 12 0t12 0`;
+    }),
+  );
+  return path("line-faint", strokes.join(""), 1.4);
+}

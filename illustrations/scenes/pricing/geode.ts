@@ -1,0 +1,170 @@
+import { path } from "../../engine/marks.ts";
+import type { Mark } from "../../engine/palette.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { random } from "../../engine/random.ts";
+import { tornLine } from "../../engine/torn-line.ts";
+
+export type GeodePlan = {
+  width: number;
+  height: number;
+  /** Middle and half-axes of the pocket. */
+  x: number;
+  y: number;
+  radiusX: number;
+  radiusY: number;
+  crystals: number;
+  /** Scale of the crystals. */
+  scale: number;
+  seed: number;
+};
+
+/** A pocket in the bedrock, cut open: bands of agate round it, crystals growing into it. */
+export function geode(plan: GeodePlan): string {
+  const wall = wallOf(plan);
+  const pocket = outline(plan, wall, 0);
+  return picture({
+    width: plan.width,
+    height: plan.height,
+    definitions: `<clipPath id="pocket"><path d="${pocket}"/></clipPath>`,
+    body:
+      bands.map(([thick, mark]) => path([mark, "edge"], outline(plan, wall, thick * plan.scale))).join("") +
+      path("bedrock", pocket) +
+      path("overhang", pocket) +
+      `<g clip-path="url(#pocket)">${crystalsOf(plan, wall)}</g>` +
+      path(["hollow", "outline"], pocket),
+  });
+}
+
+/** From outside in: how far each reaches beyond the pocket, in pixels. */
+const bands: readonly (readonly [thick: number, mark: Mark])[] = [
+  [46, "mica"],
+  [32, "network"],
+  [21, "quartz"],
+  [9, "interface"],
+];
+
+type Wall = (turn: number) => Point;
+
+/** A place on the pocket's wall; a turn of 1 goes round once. */
+function wallOf({ seed, x, y, radiusX, radiusY }: GeodePlan): Wall {
+  const stray = tornLine(seed, 1, 0.085, 17);
+  return (turn) => {
+    const angle = turn * 2 * Math.PI;
+    const reach = 1 + stray(turn);
+    return [x + Math.cos(angle) * radiusX * reach, y + Math.sin(angle) * radiusY * reach];
+  };
+}
+
+function outline({ x, y, seed }: GeodePlan, wall: Wall, thick: number): string {
+  const ink = pen(2);
+  const swell = tornLine(seed + 5, 1, 0.45, 5);
+  for (let step = 0; step < 110; step++) {
+    const [wallX, wallY] = wall(step / 110);
+    const reach = Math.hypot(wallX - x, wallY - y);
+    const grown = (reach + thick * (1 + swell(step / 110))) / reach;
+    const out: Point = [x + (wallX - x) * grown, y + (wallY - y) * grown];
+    if (step === 0) ink.move(...out);
+    else ink.line(...out);
+  }
+  return ink.close().data();
+}
+
+type Crystal = { foot: Point; angle: number; length: number; width: number; mark: Mark };
+
+/** Along the whole wall, drawn from above down; the long ones stand on the floor. */
+function crystalsOf(plan: GeodePlan, wall: Wall): string {
+  const chance = random(plan.seed + 3);
+  const grown = Array.from({ length: plan.crystals }, (_, index): Crystal => {
+    const turn = (index + (chance() - 0.5) * 0.7) / plan.crystals;
+    const foot = wall(turn);
+    const inwards = Math.atan2(plan.y - foot[1], plan.x - foot[0]);
+    const onFloor = Math.max(0, Math.sin(turn * 2 * Math.PI));
+    const long = 0.35 + onFloor * (0.45 + chance() * 0.9) + chance() * 0.3;
+    return {
+      foot,
+      angle: inwards + (chance() - 0.5) * 0.75,
+      length: long * 120 * plan.scale,
+      width: (9 + chance() * 10 + onFloor * 6) * plan.scale,
+      // The one that matters.
+      mark: index === Math.round(plan.crystals * 0.31) ? "garnet" : (minerals[index % 11] ?? "interface"),
+    };
+  });
+  return grown
+    .sort((one, other) => one.foot[1] - other.foot[1])
+    .map(crystal)
+    .join("");
+}
+
+/** Mostly azurite and quartz, now and then malachite or ochre. */
+const minerals: readonly Mark[] = [
+  "interface",
+  "quartz",
+  "interface",
+  "delivery",
+  "interface",
+  "quartz",
+  "network",
+  "interface",
+  "platform",
+  "interface",
+  "quartz",
+];
+
+/** A six-sided column with a point: three of its faces are seen, lit from the left. */
+function crystal({ foot, angle, length, width, mark }: Crystal): string {
+  const [along, aside] = [
+    [Math.cos(angle), Math.sin(angle)],
+    [-Math.sin(angle), Math.cos(angle)],
+  ] as const;
+  const at = (up: number, out: number): Point => [
+    foot[0] + along[0] * up + aside[0] * out,
+    foot[1] + along[1] * up + aside[1] * out,
+  ];
+  const low = -14;
+  const tip = at(length, 0);
+  const shoulders = [
+    at(length - width * 1.1, -width),
+    at(length - width * 0.75, -width * 0.3),
+    at(length - width * 0.85, width * 0.45),
+    at(length - width * 1.2, width),
+  ] as const;
+  const feet = [at(low, -width), at(low, -width * 0.3), at(low, width * 0.45), at(low, width)] as const;
+  const face = (points: readonly Point[]) => pen(2).through(points).close().data();
+  const [edge, , , farEdge] = shoulders;
+  // Whichever side looks up is light.
+  const [light, dark] = aside[0] > 0 ? ([0, 2] as const) : ([2, 0] as const);
+  const side = (index: 0 | 1 | 2) =>
+    face([feet[index], shoulders[index], shoulders[index + 1] ?? tip, feet[index + 1] ?? tip]);
+  return (
+    path(mark, face([feet[0], edge, tip, farEdge, feet[3]])) +
+    path("shine", side(light) + face([shoulders[1], tip, shoulders[2]])) +
+    path("face-dark", side(dark) + face([shoulders[dark], tip, shoulders[dark + 1] ?? tip])) +
+    path(["hollow", "outline"], face([feet[0], edge, tip, farEdge, feet[3]]))
+  );
+}
+
+export const geodeWide: GeodePlan = {
+  width: 860,
+  height: 440,
+  x: 440,
+  y: 272,
+  radiusX: 330,
+  radiusY: 205,
+  crystals: 66,
+  scale: 1.15,
+  seed: 53,
+};
+
+/** Up to 700 pixels. */
+export const geodePhone: GeodePlan = {
+  width: 460,
+  height: 250,
+  x: 236,
+  y: 138,
+  radiusX: 186,
+  radiusY: 92,
+  crystals: 50,
+  scale: 0.62,
+  seed: 29,
+};

@@ -1,0 +1,154 @@
+import { at, path, rectangle } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { random } from "../../engine/random.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { lampBeam, lampHelmet, lampHelmetDefinitions } from "../../objects/lamp-helmet.ts";
+
+export type LampRoomPlan = {
+  width: number;
+  height: number;
+  /** Left and right post, and the height of the lintel. */
+  left: number;
+  right: number;
+  top: number;
+  /** Boards from above, with the helmets on each: which layer's, and where. */
+  boards: readonly { y: number; helmets: readonly (readonly [stratum: Stratum, x: number])[] }[];
+  scale: number;
+  reach: number;
+};
+
+/** Where a crew keeps its lamps: a timbered niche in the bedrock, a helmet for each layer, all of them lit. */
+export function lampRoom(plan: LampRoomPlan): string {
+  const { width, height, left, right, top, boards, scale, reach } = plan;
+  const helmets = boards.flatMap(({ y, helmets }) => helmets.map(([stratum, x]) => ({ stratum, x, y })));
+  const beams = helmets.map(({ x, y }, index) =>
+    at(x, y - 14 * scale, lampBeam(reach, index * 14 - 20), scale),
+  );
+  return picture({
+    width,
+    height,
+    definitions: lampHelmetDefinitions,
+    body:
+      path("bedrock", `M${left} ${height}V${top}H${right}V${height}z`) +
+      path("overhang", `M${left} ${height}V${top}H${right}V${height}z`) +
+      boards.map(({ y }) => board(plan, y)).join("") +
+      timber(left - 17 * scale, top - 6, 34 * scale, height - top + 20, 3) +
+      timber(right - 17 * scale, top - 6, 34 * scale, height - top + 20, 4) +
+      timber(left - 52 * scale, top - 40 * scale, right - left + 104 * scale, 40 * scale, 5) +
+      helmets
+        .map(({ stratum, x, y }, index) => at(x, y - 13 * scale, lampHelmet(stratum, 60 + index), scale))
+        .join("") +
+      beams.join(""),
+  });
+}
+
+function board({ left, right, scale, boards }: LampRoomPlan, y: number): string {
+  const tags = (boards.find((one) => one.y === y)?.helmets ?? []).map(([, x]) =>
+    at(x - 20 * scale, y + 14 * scale, tag, scale),
+  );
+  return timber(left, y, right - left, 16 * scale, Math.round(y)) + tags.join("");
+}
+
+const tag =
+  path("line-white", "M20-6v10", 1.5) +
+  rectangle("object-thin", 0, 4, 40, 22, 3) +
+  path("line-thin", "M7 12h26m-26 7h17");
+
+/** A beam of wood with its grain along the longer side. */
+function timber(x: number, y: number, width: number, height: number, seed: number): string {
+  const chance = random(seed);
+  const upright = height > width;
+  let grain = "";
+  for (let line = 1; line < 4; line++) {
+    const aside = Math.round(((upright ? width : height) * line) / 4);
+    const from = Math.round(chance() * 40);
+    const length = Math.round((upright ? height : width) * (0.45 + chance() * 0.4));
+    grain += upright
+      ? `M${Math.round(x + aside)} ${Math.round(y + from)}v${length}`
+      : `M${Math.round(x + from)} ${Math.round(y + aside)}h${length}`;
+  }
+  return rectangle(["platform", "outline"], x, y, width, height, 3) + path("hatch", grain, 1.3);
+}
+
+export const lampRoomWide: LampRoomPlan = {
+  width: 860,
+  height: 440,
+  left: 210,
+  right: 800,
+  top: 46,
+  boards: [
+    {
+      y: 204,
+      helmets: [
+        ["interface", 340],
+        ["delivery", 530],
+        ["platform", 700],
+      ],
+    },
+    {
+      y: 376,
+      helmets: [
+        ["network", 430],
+        ["bedrock", 630],
+      ],
+    },
+  ],
+  scale: 1,
+  reach: 250,
+};
+
+/** Up to 700 pixels. */
+export const lampRoomPhone: LampRoomPlan = {
+  width: 460,
+  height: 250,
+  left: 70,
+  right: 420,
+  top: 34,
+  boards: [
+    {
+      y: 124,
+      helmets: [
+        ["interface", 140],
+        ["delivery", 246],
+        ["platform", 352],
+      ],
+    },
+    {
+      y: 216,
+      helmets: [
+        ["network", 190],
+        ["bedrock", 304],
+      ],
+    },
+  ],
+  scale: 0.56,
+  reach: 250,
+};
+
+/** Beside the words of a page header. */
+export const headerLamps: LampRoomPlan = {
+  width: 480,
+  height: 416,
+  left: 62,
+  right: 436,
+  top: 44,
+  boards: [
+    {
+      y: 164,
+      helmets: [
+        ["interface", 176],
+        ["delivery", 338],
+      ],
+    },
+    {
+      y: 286,
+      helmets: [
+        ["platform", 176],
+        ["network", 338],
+      ],
+    },
+    { y: 404, helmets: [["bedrock", 264]] },
+  ],
+  scale: 0.76,
+  reach: 110,
+};

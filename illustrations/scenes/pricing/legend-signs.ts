@@ -1,0 +1,60 @@
+import { hatch } from "../../engine/hatch.ts";
+import { path } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { core } from "../../objects/core/core.ts";
+import type { Picture } from "../../pictures.ts";
+
+const width = 108;
+const height = 60;
+const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
+
+/** The boxes of a geological map's key: one for each layer, and the core for all of them. */
+export const legendSigns: readonly Picture[] = [
+  ...strata.map((stratum, index) => ({
+    name: `legend-${stratum}`,
+    draw: () => layerSign(stratum, 81 + index),
+    budget: 900,
+  })),
+  { name: "legend-core", draw: coreSign, budget: 2_500 },
+];
+
+function layerSign(stratum: Stratum, seed: number): string {
+  const box = `M1 1h${width - 2}v${height - 2}H1z`;
+  const sign = hatch(stratum, {
+    top: (x) => x * 0.06 - 6,
+    bottom: (x) => height + x * 0.06 + 2,
+    from: 2,
+    to: width - 2,
+    seed,
+    scale: 1,
+  });
+  return picture({
+    width,
+    height,
+    definitions: `<clipPath id="box"><path d="${box}"/></clipPath>`,
+    body: [path(stratum, box), `<g clip-path="url(#box)">${sign}</g>`, path(["hollow", "edge"], box)].join(
+      "",
+    ),
+  });
+}
+
+/** Lying down, its top to the left. */
+function coreSign(): string {
+  const sample = core({
+    id: "core",
+    x: 0,
+    y: 0,
+    radius: 29,
+    tilt: 0.2,
+    segments: strata.map((stratum) => [stratum, 19] as const),
+    seed: 6,
+    scale: 0.7,
+  });
+  return picture({
+    width,
+    height,
+    definitions: sample.definitions,
+    body: `<g transform="translate(7 30) rotate(-90)">${sample.body}</g>`,
+  });
+}

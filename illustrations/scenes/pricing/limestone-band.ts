@@ -1,0 +1,17 @@
+import { picture } from "../../engine/picture.ts";
+import { section } from "../../objects/rock/section.ts";
+
+/** One thick bed of limestone between two uneven lines, `width` pixels across. */
+export function limestoneBand(width: number, height: number, seed: number): string {
+  const { body } = section({
+    seed,
+    from: -20,
+    to: width + 20,
+    top: 24,
+    layers: [["platform", height - 48]],
+    amplitude: 11,
+    wavelength: 320,
+    scale: 2.4,
+  });
+  return picture({ width, height, body });
+}

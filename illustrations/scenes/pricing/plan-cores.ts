@@ -1,0 +1,46 @@
+import { picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { core } from "../../objects/core/core.ts";
+import type { Picture } from "../../pictures.ts";
+
+type PlanCore = { segments: readonly (readonly [stratum: Stratum, height: number])[]; torn?: boolean };
+
+const cores = {
+  starter: {
+    segments: [
+      ["interface", 88],
+      ["delivery", 66],
+    ],
+  },
+  premium: {
+    segments: [
+      ["interface", 80],
+      ["delivery", 62],
+      ["platform", 84],
+      ["network", 64],
+    ],
+  },
+  enterprise: {
+    segments: [
+      ["interface", 80],
+      ["delivery", 62],
+      ["platform", 84],
+      ["network", 64],
+      ["bedrock", 96],
+    ],
+    torn: true,
+  },
+} as const satisfies Record<string, PlanCore>;
+
+/** How far each plan goes down, as the core that comes out of the hole. */
+export const planCores: readonly Picture[] = Object.entries(cores).map(([name, plan]) => ({
+  name: `plan-core-${name}`,
+  draw: () => planCore(plan),
+  budget: 4_000,
+}));
+
+function planCore(plan: PlanCore): string {
+  const tall = plan.segments.reduce((sum, [, height]) => sum + height, 0);
+  const sample = core({ id: "core", x: 50, y: 12, radius: 47, tilt: 0.2, seed: 12, scale: 0.85, ...plan });
+  return picture({ width: 100, height: tall + 32, ...sample });
+}

@@ -1,0 +1,128 @@
+import { circle, path, words } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { core } from "../../objects/core/core.ts";
+
+export type CoreTrayPlan = {
+  width: number;
+  height: number;
+  radius: number;
+  /** Where the core begins, and the height of its axis. */
+  x: number;
+  y: number;
+  /** Pieces from the left; between two of them the core is broken. */
+  pieces: readonly (readonly (readonly [stratum: Stratum, length: number])[])[];
+  gap: number;
+  scale: number;
+  /** Middle of each layer, from the left, where a leader line points at it. */
+  leaders: readonly number[];
+  /** Words over the core, each by its middle. */
+  labels?: readonly { x: number; text: string }[];
+};
+
+/** The whole core laid down in a tray that runs on past the right end of the screen. */
+export function coreTray(plan: CoreTrayPlan): string {
+  const { width, height, radius, x, y, pieces, gap, scale, leaders, labels = [] } = plan;
+  let left = x;
+  let bodies = "";
+  let definitions = "";
+  pieces.forEach((segments, index) => {
+    const torn = index > 0;
+    const piece = core({
+      id: `piece${index}`,
+      x: 0,
+      y: 0,
+      radius,
+      tilt: 0.2,
+      segments,
+      seed: 15 + index,
+      scale,
+      torn,
+    });
+    // A core is drawn standing; laid down, its top looks to the left. A broken piece has rolled a little.
+    bodies += `<g transform="translate(${left} ${y + (torn ? 4 : 0)}) matrix(0 1 1 0 0 0)">${piece.body}</g>`;
+    definitions += piece.definitions;
+    left += segments.reduce((sum, [, length]) => sum + length, 0) + gap;
+  });
+  return picture({
+    width,
+    height,
+    definitions,
+    body:
+      tray(plan) +
+      bodies +
+      lip(plan) +
+      leaders.map((at) => leader(at, y - radius)).join("") +
+      labels
+        .map(({ x: middle, text }) =>
+          words("screen-mono", middle - text.length * 3.9, y - radius - 13, 13, text),
+        )
+        .join(""),
+  });
+}
+
+function tray({ width, y, radius }: CoreTrayPlan): string {
+  const back = y + radius * 0.6;
+  const front = y + radius * 1.12;
+  return path("object", `M2 ${front}l${radius * 0.34} ${back - front}H${width + 9}V${front}z`);
+}
+
+/** The front board hides the foot of the core. */
+function lip({ width, height, y, radius }: CoreTrayPlan): string {
+  const front = Math.round(y + radius * 0.9);
+  return path("object", `M2 ${front}H${width + 9}V${height - 2}H2z`);
+}
+
+function leader(x: number, top: number): string {
+  return path("leader", `M${x} ${top - 24}v28`) + circle("leader-end", x, top + 4, 3);
+}
+
+/** From 701 pixels. */
+export const coreTrayWide: CoreTrayPlan = {
+  width: 2600,
+  height: 272,
+  radius: 104,
+  x: 60,
+  y: 136,
+  pieces: [
+    [
+      ["interface", 236],
+      ["delivery", 196],
+      ["platform", 250],
+    ],
+    [
+      ["network", 196],
+      ["bedrock", 250],
+    ],
+    [["bedrock", 330]],
+    [["bedrock", 240]],
+  ],
+  gap: 36,
+  scale: 1.2,
+  leaders: [178, 394, 617, 876, 1099],
+};
+
+/** Up to 700 pixels. */
+export const coreTrayPhone: CoreTrayPlan = {
+  width: 700,
+  height: 136,
+  radius: 44,
+  x: 24,
+  y: 70,
+  pieces: [
+    [
+      ["interface", 66],
+      ["delivery", 54],
+      ["platform", 66],
+    ],
+    [
+      ["network", 54],
+      ["bedrock", 66],
+    ],
+    [["bedrock", 120]],
+    [["bedrock", 90]],
+  ],
+  gap: 16,
+  scale: 0.8,
+  leaders: [57, 117, 177, 233, 293],
+};

@@ -1,0 +1,75 @@
+import { hatch } from "../../engine/hatch.ts";
+import { at, path, rectangle, words } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { core } from "../../objects/core/core.ts";
+
+const beds: readonly (readonly [stratum: Stratum, from: number, to: number])[] = [
+  ["interface", 92, 136],
+  ["delivery", 136, 176],
+  ["platform", 176, 238],
+  ["network", 238, 278],
+  ["bedrock", 278, 320],
+];
+
+/** A phone that keeps a driller's log, standing on a slice of what it logged: 400 by 520 pixels. */
+export function boreLog(): string {
+  const slice = core({
+    id: "slice",
+    x: 200,
+    y: 404,
+    radius: 180,
+    tilt: 0.16,
+    segments: [
+      ["interface", 30],
+      ["platform", 34],
+    ],
+    seed: 7,
+    scale: 1.1,
+  });
+  return picture({
+    width: 400,
+    height: 520,
+    definitions: `${slice.definitions}<clipPath id="strip"><path d="M26 92h54v228H26z"/></clipPath>`,
+    body: slice.body + at(96, 8, phone()),
+  });
+}
+
+function phone(): string {
+  return (
+    rectangle("object", 0, 0, 208, 400, 32) +
+    rectangle("surface", 12, 12, 184, 376, 22) +
+    rectangle("ink", 74, 20, 60, 12, 6) +
+    words("screen-title", 26, 66, 21, "Bore 14") +
+    words("screen-mono", 26, 83, 10, "61.4 m, still going") +
+    `<g clip-path="url(#strip)">${beds.map(bed).join("")}</g>` +
+    rectangle(["hollow", "outline"], 26, 92, 54, 228) +
+    entries() +
+    path("garnet-line", "M18 299h70") +
+    rectangle("green", 26, 336, 156, 34, 8) +
+    rectangle("white", 78, 351, 52, 4, 2)
+  );
+}
+
+function bed([stratum, from, to]: (typeof beds)[number], index: number): string {
+  const tilted = (y: number) => (x: number) => y + (x - 53) * 0.08;
+  const left = Math.round(tilted(from)(26) * 10) / 10;
+  const right = Math.round(tilted(from)(80) * 10) / 10;
+  return (
+    path([stratum, "seam"], `M26 ${index ? left : 90}L80 ${index ? right : 90}V330H26z`) +
+    hatch(stratum, { top: tilted(from), bottom: tilted(to), from: 24, to: 84, seed: 41 + index, scale: 0.7 })
+  );
+}
+
+/** A line about each bed, beside it. */
+function entries(): string {
+  return beds
+    .map(([, from, to], index) => {
+      const y = Math.round((from + to) / 2);
+      return (
+        rectangle("ink", 96, y - 8, [58, 44, 70, 52, 64][index] ?? 50, 6, 3) +
+        rectangle("mid", 96, y + 5, [84, 72, 62, 80, 46][index] ?? 60, 5, 2.5)
+      );
+    })
+    .join("");
+}

@@ -1,0 +1,80 @@
+import { circle, path, rectangle, words } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { section } from "../../objects/rock/section.ts";
+
+const width = 720;
+const height = 440;
+const left = 176;
+const bores = [
+  { x: 262, depth: 96 },
+  { x: 370, depth: 190 },
+  { x: 486, depth: 148 },
+  { x: 612, depth: 236 },
+];
+
+/** A window with every bore of a valley in one cut through the ground: 720 by 440 pixels. */
+export function boreMap(): string {
+  const ground = section({
+    seed: 63,
+    from: left - 20,
+    to: width + 20,
+    top: 142,
+    layers: [
+      ["interface", 46],
+      ["delivery", 52],
+      ["platform", 60],
+      ["network", 62],
+      ["bedrock", 110],
+    ],
+    amplitude: 14,
+    wavelength: 210,
+    fault: { x: 430, drop: 20 },
+    scale: 0.8,
+  });
+  const surface = (x: number) => Math.round(ground.lines[0]?.(x) ?? 0);
+  return picture({
+    width,
+    height,
+    definitions: `<clipPath id="pane"><path d="M${left} 45H${width - 2}V${height - 18}q0 16-16 16H${left}z"/></clipPath>`,
+    body:
+      rectangle("object", 1, 1, width - 2, height - 2, 16) +
+      `<g clip-path="url(#pane)">${ground.body}</g>` +
+      bores.map((bore) => hole(bore.x, surface(bore.x), bore.depth)).join("") +
+      bar() +
+      list() +
+      rectangle(["hollow", "line"], 1, 1, width - 2, height - 2, 16),
+  });
+}
+
+function hole(x: number, top: number, depth: number): string {
+  return (
+    path("rod-edge", `M${x} ${top - 22}v${depth}`, 7) +
+    path("rod", `M${x} ${top - 22}v${depth}`, 3.5) +
+    circle("rod-end", x, top - 26, 6.5)
+  );
+}
+
+function bar(): string {
+  return (
+    path("line-thin", `M0 44h${width}M${left} 44v${height - 46}`) +
+    circle("ink", 24, 23, 5) +
+    circle("mid", 42, 23, 5) +
+    circle("mid", 60, 23, 5) +
+    rectangle("tint", 92, 11, 400, 24, 12) +
+    rectangle("green", width - 116, 10, 98, 26, 7) +
+    rectangle("white", width - 92, 21, 50, 4, 2)
+  );
+}
+
+/** The bores by name; one is chosen. */
+function list(): string {
+  const rows = bores.map((_bore, index) => {
+    const y = 120 + index * 62;
+    return (
+      (index === 1 ? rectangle("tint", 12, y - 24, left - 24, 54, 8) : "") +
+      words("screen-title", 26, y, 14, `Bore ${14 + index}`) +
+      rectangle("mid", 26, y + 11, [92, 70, 104, 84][index] ?? 80, 6, 3)
+    );
+  });
+  return words("screen-title", 26, 80, 17, "The valley") + rows.join("");
+}

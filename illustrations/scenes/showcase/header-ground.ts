@@ -1,0 +1,60 @@
+import { at, path } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { ammonite } from "../../objects/ammonite.ts";
+import { borehole } from "../../objects/borehole.ts";
+import { drillRig } from "../../objects/drill-rig.ts";
+import { section } from "../../objects/rock/section.ts";
+import { tree } from "../../objects/tree.ts";
+
+const width = 1400;
+const height = 560;
+const rigX = 1190;
+const trees = [
+  [906, 46],
+  [940, 62],
+  [968, 40],
+  [1322, 70],
+  [1352, 50],
+] as const;
+
+/** A rig over all five layers, its bit in the fourth; the sky is left free for words: 1400 by 560 pixels. */
+export function headerGround(): string {
+  const ground = section({
+    seed: 87,
+    from: -20,
+    to: width + 20,
+    top: 300,
+    layers: [
+      ["interface", 50],
+      ["delivery", 54],
+      ["platform", 60],
+      ["network", 66],
+      ["bedrock", 60],
+    ],
+    amplitude: 8,
+    wavelength: 240,
+    fault: { x: 620, drop: 16 },
+    scale: 0.86,
+  });
+  const bed = (index: number, x: number) => Math.round(ground.lines[index]?.(x) ?? 0);
+  const hole = borehole({
+    id: "hole",
+    x: rigX,
+    radius: 15,
+    top: bed(0, rigX) + 3,
+    bottom: bed(3, rigX) + 40,
+    scale: 0.5,
+  });
+  return picture({
+    width,
+    height,
+    definitions: hole.definitions,
+    body:
+      trees.map(([x, size]) => at(x, bed(0, x) + 3, tree(size))).join("") +
+      ground.body +
+      path("bedrock", `M0 ${height - 4}h${width}v4H0z`) +
+      hole.body +
+      at(rigX, bed(0, rigX) + 2, drillRig(200), 0.72) +
+      at(960, ground.middle(2)(960), ammonite(), 0.62),
+  });
+}

@@ -1,0 +1,50 @@
+import { hatch } from "../../engine/hatch.ts";
+import { at, path } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { crystals } from "../../objects/crystals.ts";
+import { drillRig } from "../../objects/drill-rig.ts";
+import { section } from "../../objects/rock/section.ts";
+import type { Picture } from "../../pictures.ts";
+
+const width = 1200;
+const height = 420;
+
+/** What lies behind a transparent navigation bar, plain where its words are: 1200 by 420 pixels. */
+export const navbarGrounds: readonly Picture[] = [
+  { name: "ground-bedrock", draw: bedrock, budget: 5_000 },
+  { name: "ground-surface", draw: surface, budget: 7_000 },
+];
+
+function bedrock(): string {
+  const signs = hatch("bedrock", {
+    top: (x) => 100 + Math.sin(x / 90) * 10,
+    bottom: () => height + 20,
+    from: 0,
+    to: width,
+    seed: 71,
+    scale: 1.4,
+  });
+  return picture({
+    width,
+    height,
+    body: path("bedrock", `M0 0H${width}V${height}H0z`) + signs + at(1010, 300, crystals(), 1.3),
+  });
+}
+
+function surface(): string {
+  const { body, lines } = section({
+    seed: 73,
+    from: -20,
+    to: width + 20,
+    top: 250,
+    layers: [
+      ["interface", 56],
+      ["delivery", 58],
+      ["platform", 120],
+    ],
+    amplitude: 9,
+    wavelength: 260,
+  });
+  const standing = Math.round(lines[0]?.(1050) ?? 0);
+  return picture({ width, height, body: body + at(1050, standing + 2, drillRig(180), 0.5) });
+}

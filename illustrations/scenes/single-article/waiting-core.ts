@@ -1,0 +1,62 @@
+import type { Stratum } from "../../engine/strata.ts";
+import type { Picture } from "../../pictures.ts";
+import { type CoreTrayPlan, coreTray } from "../services/core-tray.ts";
+
+type Plan = Omit<CoreTrayPlan, "pieces" | "leaders" | "labels" | "gap"> & {
+  /** How long a second is, and from how many seconds on a bed says so. */
+  second: number;
+  named: number;
+};
+
+const beds: readonly Stratum[] = ["interface", "delivery", "platform", "network"];
+const longest = 300;
+
+/** Time from left to right: the waits of a mail for a mail server that is down, each twice the one before. */
+function waitingCore({ second, named, ...plan }: Plan): string {
+  const waits: number[] = [];
+  let end = plan.x;
+  while (end < plan.width) {
+    const wait = Math.min(longest, 2 ** waits.length);
+    waits.push(wait);
+    end += wait * second;
+  }
+  let from = plan.x;
+  const starts = waits.map((wait) => {
+    const start = from;
+    from += wait * second;
+    return start;
+  });
+  return coreTray({
+    ...plan,
+    gap: 0,
+    pieces: [waits.map((wait, index) => [beds[index % beds.length] ?? "interface", wait * second])],
+    leaders: starts,
+    labels: waits.flatMap((wait, index) =>
+      wait < named ? [] : [{ x: (starts[index] ?? 0) + (wait * second) / 2, text: `${wait} s` }],
+    ),
+  });
+}
+
+export const waitingCores: readonly Picture[] = [
+  {
+    name: "waiting-core-phone",
+    draw: () =>
+      waitingCore({ width: 700, height: 176, radius: 56, x: 24, y: 100, scale: 0.8, second: 2.6, named: 16 }),
+    budget: 7_000,
+  },
+  {
+    name: "waiting-core-wide",
+    draw: () =>
+      waitingCore({
+        width: 2600,
+        height: 300,
+        radius: 104,
+        x: 44,
+        y: 164,
+        scale: 1.2,
+        second: 4.4,
+        named: 8,
+      }),
+    budget: 12_000,
+  },
+];

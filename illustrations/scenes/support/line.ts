@@ -1,0 +1,129 @@
+import { at, path, rectangle } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { cable } from "../../objects/cables.ts";
+import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
+import { tree } from "../../objects/tree.ts";
+import { telegraphPole, telegraphPoleWires } from "./telegraph-pole.ts";
+
+export type SupportLinePlan = TornGroundPlan & {
+  /** Where poles stand, from the left, and how high they are. */
+  poles: { at: readonly number[]; height: number };
+  /** At which pole, by its number, our own line comes down, and where it goes on under the ground. */
+  ours: { pole: number; out: number };
+  /** How far a wire hangs down between two poles. */
+  sag: number;
+  trees: readonly (readonly [x: number, height: number])[];
+};
+
+/** A line of poles across the surface. One wire comes down, through the ground, to the desk below. */
+export function supportLine(plan: SupportLinePlan): string {
+  const { width, height, poles, ours, trees } = plan;
+  const ground = tornGround(plan);
+  const standing = poles.at.map((x) => ({ x, y: Math.round(ground.bed(x)) + 3 }));
+  return picture({
+    width,
+    height,
+    definitions: ground.definitions,
+    body:
+      ground.body +
+      trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
+      wires(plan, standing) +
+      standing.map(({ x, y }) => at(x, y, telegraphPole(poles.height))).join("") +
+      ownLine(plan, standing[ours.pole]),
+  });
+}
+
+type Foot = { x: number; y: number };
+
+function wires({ poles, sag }: SupportLinePlan, standing: readonly Foot[]): string {
+  let data = "";
+  standing.forEach((from, index) => {
+    const to = standing[index + 1];
+    if (!to) return;
+    for (const { aside, up } of telegraphPoleWires) {
+      const rise = Math.round(poles.height * up) + 5;
+      const low = Math.max(from.y, to.y) - rise + sag * 2;
+      data += `M${from.x + aside} ${from.y - rise}Q${Math.round((from.x + to.x) / 2) + aside} ${low} ${to.x + aside} ${to.y - rise}`;
+    }
+  });
+  return path("line-thin", data);
+}
+
+/** Down the pole, through a green box, into the ground and out at the torn edge. */
+function ownLine({ poles, ours, height }: SupportLinePlan, foot: Foot | undefined): string {
+  if (!foot) return "";
+  const { x, y } = foot;
+  const top = y - Math.round(poles.height * 0.81) - 4;
+  const run = y + Math.round((height - y) * 0.42);
+  const along = (share: number) => Math.round(x + 9 + (ours.out - x - 9) * share);
+  const data =
+    `M${x + 22} ${top}C${x + 22} ${top + 34} ${x + 9} ${top + 30} ${x + 9} ${top + 60}V${y}` +
+    `C${x + 9} ${run} ${along(0.2)} ${run} ${along(0.5)} ${run}S${ours.out} ${run} ${ours.out} ${height}`;
+  return (
+    cable(data, "cable-garnet", 5) +
+    rectangle("object", x - 14, y - 96, 28, 38, 4) +
+    rectangle("green", x - 8, y - 89, 16, 10, 2) +
+    path("line-thin", `M${x - 7} ${y - 72}h14m-14 6h14`)
+  );
+}
+
+/** Up to 560 pixels, cut to the screen from the left. */
+export const supportLinePhone: SupportLinePlan = {
+  width: 560,
+  height: 210,
+  surface: 152,
+  seed: 71,
+  scale: 0.8,
+  poles: { at: [-90, 88, 300, 512], height: 132 },
+  ours: { pole: 2, out: 240 },
+  sag: 18,
+  trees: [
+    [22, 26],
+    [180, 22],
+    [400, 30],
+    [424, 22],
+  ],
+};
+
+/** From 561 to 991 pixels, cut from the left. */
+export const supportLineTablet: SupportLinePlan = {
+  width: 991,
+  height: 280,
+  surface: 206,
+  seed: 71,
+  poles: { at: [-120, 150, 420, 690, 960], height: 176 },
+  ours: { pole: 2, out: 560 },
+  sag: 24,
+  trees: [
+    [40, 36],
+    [66, 26],
+    [560, 40],
+    [830, 34],
+    [856, 46],
+  ],
+};
+
+/** From 992 pixels, cut from the middle. */
+export const supportLineWide: SupportLinePlan = {
+  width: 2560,
+  height: 340,
+  surface: 250,
+  seed: 71,
+  poles: { at: [-80, 240, 560, 880, 1200, 1520, 1840, 2160, 2480, 2800], height: 216 },
+  ours: { pole: 5, out: 1640 },
+  sag: 30,
+  trees: [
+    [90, 46],
+    [120, 32],
+    [430, 54],
+    [700, 34],
+    [724, 46],
+    [1020, 40],
+    [1046, 30],
+    [1380, 48],
+    [1700, 38],
+    [1986, 54],
+    [2014, 38],
+    [2330, 46],
+  ],
+};

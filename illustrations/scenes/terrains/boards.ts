@@ -1,0 +1,154 @@
+import { contours, type Field } from "../../engine/contours.ts";
+import { at, path } from "../../engine/marks.ts";
+import type { Mark } from "../../engine/palette.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+
+/** What a board is covered with. */
+export type Cover = Extract<
+  Mark,
+  | "sea-deep"
+  | "sea"
+  | "shallows"
+  | "lagoon"
+  | "sand"
+  | "grass-light"
+  | "grass"
+  | "grass-deep"
+  | "soil"
+  | "stone"
+  | "stone-light"
+  | "snow"
+  | "dune"
+  | "dune-light"
+  | "mesa"
+  | "mesa-light"
+  | "lava"
+  | "pavement"
+>;
+
+export type Thing = { u: number; v: number; drawing: string; scale?: number };
+
+/** Ground like a contour model: a unit square whose heights are cut into boards. */
+export type Relief = {
+  field: Field;
+  /** How many boards, each `step` pixels thick. */
+  levels: number;
+  step: number;
+  /** From the bottom up: up to which board (not included) the ground is covered with what, over which earth. */
+  covers: readonly (readonly [upTo: number, cover: Cover, earth?: Cover])[];
+  /** What stands on it. */
+  things: readonly Thing[];
+};
+
+/** Where a place of the square is seen, at a height in pixels. */
+export type View = (u: number, v: number, height: number) => Point;
+
+export type Cutting = {
+  seen: View;
+  /** Into how many steps the square is divided; more follow the field closer. */
+  grid?: number;
+  /** The lowest board is all of the square; without it only what rises out of it is drawn. */
+  floor?: boolean;
+};
+
+export function boards(relief: Relief, { seen, grid = 34, floor = true }: Cutting): string {
+  const { field, levels, step, covers } = relief;
+  const coverOf = (level: number) => covers.find(([upTo]) => level < upTo) ?? covers.at(-1);
+  let body = "";
+  for (let level = floor ? 0 : 1; level < levels; level++) {
+    const [, cover = "sand", earth = cover] = coverOf(level) ?? [];
+    const whole = level === 0;
+    const lines = contours(whole ? () => 1 : field, level / levels, whole ? 1 : grid).filter(
+      (line) => areaOf(line) > 2.3 / grid ** 2,
+    );
+    if (lines.length === 0) continue;
+    body += `<g class="${earth}">${walls(lines, seen, level * step, whole ? 0 : step)}</g>`;
+    body += path([cover, "contour"], lines.map((line) => outline(line, seen, level * step)).join(""));
+  }
+  return body + standing(relief, seen);
+}
+
+function standing({ field, levels, step, things }: Relief, seen: View): string {
+  return [...things]
+    .sort((one, other) => one.u + one.v - other.u - other.v)
+    .map(({ u, v, drawing, scale = 1 }) => {
+      const height = Math.max(0, Math.ceil(field(u, v) * levels) - 1) * step;
+      return at(...rounded(seen(u, v, height)), drawing, scale);
+    })
+    .join("");
+}
+
+/** Less than two cells of the grid would be a speck. */
+function areaOf(line: readonly Point[]): number {
+  const doubled = line.reduce((sum, [u, v], index) => {
+    const [nextU, nextV] = line[(index + 1) % line.length] ?? [u, v];
+    return sum + u * nextV - nextU * v;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}
+
+function rounded([x, y]: Point): [number, number] {
+  return [Math.round(x), Math.round(y)];
+}
+
+function outline(line: readonly Point[], seen: View, height: number): string {
+  return pen()
+    .through(spared(line.map(([u, v]) => rounded(seen(u, v, height)))))
+    .close()
+    .data();
+}
+
+/** The cut edges of a board that face the reader: those to the left and those, in the shade, to the right. */
+function walls(lines: readonly (readonly Point[])[], seen: View, height: number, thickness: number): string {
+  if (thickness === 0) return "";
+  const faces = { "wall-left": pen(), "wall-right": pen() };
+  for (const line of lines) {
+    let run: Point[] = [];
+    let face: keyof typeof faces | undefined;
+    const finish = () => {
+      if (face && run.length > 1) {
+        const top = spared(run.map(([u, v]) => rounded(seen(u, v, height))));
+        const bottom = top.map(([x, y]): Point => [x, y + thickness]).reverse();
+        faces[face].through([...top, ...bottom]).close();
+      }
+    };
+    for (let index = 0; index <= line.length; index++) {
+      const [start, end] = [line[index % line.length], line[(index + 1) % line.length]];
+      if (!start || !end) continue;
+      const facing = facesReader(start, end);
+      if (facing !== face || index === line.length) {
+        finish();
+        face = facing;
+        run = [start];
+      }
+      run.push(end);
+    }
+  }
+  return (["wall-left", "wall-right"] as const)
+    .filter((name) => faces[name].data() !== "")
+    .map((name) => path(name, faces[name].data()))
+    .join("");
+}
+
+function facesReader([u, v]: Point, [nextU, nextV]: Point): "wall-left" | "wall-right" | undefined {
+  const [du, dv] = [nextU - u, nextV - v];
+  // The way goes to the right where the wall looks at the reader: down along the left side, up along the right.
+  if (du - dv <= 0) return undefined;
+  return du > -dv ? "wall-left" : "wall-right";
+}
+
+/** Without points that lie on the line between their neighbours, or almost. */
+function spared(points: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  points.forEach((point, index) => {
+    const before = kept.at(-1);
+    const after = points[index + 1];
+    if (before && after) {
+      const [x, y] = [after[0] - before[0], after[1] - before[1]];
+      const off = Math.abs((point[0] - before[0]) * y - (point[1] - before[1]) * x);
+      if (off < 0.8 * Math.hypot(x, y) && Math.hypot(x, y) < 40) return;
+    }
+    kept.push(point);
+  });
+  return kept;
+}

@@ -1,0 +1,56 @@
+import { path } from "../../engine/marks.ts";
+import type { Mark } from "../../engine/palette.ts";
+import { pen } from "../../engine/pen.ts";
+
+/** A building seen from an angle over the middle of its square ground plan; sizes in pixels. */
+export function building(side: number, height: number, front: Mark): string {
+  const [x, y] = [side * 0.866, side * 0.5];
+  const left = pen()
+    .through([
+      [-x, 0],
+      [0, y],
+      [0, y - height],
+      [-x, -height],
+    ])
+    .close()
+    .data();
+  const right = pen()
+    .through([
+      [0, y],
+      [x, 0],
+      [x, -height],
+      [0, y - height],
+    ])
+    .close()
+    .data();
+  const roof = pen()
+    .through([
+      [-x, -height],
+      [0, y - height],
+      [x, -height],
+      [0, -y - height],
+    ])
+    .close()
+    .data();
+  return (
+    path([front, "seam"], left) +
+    path([front, "seam"], right) +
+    path("overhang", right) +
+    path([front, "seam"], roof) +
+    path("shine", roof) +
+    path("line-faint", windows(side, height), 2)
+  );
+}
+
+/** Rows of short strokes along both fronts. */
+function windows(side: number, height: number): string {
+  const ink = pen(2);
+  for (let floor = 9; floor < height - 3; floor += 9) {
+    for (const share of [0.2, 0.5, 0.8]) {
+      const [x, y] = [side * 0.866 * share, side * 0.5 * share];
+      ink.move(-side * 0.866 + x, y - floor).line(-side * 0.866 + x + 3, y - floor + 1.7);
+      ink.move(x, side * 0.5 - y - floor).line(x + 3, side * 0.5 - y - floor - 1.7);
+    }
+  }
+  return ink.data();
+}

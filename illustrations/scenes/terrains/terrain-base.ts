@@ -1,0 +1,70 @@
+import { hatch } from "../../engine/hatch.ts";
+import { path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { type Point, pen, shortest } from "../../engine/pen.ts";
+import type { Stratum } from "../../engine/strata.ts";
+
+/** Side of the block, its height below sea level, and its back corner, in pixels. */
+const side = 296;
+const base = 62;
+const back: Point = [280, 148];
+const across = 0.866;
+const down = 0.5;
+
+/** Where a place of the block's square is seen, at a height in pixels above sea level. */
+export function seen(u: number, v: number, height: number): Point {
+  return [back[0] + (u - v) * across * side, back[1] + (u + v) * down * side - height];
+}
+
+/** The two sides below sea level: limestone, shale and granite, as everywhere on the site. */
+export function groundBelow(seed: number): { body: string; definitions: string } {
+  const face = (matrix: readonly number[], [x, y]: Point, offset: number, shade: string) =>
+    `<g transform="matrix(${[...matrix, x, y].map(shortest).join(" ")})"><g clip-path="url(#face)">${layers(seed, offset)}</g>${shade}</g>`;
+  const [left, front] = [seen(0, 1, 0), seen(1, 1, 0)];
+  const frame = `M0 0h${side}v${base}H0z`;
+  return {
+    definitions: `<clipPath id="face"><path d="${frame}"/></clipPath>`,
+    body:
+      face([across, down, 0, 1], left, 0, path(["outline", "hollow"], frame)) +
+      face([across, -down, 0, 1], front, side, path("overhang", frame) + path(["outline", "hollow"], frame)),
+  };
+}
+
+const strata: readonly (readonly [stratum: Stratum, top: number])[] = [
+  ["platform", 0],
+  ["network", 0.36],
+  ["bedrock", 0.7],
+];
+
+/** `offset`: where on the way round the corner this side begins, so that the beds meet there. */
+function layers(seed: number, offset: number): string {
+  const lines = strata.map(([, top], index) => {
+    const swell = noise(seed + index * 13, 110);
+    return (x: number) => (index === 0 ? -4 : top * base + swell(x + offset) * 3.5);
+  });
+  return strata
+    .map(([stratum], index) => {
+      const top = lines[index] ?? (() => 0);
+      const bottom = lines[index + 1] ?? (() => base + 4);
+      const ink = pen(2);
+      for (let x = 0; x <= side + 8; x += 12) {
+        if (x === 0) ink.move(x, top(x));
+        else ink.line(x, top(x));
+      }
+      const bed = ink
+        .line(side + 8, base + 4)
+        .line(0, base + 4)
+        .close()
+        .data();
+      const sign = hatch(stratum, {
+        top,
+        bottom,
+        from: 0,
+        to: side,
+        seed: seed + offset + index,
+        scale: 0.6,
+      });
+      return path([stratum, "seam"], bed) + sign;
+    })
+    .join("");
+}

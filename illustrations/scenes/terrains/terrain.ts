@@ -1,0 +1,12 @@
+import { picture } from "../../engine/picture.ts";
+import { boards, type Relief } from "./boards.ts";
+import { groundBelow, seen } from "./terrain-base.ts";
+
+export type TerrainPlan = Relief & { seed: number };
+
+/** A block of ground like a contour model, cut from boards, on the layers of the site: 560 by 520 pixels. */
+export function terrain({ seed, ...relief }: TerrainPlan): string {
+  const ground = groundBelow(seed);
+  const body = ground.body + boards(relief, { seen });
+  return picture({ width: 560, height: 520, body, definitions: ground.definitions });
+}

@@ -1,0 +1,43 @@
+import { circle, path } from "../../engine/marks.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { heightLines, rim, walls } from "./open-cut.ts";
+
+/** Pixels, and metres of ground that they show. */
+const side = 480;
+const ground = 600;
+const middle: Point = [-76, 6];
+
+/** The cut from above, as it was surveyed: the same benches, and where we stand among them, looking ahead. */
+export function cutMap(): string {
+  let body = path("bedrock", `M0 0h${side}v${side}H0z`);
+  for (const [index, [stratum, crest]] of walls.entries()) {
+    const below = walls[index - 1]?.[1] ?? 0;
+    if (index > 0) body += path([stratum, "seam"], lines(below));
+    const rock = stratum === "bedrock";
+    for (let level = below + 6; level < crest; level += 6) {
+      body += path(["hollow", rock ? "hatch-on-rock" : "hatch"], lines(level), 1.2);
+    }
+  }
+  body += path(["surface", "seam"], lines(rim));
+  const [x, y] = [side / 2 - (middle[0] * side) / ground, side / 2 + (middle[1] * side) / ground].map(
+    Math.round,
+  );
+  return picture({
+    width: side,
+    height: side,
+    body:
+      body +
+      path("shine", `M${x} ${y}l-170-170q170-90 340 0z`) +
+      path("leader", `M${x} ${y}l-170-170M${x} ${y}l170-170`) +
+      circle("rod-end", x ?? 0, y ?? 0, 9),
+  });
+}
+
+function lines(level: number): string {
+  const ink = pen();
+  for (const line of heightLines(level, ground, middle, 60)) {
+    ink.through(line.map(([u, v]): Point => [u * side, v * side])).close();
+  }
+  return ink.data();
+}

@@ -1,0 +1,145 @@
+import { hatch, type Line } from "../../engine/hatch.ts";
+import { at, path, rectangle, words } from "../../engine/marks.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+import { random } from "../../engine/random.ts";
+import { drillRig } from "../../objects/drill-rig.ts";
+import { tree } from "../../objects/tree.ts";
+import { distanceTo, rim, walls } from "./open-cut.ts";
+
+export type CutViewPlan = {
+  width: number;
+  height: number;
+  /** Where straight ahead is, and the level of the eyes. */
+  ahead: number;
+  horizon: number;
+  /** Pixels for a metre at a metre's distance. */
+  lens: number;
+  /** Scale of the rock signs. */
+  scale: number;
+  trees: readonly number[];
+  rig: { x: number; scale: number };
+  /** How far from straight ahead the heights are written on the wall. */
+  labels: readonly number[];
+};
+
+const eyes = 5;
+const bench = 6;
+
+/** The open cut as somebody sees it who stands on its floor: every bench is a line of one height. */
+export function cutView(plan: CutViewPlan): string {
+  const { width, height, trees, rig, scale } = plan;
+  const crest = (level: number) => sampled(plan, level);
+  const top = crest(rim);
+  let body = trees.map((x, index) => at(x, top(x) + 3, tree(24 + ((index * 7) % 13)), scale)).join("");
+  body += at(rig.x, top(rig.x) + 4, drillRig(200), rig.scale);
+  for (const [index, [stratum, level]] of [...walls.entries()].reverse()) {
+    const below = walls[index - 1]?.[1] ?? 0;
+    const [upper, lower] = [crest(level), crest(below)];
+    body += path([stratum, "edge"], under(plan, upper));
+    const [benches, lips] = [pen(2), pen(2)];
+    for (let line = level; line > below; line -= bench) {
+      if (line < level) benches.through(along(plan, crest(line)));
+      lips.through([...along(plan, crest(line)), ...along(plan, sampled(plan, line, 1.7)).reverse()]).close();
+    }
+    body += path(stratum === "bedrock" ? "face-light" : "shine", lips.data());
+    body += hatch(stratum, { top: upper, bottom: lower, from: -20, to: width + 20, seed: 90 + index, scale });
+    body += path(stratum === "bedrock" ? "hatch-on-rock" : "fault", benches.data(), 1.1);
+  }
+  return picture({ width, height, body: body + floor(plan, crest(0)) });
+}
+
+/** A line for the foot of each layer but the lowest, with its depth below the rim, to lay over the view. */
+export function cutHeights(plan: CutViewPlan): string {
+  const { width, height, ahead, labels } = plan;
+  const body = walls.map(([, level]) => {
+    const line = sampled(plan, level);
+    const depth = level === rim ? "0 m" : `−${rim - level} m`;
+    const wide = depth.length * 7.2 + 12;
+    const flags = labels.map((aside) => {
+      const x = ahead + aside;
+      return (
+        rectangle("object-thin", x - wide / 2, line(x) - 10, wide, 20, 4) +
+        words("screen-mono", x - wide / 2 + 6, line(x) + 4, 12, depth)
+      );
+    });
+    return path("garnet-line", pen(2).through(along(plan, line)).data(), 2) + flags.join("");
+  });
+  return picture({ width, height, body: body.join("") });
+}
+
+/** The line of one height, or of what lies `under` it on the same wall, looked up once for each few pixels. */
+function sampled({ width, ahead, horizon, lens }: CutViewPlan, level: number, under = 0): Line {
+  const step = 8;
+  const heights = Array.from({ length: Math.ceil(width / step) + 12 }, (_, index) => {
+    const turn = Math.atan((index * step - 40 - ahead) / lens);
+    return horizon - (lens * (level - under - eyes)) / (distanceTo(level, turn) * Math.cos(turn));
+  });
+  return (x) => {
+    const place = Math.max(0, (x + 40) / step);
+    const index = Math.min(heights.length - 2, Math.floor(place));
+    const [left = 0, right = 0] = [heights[index], heights[index + 1]];
+    return left + (right - left) * (place - index);
+  };
+}
+
+function along({ width }: CutViewPlan, line: Line): Point[] {
+  const points: Point[] = [];
+  for (let x = -20; x <= width + 20; x += 16) points.push([x, line(x)]);
+  return points;
+}
+
+function under(plan: CutViewPlan, line: Line): string {
+  const { width, height } = plan;
+  return pen(2)
+    .through(along(plan, line))
+    .line(width + 20, height + 20)
+    .line(-20, height + 20)
+    .close()
+    .data();
+}
+
+/** Rock, with granite's crosses lying flat: smaller and closer together the farther they are. */
+function floor(plan: CutViewPlan, edge: Line): string {
+  const { width, height, ahead, horizon, lens } = plan;
+  const chance = random(71);
+  const ink = pen(2);
+  for (let away = 10; away < 130; away *= 1.16) {
+    const y = horizon + (lens * eyes) / away;
+    const gap = (lens * 8) / away;
+    for (let x = ((ahead + gap * chance()) % gap) - gap; x < width + gap; x += gap) {
+      const place = x + (chance() - 0.5) * gap * 0.5;
+      const arm = (lens * (0.5 + chance() * 0.4)) / away;
+      if (y < edge(place) + 6 || y > height - 4) continue;
+      ink.move(place - arm, y).line(place + arm, y);
+      ink.move(place + arm * 0.3, y - arm * 0.36).line(place - arm * 0.3, y + arm * 0.36);
+    }
+  }
+  return path(["bedrock", "edge"], under(plan, edge)) + path("hatch-on-rock", ink.data(), 1.3);
+}
+
+/** From 701 pixels, cut from the middle. */
+export const cutViewWide: CutViewPlan = {
+  width: 2560,
+  height: 1400,
+  ahead: 1280,
+  horizon: 790,
+  lens: 940,
+  scale: 1,
+  trees: [130, 160, 420, 700, 726, 990, 1010, 1300, 1560, 1590],
+  rig: { x: 1226, scale: 0.42 },
+  labels: [-880, -20, 310, 780],
+};
+
+/** Up to 700 pixels, cut from the middle. */
+export const cutViewPhone: CutViewPlan = {
+  width: 700,
+  height: 400,
+  ahead: 350,
+  horizon: 320,
+  lens: 330,
+  scale: 0.7,
+  trees: [40, 190, 204, 300, 470],
+  rig: { x: 340, scale: 0.24 },
+  labels: [126],
+};

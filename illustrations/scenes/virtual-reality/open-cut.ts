@@ -1,0 +1,45 @@
+import { contours } from "../../engine/contours.ts";
+import type { Point } from "../../engine/pen.ts";
+import { planeNoise } from "../../engine/plane-noise.ts";
+import type { Stratum } from "../../engine/strata.ts";
+
+/** Metres from the floor of the cut to its rim. */
+export const rim = 96;
+
+/** The layers in the wall, from the floor up: each ends at its height over the floor. */
+export const walls: readonly (readonly [stratum: Stratum, crest: number])[] = [
+  ["bedrock", 12],
+  ["network", 30],
+  ["platform", 52],
+  ["delivery", 74],
+  ["interface", rim],
+];
+
+/**
+ * How high the ground lies over the floor of the cut, in metres, at a place in metres from whoever stands in it:
+ * x to the right, z ahead. The wall at the right is near and steep, the one at the left far off.
+ */
+export function cutHeight(x: number, z: number): number {
+  const reach = Math.hypot(x, z);
+  const turn = Math.atan2(x, z);
+  const foot = 118 - 66 * Math.sin(turn - 0.25) + 22 * Math.cos(turn * 2);
+  const run = 118 - 62 * Math.sin(turn - 0.1);
+  const swell = broad(x, z) * 12 + fine(x, z) * 2.6;
+  return ((reach - foot) / run) * rim + swell * Math.min(1, Math.max(0.1, (reach - foot + 10) / 60));
+}
+
+const broad = planeNoise(61, 1 / 66, 2);
+const fine = planeNoise(67, 1 / 21, 2);
+
+/** How far off the ground first reaches a height, in the direction of an angle from straight ahead. */
+export function distanceTo(height: number, turn: number): number {
+  const [across, ahead] = [Math.sin(turn), Math.cos(turn)];
+  let reach = 10;
+  while (reach < 900 && cutHeight(across * reach, ahead * reach) < height) reach += 1;
+  return reach;
+}
+
+/** The lines of one height as a map shows them: in shares of a square of `side` metres round a place of the cut. */
+export function heightLines(height: number, side: number, [x, z]: Point, steps: number): Point[][] {
+  return contours((u, v) => cutHeight(x + (u - 0.5) * side, z - (v - 0.5) * side), height, steps);
+}

@@ -1,0 +1,50 @@
+import { circle, path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
+import { pen } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
+
+const width = 640;
+const row = 40;
+
+/** What shook the ground, an hour to a line: the fourth one holds a truck. */
+const hours = [
+  { seed: 3, events: [{ at: 0.62, size: 8 }] },
+  { seed: 5, events: [] },
+  { seed: 8, events: [{ at: 0.2, size: 9 }] },
+  { seed: 13, events: [{ at: 0.29, size: 30 }] },
+  { seed: 21, events: [{ at: 0.8, size: 6 }] },
+  { seed: 34, events: [] },
+] as const;
+
+/** The paper of a seismograph, 640 by 252 pixels. */
+export function tremorDrum(): string {
+  const lines = hours.map(({ seed, events }, index) => {
+    const level = 26 + index * row;
+    const end = index === hours.length - 1 ? width * 0.6 : width;
+    const [hum, shake] = [noise(seed, 7, 2), noise(seed + 1, 2.6, 1)];
+    const ink = pen(2);
+    for (let x = 0; x <= end; x += 2) {
+      const swing = events.reduce((sum, { at, size }) => sum + size * swell(x / width - at), 0);
+      const y = level + hum(x) * 1.1 + shake(x) * swing;
+      if (x === 0) ink.move(x, y);
+      else ink.line(x, y);
+    }
+    return path("line-thin", ink.data());
+  });
+  const rules = Array.from({ length: 7 }, (_, index) => `M${(index * width) / 6} 0v252`).join("");
+  return picture({
+    width,
+    height: 252,
+    body:
+      path("line-faint", rules, 0.6) +
+      lines.join("") +
+      path("leader", "M190 128l14-26h26") +
+      circle("leader-end", 230, 102, 3.5),
+  });
+}
+
+/** A quick start and a slow end. */
+function swell(past: number): number {
+  if (past < 0) return Math.exp(past * 400);
+  return Math.exp(-past * 16);
+}

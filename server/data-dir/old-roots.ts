@@ -1,0 +1,102 @@
+import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import type { DataPlaces } from "../privacy/delete-rows.ts";
+import type { Root } from "../privacy/person-rows.ts";
+
+/** Everything that has passed its time, kind by kind, and whether it may be deleted only while it is held back. */
+export const oldRoots: readonly OldRoots[] = [
+  { find: oldEnquiries, only: "any" },
+  { find: oldSignups, only: "any" },
+  { find: oldHeldEnquiries, only: "held" },
+  { find: oldHeldSignups, only: "held" },
+];
+
+interface OldRoots {
+  /** At most {@link batch}. */
+  find(places: Pick<DataPlaces, "store">, now: number): Promise<Root[]>;
+  only: "any" | "held";
+}
+
+/** Small enough that on SQLite, where everybody waits for it, nobody notices. */
+export const batch = 100;
+
+/** Without those that are owed to the owner: whose mail was neither delivered nor given up by a person. */
+async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
+  const rows = await store.db
+    .selectFrom("enquiries")
+    .select(["id", "received_at as at"])
+    .where("received_at", "<", oldestKept(retentionPeriods.enquiry, now))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox")
+            .select("outbox.id")
+            .whereRef("outbox.subject_id", "=", "enquiries.id")
+            .where("outbox.kind", "=", "enquiry")
+            // Refused or given up by the outbox, it is still the owner's to give up.
+            .where("outbox.state", "in", ["waiting", "sending", "refused", "dead"]),
+        ),
+      ),
+    )
+    .orderBy("received_at")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => ({ table: "enquiries", ...row }));
+}
+
+/** Those that nobody confirmed in time, and the proof of those who left long ago; none whose mail is to go out yet. */
+async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
+  const rows = await store.db
+    .selectFrom("subscriptions")
+    .select(["id", "asked_at as at"])
+    .where(({ and, or, eb }) =>
+      or([
+        and([
+          eb("confirmed_at", "is", null),
+          eb("asked_at", "<", oldestKept(retentionPeriods.unconfirmedSignup, now)),
+        ]),
+        and([
+          eb("confirmed_at", "is not", null),
+          eb("left_at", "<", oldestKept(retentionPeriods.consentProof, now)),
+        ]),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox")
+            .select("outbox.id")
+            .whereRef("outbox.subject_id", "=", "subscriptions.id")
+            .where("outbox.kind", "in", ["confirmation", "welcome"])
+            .where("outbox.state", "in", ["waiting", "sending"]),
+        ),
+      ),
+    )
+    .orderBy("asked_at")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => ({ table: "subscriptions", ...row }));
+}
+
+async function oldHeldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
+  const rows = await store.db
+    .selectFrom("enquiries")
+    .select(["id", "received_at as at"])
+    .where("held", "is not", null)
+    .where("received_at", "<", oldestKept(retentionPeriods.heldEnquiry, now))
+    .orderBy("received_at")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => ({ table: "enquiries", ...row }));
+}
+
+async function oldHeldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
+  const rows = await store.db
+    .selectFrom("subscriptions")
+    .select(["id", "asked_at as at"])
+    .where("held", "is not", null)
+    .where("asked_at", "<", oldestKept(retentionPeriods.heldSignup, now))
+    .orderBy("asked_at")
+    .limit(batch)
+    .execute();
+  return rows.map((row) => ({ table: "subscriptions", ...row }));
+}

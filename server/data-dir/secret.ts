@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { access, link, readFile, unlink, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Settings } from "../settings.ts";
+import { StartProblem } from "../start-problem.ts";
+import { isDiskFault } from "../store/unavailable.ts";
+
+/**
+ * The server's secret: what SECRET says, else the one that lies in the data folder, which the first start makes for
+ * this user's eyes only. Where the disk is full it is in memory alone until {@link keepSecret} has found room for it.
+ * @throws StartProblem when the file can't be used.
+ */
+export async function readOrMakeSecret(settings: SecretSettings): Promise<string> {
+  if (settings.secret !== null) return settings.secret;
+  const made = randomBytes(32).toString("base64url");
+  try {
+    await keepSecret(settings, made);
+  } catch (fault) {
+    if (isDiskFault(fault)) return made;
+    refuse(fileOf(settings), fault, "to read it, or to make it");
+  }
+  return readSecret(settings);
+}
+
+/** The same for whoever must know the server's own. @throws StartProblem when there is none, or it can't be used */
+export async function readSecret(settings: SecretSettings): Promise<string> {
+  if (settings.secret !== null) return settings.secret;
+  const file = fileOf(settings);
+  const kept = await readFile(file, "utf8").catch((fault) =>
+    refuse(file, fault, "the server's own, there or in SECRET"),
+  );
+  if (kept.trim().length >= 32) return kept.trim();
+  throw new StartProblem(
+    `SECRET: ${file} holds too little; expected at least 32 characters, or no file: a new one is made then`,
+  );
+}
+
+type SecretSettings = Pick<Settings, "secret" | "dataDir">;
+
+function fileOf({ dataDir }: SecretSettings): string {
+  return resolve(dataDir, "secret");
+}
+
+function refuse(file: string, fault: unknown, expected: string): never {
+  const reason = fault instanceof Error && "code" in fault ? String(fault.code) : "no reason given";
+  throw new StartProblem(`SECRET: ${file} can't be used (${reason}); expected ${expected}`);
+}
+
+/**
+ * Before anything is stored that needs it. Leaves one that is there alone. It appears whole or not at all: two servers
+ * may start together. @throws what the system says
+ */
+export async function keepSecret(settings: SecretSettings, made: string): Promise<void> {
+  if (settings.secret !== null) return;
+  const file = fileOf(settings);
+  if (await isThere(file)) return;
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  try {
+    await writeFile(draft, `${made}\n`, { mode: 0o600, flag: "wx", flush: true });
+    await link(draft, file);
+  } catch (fault) {
+    if (!(fault instanceof Error && "code" in fault && fault.code === "EEXIST")) throw fault;
+  } finally {
+    await unlink(draft).catch(() => {});
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

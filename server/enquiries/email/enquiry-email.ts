@@ -1,0 +1,71 @@
+import { contact } from "../../../content/pages/contact.ts";
+import { support } from "../../../content/pages/support.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
+import type { Mail } from "../../mail/transport/mail.ts";
+import type { EnquiryCall, Schema } from "../../store/schema.ts";
+import { parseAddress } from "../address.ts";
+import { letterHtml } from "./enquiry-email-html.tsx";
+import { type EnquiryLetter, letterText } from "./enquiry-email-text.ts";
+import { singleLine } from "./single-line.ts";
+import { sydneyTime } from "./sydney-time.ts";
+
+/** The mail that brings an enquiry to the owner. The same row gives the same mail, however often it is asked. */
+export function enquiryMail(
+  enquiry: Schema["enquiries"],
+  { messageId, mailFrom, contactTo }: { messageId: string; mailFrom: string; contactTo: string },
+): Mail {
+  const address = parseAddress(enquiry.email);
+  const answerable = address.ok && address.ascii;
+  const visitor = headerText(singleLine(enquiry.name, 60));
+  const form = forms[enquiry.call];
+  const letter: EnquiryLetter = {
+    heading: { before: "Enquiry from", name: visitor },
+    answer: answerable ? "To answer, just reply to this mail." : unanswerable,
+    facts: {
+      Name: singleLine(enquiry.name, 320),
+      Email: enquiry.email,
+      Received: sydneyTime(enquiry.received_at),
+      Form: form.name,
+      Enquiry: enquiry.id,
+    },
+    writeTo: `${mailtoOf(enquiry.email)}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`,
+    message: enquiry.message || "(Nothing was written here.)",
+  };
+  return {
+    from: { name: `${site.name} website`, address: mailFrom },
+    to: { name: site.name, address: contactTo },
+    ...(answerable && { replyTo: { name: visitor, address: enquiry.email } }),
+    subject: `${form.subject} from ${visitor}`,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId,
+    date: new Date(enquiry.received_at),
+    // RFC 3834: no holiday notice shall answer it.
+    headers: { "Auto-Submitted": "auto-generated" },
+    envelope: { from: mailFrom, to: contactTo },
+  };
+}
+
+/** Where an enquiry was written; that of `sendEmail` has a subject of its own, which is always this one. */
+const forms: Readonly<Record<EnquiryCall, { name: string; subject: string }>> = {
+  sendContactEmail: { name: `${contact.title}, ${addresses.contact}`, subject: "Enquiry" },
+  sendEmail: { name: `${support.title}, ${addresses.support}`, subject: "Contact Form: enquiry" },
+};
+
+const unanswerable =
+  "Don't reply to this mail: the address below has letters that many mail servers can't handle. " +
+  "Write to it from a mail program that can (the feature is called SMTPUTF8).";
+
+/**
+ * A name like "=?utf-8?Q?=0D=0ABcc:…?=" is plain ASCII, so nodemailer passes it on, and the reader's program
+ * decodes it (RFC 2047). With a space in its mark it stays what it looks like.
+ */
+function headerText(text: string): string {
+  return text.replaceAll("=?", "= ?");
+}
+
+/** RFC 6068: everything escaped but the one "@". */
+function mailtoOf(address: string): string {
+  return `mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
+}

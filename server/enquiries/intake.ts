@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { type CallError, invalidCall, unavailable } from "../../contract/call-error.ts";
+import type { ProvenForm } from "../../contract/proof-forms.ts";
+import { reachStage } from "../failpoint.ts";
+import type { CheckedProof, ProofOfWork } from "../http/protection/proof-of-work/proof-of-work.ts";
+import { textFingerprint } from "../quarantine/repeated-text.ts";
+import type { EnquiryCall } from "../store/schema.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import { domainOf } from "./address.ts";
+import type { ParsedEnquiry } from "./enquiry-fields.ts";
+import { keyProblem, keyTaken } from "./idempotency.ts";
+import type { ArrivedEnquiry, KeptEnquiry } from "./insert-enquiries.ts";
+import type { TellKept } from "./intake-outcome.ts";
+
+/** A parsed enquiry with the circumstances of its arrival. */
+export interface Submission {
+  enquiry: ParsedEnquiry;
+  /** The `Idempotency-Key` header as it came, or null. */
+  idempotencyKey: string | null;
+  /** A form that is posted twice within ten minutes is one enquiry; a JSON call without a key never repeats. */
+  entrance: "form" | "json";
+  /** Whether the field that people don't see was filled in. */
+  honeypot: boolean;
+  /** Milliseconds since its page was opened, where the page's script said so; that nobody did is no sign of anything. */
+  pageAge?: number | undefined;
+  /** The proof of work as it came, or null. */
+  proofOfWork?: string | null;
+}
+
+export interface IntakeContext {
+  /** See `keepEnquiries`, which the store shares among those that come together. */
+  keepEnquiry(arrived: ArrivedEnquiry): Promise<KeptEnquiry>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Our own sender address; its domain is the right-hand side of each Message-ID. */
+  mailFrom: string;
+  /** Told the id of each enquiry that was held back as spam, once it is committed. */
+  onHeld?(id: string): void;
+  tellKept?: TellKept;
+  /** Missing where none is asked for. */
+  proofOfWork?: Pick<ProofOfWork, "check">;
+}
+
+export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
+
+/**
+ * Keeps an enquiry: when it answers `ok`, the enquiry and the mail it causes are committed, or were before by
+ * the same submission. One taken for spam is kept too, without a mail, and answered alike.
+ *
+ * @throws whatever the database throws, except that `StoreUnavailable` becomes the answer `unavailable`.
+ */
+export async function takeEnquiry(
+  call: EnquiryCall,
+  submission: Submission,
+  context: IntakeContext,
+): Promise<IntakeAnswer> {
+  const { idempotencyKey } = submission;
+  const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
+  if (problem !== null) return refuse(problem);
+  reachStage("validated");
+  try {
+    // Before the transaction, which others wait for.
+    const proof = await context.proofOfWork?.check(formOf[call], submission.proofOfWork);
+    const kept = await context.keepEnquiry(arrivedEnquiry(call, submission, proof, context));
+    reachStage("after-commit");
+    if (kept.outcome === "taken") return refuse(keyTaken);
+    if (kept.heldId !== null) context.onHeld?.(kept.heldId);
+    context.tellKept?.(call, kept.outcome === "repeated" ? "repeated" : kept.heldId ? "held" : "accepted");
+    return { ok: true };
+  } catch (fault) {
+    if (fault instanceof StoreUnavailable) return { ok: false, error: unavailable };
+    throw fault;
+  }
+}
+
+const formOf: Readonly<Record<EnquiryCall, ProvenForm>> = {
+  sendContactEmail: "contact",
+  sendEmail: "support",
+};
+
+const formWindow = 10 * 60 * 1000;
+
+function refuse(details: string): IntakeAnswer {
+  return { ok: false, error: invalidCall(details) };
+}
+
+function arrivedEnquiry(
+  call: EnquiryCall,
+  submission: Submission,
+  proof: CheckedProof | undefined,
+  { now, mailFrom }: IntakeContext,
+): ArrivedEnquiry {
+  const { enquiry, honeypot, pageAge } = submission;
+  return {
+    call,
+    enquiry,
+    key: keyOf(submission),
+    honeypot,
+    pageAge,
+    proof,
+    textFingerprint: textFingerprint(enquiry.message),
+    received: now(),
+    messageIdDomain: domainOf(mailFrom),
+  };
+}
+
+function keyOf({ enquiry, idempotencyKey, entrance, honeypot }: Submission) {
+  const fingerprint = enquiryFingerprint(enquiry, honeypot);
+  if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, holdsFor: null };
+  // A colon, which no key of a caller can have.
+  if (entrance === "form") return { key: `content:${fingerprint}`, fingerprint, holdsFor: formWindow };
+  return null;
+}
+
+/** What tells a repeated enquiry from another one; its key is kept with this. */
+export function enquiryFingerprint(
+  { name, email, message }: Pick<ParsedEnquiry, "name" | "email" | "message">,
+  honeypot: boolean,
+): string {
+  // The honeypot counts: a person who repeats what a form filler spoilt must get through.
+  const content = JSON.stringify([name, email, message, honeypot]);
+  return createHash("sha256").update(content).digest("hex");
+}

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type CallError, unavailable } from "../../../contract/call-error.ts";
+import { site } from "../../../site.config.ts";
+import { signupErrors } from "../../subscribers/signup-errors.ts";
+import { clientKey } from "../protection/client-key.ts";
+import type { BeginCall } from "../protection/load.ts";
+import type { TakeTurn } from "../protection/rate-limits.ts";
+import { comesFromOurPages } from "../protection/same-site.ts";
+import type { SiteRules } from "./site-rules.ts";
+
+export interface Refusal {
+  error: CallError;
+  /** Seconds, for Retry-After. */
+  retryAfter?: number;
+}
+
+/**
+ * What stands before every call, whether it comes as JSON or from a form: where it comes from, whether there is too
+ * much to do already, and how often its sender came.
+ */
+export function createCallGuard({ siteUrl, beginCall, takeTurn }: GuardParts) {
+  return async (call: GuardedCall, request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null> => {
+    const { fromElsewhere, overloaded, tooMany } = refusals[call];
+    if (!comesFromOurPages(request.headers, siteUrl)) return { error: fromElsewhere };
+    // Before the turn is taken: who is sent away for our fault has not used one up.
+    if (!beginCall(reply)) return { error: overloaded, retryAfter: retryWhenOverloaded };
+    const retryAfter = await takeTurn(call, clientKey(request.ip));
+    return retryAfter > 0 ? { error: tooMany, retryAfter } : null;
+  };
+}
+
+interface GuardParts {
+  siteUrl: string;
+  beginCall: BeginCall;
+  takeTurn: TakeTurn;
+}
+
+export type CallGuard = ReturnType<typeof createCallGuard>;
+/** Leaving the list is not guarded: its link can't be guessed, and mail programs press it from anywhere, many at once. */
+export type GuardedCall = Exclude<keyof SiteRules, "leaveList"> | "proofOfWork";
+
+/** Seconds. */
+export const retryWhenOverloaded = 10;
+
+const enquiryErrors: Refusals = {
+  fromElsewhere: {
+    type: "forbidden",
+    message: "This message was sent from another site.",
+    details: `Please use the form on our own contact page, or write to ${site.email}.`,
+  },
+  overloaded: unavailable,
+  tooMany: {
+    type: "too-many",
+    message: "That was a lot of messages in a short time.",
+    details: `Nothing you typed is lost. Please wait a few minutes and send it again, or phone ${site.phone.shown}.`,
+  },
+};
+
+const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
+
+/** Nobody reads them: a page that gets no challenge sends its form without a proof. */
+const challengeRefusals: Refusals = {
+  fromElsewhere: {
+    type: "forbidden",
+    message: "This challenge was asked for from another site.",
+    details: "Our own pages ask for it themselves.",
+  },
+  overloaded: unavailable,
+  tooMany: {
+    type: "too-many",
+    message: "That was a lot of challenges in a short time.",
+    details: "Please wait a little and try again. The forms work without one.",
+  },
+};
+
+/** By call. */
+export const refusals: Readonly<Record<GuardedCall, Refusals>> = {
+  sendContactEmail: enquiryErrors,
+  sendEmail: enquiryErrors,
+  addSubscriber: signupRefusals,
+  confirmSubscription: signupRefusals,
+  proofOfWork: challengeRefusals,
+};
+
+interface Refusals {
+  fromElsewhere: CallError;
+  overloaded: CallError;
+  tooMany: CallError;
+}

@@ -1,0 +1,239 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openStore, type Store } from "../../store/store.ts";
+import { runSite, type SiteProcess } from "../../testing/site-process.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+
+let database: TestDatabase;
+let store: Store;
+let site: SiteProcess;
+let url: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase("sqlite");
+  const { dataDir } = database.settings;
+  site = runSite({ DATA_DIR: dataDir, TRUST_PROXY: "127.0.0.1", LOG_LEVEL: "trace" });
+  url = (await site.answering()).url;
+  store = await openStore(database.settings);
+});
+
+beforeEach(() =>
+  store.transaction(async (tx) => {
+    for (const table of ["enquiries", "idempotency_keys"] as const) await tx.deleteFrom(table).execute();
+  }),
+);
+
+afterAll(async () => {
+  await store.close();
+  site.kill("SIGTERM");
+  await site.ended;
+  await database.remove();
+});
+
+const form = {
+  fullname: "Jane Citizen",
+  emailAddress: "jane@example.org",
+  msg: "A till,\r\nplease.",
+  website: "",
+};
+const enquiries = () => store.db.selectFrom("enquiries").selectAll().execute();
+const mailsFor = (id: string) =>
+  store.db.selectFrom("outbox").selectAll().where("subject_id", "=", id).execute();
+
+let clients = 0;
+
+/** By a client of its own, as a browser posts it that runs no script. */
+async function post(body: BodyInit, headers: Record<string, string> = {}) {
+  clients += 1;
+  const answer = await fetch(`${url}/contact`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "x-forwarded-for": `203.0.113.${clients}`, ...headers },
+    body,
+  });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+const postForm = (change: Partial<typeof form> = {}, headers: Record<string, string> = {}) =>
+  post(new URLSearchParams({ ...form, ...change }), headers);
+
+type Answer = Awaited<ReturnType<typeof post>>;
+
+describe("6. a form posted without JavaScript", () => {
+  test("is kept, with its mail, and answered with a way to a page that a reload does not send again", async () => {
+    const { status, headers } = await postForm();
+    expect(status).toBe(303);
+    expect(headers.get("location")).toBe("/contact/sent");
+    expect(headers.get("cache-control")).toBe("no-store");
+    const [enquiry, ...more] = await enquiries();
+    expect(more).toEqual([]);
+    expect(enquiry).toMatchObject({
+      call: "sendContactEmail",
+      name: "Jane Citizen",
+      message: "A till,\nplease.",
+    });
+    expect(await mailsFor(enquiry?.id ?? "")).toHaveLength(1);
+    const sent = await fetch(`${url}/contact/sent`);
+    expect(sent.status).toBe(200);
+    expect(await sent.text()).toContain("Thank you for you enquiry");
+  });
+
+  test("5. 50 times at once: kept once, each answered alike", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => postForm()));
+    expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
+      answers.map(() => [303, "/contact/sent"]),
+    );
+    expect(await enquiries()).toHaveLength(1);
+  });
+
+  test("5. two different messages of one person: both are kept", async () => {
+    await postForm();
+    await postForm({ msg: "And a tablet." });
+    expect(await enquiries()).toHaveLength(2);
+  });
+
+  test("7. with the hidden field filled in: answered alike, kept back without a mail", async () => {
+    const { status, headers } = await postForm({ website: "https://spam.test" });
+    expect([status, headers.get("location")]).toEqual([303, "/contact/sent"]);
+    const [enquiry] = await enquiries();
+    expect(enquiry).toMatchObject({ held: "honeypot" });
+    expect(await mailsFor(enquiry?.id ?? "")).toEqual([]);
+  });
+});
+
+describe("a form that is refused is answered with the contact page", () => {
+  test("which says why, at the field, and keeps what was typed", async () => {
+    const answer = await postForm({ emailAddress: "jane@nowhere" });
+    expectPage(answer, 400);
+    expect(answer.html).toContain("Please check: Email");
+    expect(answer.html).toContain('value="Jane Citizen"');
+    expect(answer.html).toContain('value="jane@nowhere"');
+    expect(answer.html).toMatch(/<textarea[^>]*>A till,\s+please\.<\/textarea>/);
+    expect(answer.html).toMatch(/aria-invalid="true"/);
+    expect(await enquiries()).toEqual([]);
+  });
+
+  test.each([
+    '"><script>alert(1)</script>',
+    "</script><script>alert(1)</script>",
+    "<!--<script>",
+    "</textarea><b>",
+  ])("48. and %s comes back as the text it is", async (hostile) => {
+    const harmless = await postForm({ fullname: "x", emailAddress: "x", msg: "x" });
+    const answer = await postForm({ fullname: hostile, emailAddress: hostile, msg: hostile });
+    expectPage(answer, 400);
+    expect(answer.html).not.toContain(hostile);
+    expect(answer.html).toContain(
+      hostile.replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"),
+    );
+    const tags = (html: string) => [...html.matchAll(/<\/?(script|textarea|b)\b|<!--/g)].map(String);
+    expect(tags(answer.html)).toEqual(tags(harmless.html));
+  });
+
+  test("45. from another site: 403", async () => {
+    const answer = await postForm({}, { origin: "https://evil.test", "sec-fetch-site": "cross-site" });
+    expectPage(answer, 403);
+    expect(answer.html).toContain("This message was sent from another site.");
+    expect(await enquiries()).toEqual([]);
+  });
+
+  test("the eleventh in a minute: 429 with Retry-After, and what was typed", async () => {
+    const same = { "x-forwarded-for": "198.51.100.1" };
+    for (let count = 0; count < 10; count++) expect((await postForm({}, same)).status).toBe(303);
+    const answer = await postForm({ msg: "One more thing." }, same);
+    expectPage(answer, 429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answer.html).toContain("One more thing.");
+  });
+
+  test("3. while the database is locked: 503 with Retry-After, and what was typed", async () => {
+    const other = new DatabaseSync(path.join(database.settings.dataDir, "site.db"));
+    other.exec("begin immediate");
+    const answer = await postForm({ msg: "For later." });
+    other.exec("rollback");
+    other.close();
+    expectPage(answer, 503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answer.html).toContain("For later.");
+    expect((await postForm({ msg: "For later." })).status).toBe(303);
+  });
+
+  test("43. more than 64 KiB: 413", async () => {
+    const answer = await postForm({ msg: "x".repeat(70_000) });
+    expectPage(answer, 413);
+    expect(answer.html).toContain("This message is too long to be sent by the form.");
+  });
+
+  const boundary = "multipart/form-data; boundary=x";
+  test.each<[string, string, string?]>([
+    ["no body", "", "application/x-www-form-urlencoded"],
+    ["multipart", '--x\r\nContent-Disposition: form-data; name="msg"\r\n\r\nx\r\n--x--', boundary],
+    ["JSON", JSON.stringify(form), "application/json"],
+    ["broken JSON", "{", "application/json"],
+    ["text/plain", "fullname=Jane", "text/plain"],
+    ["a type nobody knows", "x", "x/y"],
+    ["no field of ours", "a=b", "application/x-www-form-urlencoded"],
+    ["a field too many", `${new URLSearchParams(form)}&a=b`, "application/x-www-form-urlencoded"],
+    ["10,000 fields", "a=b&".repeat(10_000), "application/x-www-form-urlencoded"],
+    ["__proto__", `${new URLSearchParams(form)}&__proto__=b`, "application/x-www-form-urlencoded"],
+  ])("43. %s: 400, in words for people", async (_name, body, type = "") => {
+    const answer = await post(body, { "content-type": type });
+    expectPage(answer, 400);
+    expect(answer.html).toContain("Please reload the page, fill in the form and send it again.");
+    expect(await enquiries()).toEqual([]);
+  });
+
+  test("40. line breaks and controls in one-line fields are refused", async () => {
+    for (const change of [
+      { fullname: "Jane\r\nBcc: v@example.org" },
+      { emailAddress: "jane@example.org\0" },
+    ]) {
+      expectPage(await postForm(change), 400);
+    }
+    expect(await enquiries()).toEqual([]);
+  });
+});
+
+test("50. nothing that was typed or sent along is in the log, at its most talkative", async () => {
+  const talkative = await createTestDatabase("sqlite");
+  const { dataDir } = talkative.settings;
+  const logging = runSite({ DATA_DIR: dataDir, LOG_LEVEL: "trace" });
+  const { url: there } = await logging.answering();
+  const canary = "canary1234567890";
+  const typed = { ...form, fullname: canary, emailAddress: `${canary}@example.org`, msg: canary };
+  const headers = { "user-agent": canary, referer: `${there}/${canary}`, cookie: canary };
+  for (const change of [{}, { website: canary }, { emailAddress: canary }, { msg: canary.repeat(5_000) }]) {
+    await fetch(`${there}/contact?${canary}`, {
+      method: "POST",
+      redirect: "manual",
+      headers,
+      body: new URLSearchParams({ ...typed, ...change }),
+    });
+  }
+  logging.kill("SIGTERM");
+  const { out, err } = await logging.ended;
+  await talkative.remove();
+  expect(out.match(/"msg":"request"/g)).toHaveLength(4);
+  expect(out).toContain("outbox: delivered");
+  expect(out + err).not.toMatch(/canary/);
+});
+
+/** The contact page with the dialog that tells of a failure, and scripts that its policy lets run. */
+function expectPage({ status, headers, html }: Answer, expected: number) {
+  expect(status).toBe(expected);
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(html).toContain("Send Failed");
+  expect(html).toContain("<h1");
+  const policy = headers.get("content-security-policy") ?? "";
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, code = ""]) => code,
+  );
+  expect(inline.length).toBeGreaterThan(0);
+  for (const code of inline) {
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+  expect(policy).not.toContain("unsafe");
+}

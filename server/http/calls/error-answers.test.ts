@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+
+let scene: HttpScene;
+
+beforeAll(async () => {
+  const fault = () => Promise.reject(new Error("canary@mailbox.test: select * from enquiries"));
+  scene = await setHttpScene({}, { sendContactEmail: fault, sendEmail: fault });
+});
+
+afterAll(() => scene.strike());
+
+const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
+const email = {
+  to: "owner@site.test",
+  from: "Jane <jane@example.org>",
+  replyTo: "jane@example.org",
+  subject: "Contact Form",
+  text: "",
+};
+
+describe("a fault of ours", () => {
+  test.each([
+    ["sendContactEmail", enquiry],
+    ["sendEmail", email],
+  ])("in %s: 500, without a word of what happened", async (call, payload) => {
+    const answer = await scene.call(call, payload);
+    expect(answer).toMatchObject({ statusCode: 500, headers: { "cache-control": "no-store" } });
+    expect(answer.body).toContain("internal");
+    expect(answer.body).not.toMatch(/canary|select|Error|\bat\b .*:\d/);
+  });
+
+  test("is logged by its name and place, without its message", async () => {
+    await scene.call("sendContactEmail", enquiry);
+    const logged = scene.log.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
+    expect(logged).toMatchObject({
+      level: 50,
+      fault: "Error",
+      at: expect.stringMatching(/error-answers\.test/),
+    });
+    expect(scene.log.join("")).not.toContain("canary");
+  });
+});
+
+describe("49. an address that can't be read", () => {
+  test.each([
+    "/%",
+    "/%zz",
+    "/%E0%A4%A",
+    "/contact%",
+    "/%c0%ae%c0%ae/etc/passwd",
+    "/%<script>alert(1)</script>",
+  ])("%s: 400, and nothing of it comes back", async (url) => {
+    const { statusCode, headers, body } = await scene.get(url);
+    expect(statusCode).toBe(400);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain("<h1>No such page</h1>");
+    expect(body).not.toMatch(/alert|%/);
+  });
+
+  test("under /api: as JSON", async () => {
+    const { statusCode, body } = await scene.get("/api/%E0%A4%A");
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ error: { type: "invalid" } });
+  });
+
+  test("has its line in the log too", async () => {
+    const before = scene.log.length;
+    await scene.get("/%E0?canary");
+    expect(scene.log.slice(before).map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ method: "GET", at: "(no page)", status: 400, msg: "request" }),
+    ]);
+  });
+});

@@ -1,0 +1,274 @@
+import { request } from "node:http";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+
+let scene: HttpScene;
+
+beforeAll(async () => {
+  scene = await setHttpScene();
+});
+
+beforeEach(() =>
+  scene.store.transaction(async (tx) => {
+    for (const table of ["enquiries", "outbox", "idempotency_keys"] as const)
+      await tx.deleteFrom(table).execute();
+  }),
+);
+
+afterAll(() => scene.strike());
+
+const contact = {
+  from: "Jane Citizen <jane@example.org>",
+  email: "jane@example.org",
+  text: "A till, please.",
+};
+const email = {
+  to: "owner@site.test",
+  from: "Jane Citizen <jane@example.org>",
+  replyTo: "jane@example.org",
+  subject: "Contact Form",
+  text: "A till, please.",
+};
+const calls: [string, Record<string, string>][] = [
+  ["sendContactEmail", contact],
+  ["sendEmail", email],
+];
+const enquiries = () => scene.store.db.selectFrom("enquiries").selectAll().execute();
+
+/** The whole of an error's body, in the shape of its call. */
+function errorOf(call: string, type: string) {
+  const said = expect.stringMatching(/\w.*\.$/);
+  return call === "sendEmail"
+    ? { error: { code: type, reason: said } }
+    : { error: { type, message: expect.any(String), details: said } };
+}
+
+describe.each(calls)("%s", (call, payload) => {
+  test('is answered {"ok":true} once it is kept', async () => {
+    const answer = await scene.call(call, payload);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('{"ok":true}');
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+    });
+    expect(await enquiries()).toMatchObject([
+      { call, name: "Jane Citizen", email: "jane@example.org", held: null },
+    ]);
+  });
+
+  test("takes an empty text", async () => {
+    expect((await scene.call(call, { ...payload, text: "" })).statusCode).toBe(200);
+  });
+
+  describe("43. is refused as invalid (400), in its own shape", () => {
+    const json = JSON.stringify(payload);
+    test.each<[string, string, string?]>([
+      ["no body", ""],
+      ["broken JSON", `${json.slice(0, -1)},`],
+      ["no object", '"text"'],
+      ["null", "null"],
+      ["a list", `[${json}]`],
+      ["an unknown field", JSON.stringify({ ...payload, website: "" })],
+      ["a missing text", JSON.stringify({ ...payload, text: undefined })],
+      ["a number", JSON.stringify({ ...payload, text: 1 })],
+      ["a list of texts", JSON.stringify({ ...payload, from: [payload.from] })],
+      ["__proto__", `${json.slice(0, -1)},"__proto__":{"a":1}}`],
+      ["__proto__, escaped", `${json.slice(0, -1)},"\\u005f_proto__":{"a":1}}`],
+      ["a constructor's prototype", `${json.slice(0, -1)},"constructor":{"prototype":{"a":1}}}`],
+      ["depth", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
+      ["depth in objects", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
+      [
+        "10,000 fields",
+        JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`f${i}`, 1]))),
+      ],
+      ["bytes that are no UTF-8 text", "\u0000\ud800"],
+      ["text/plain", json, "text/plain"],
+      ["a form", new URLSearchParams(payload).toString(), "application/x-www-form-urlencoded"],
+      ["multipart", json, "multipart/form-data; boundary=x"],
+      ["XML", "<a/>", "application/xml"],
+    ])("%s", async (_name, body, type = "application/json") => {
+      const before = process.cpuUsage();
+      const answer = await scene.call(call, body, { "content-type": type });
+      expect(process.cpuUsage(before).user / 1000, "processor time, ms").toBeLessThan(500);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual(errorOf(call, "invalid"));
+      expect(await enquiries()).toEqual([]);
+    });
+
+    test("no content type", async () => {
+      const answer = await scene.http.inject({ method: "POST", url: `/api/${call}` });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual(errorOf(call, "invalid"));
+    });
+
+    test.each([
+      ["from", "Jane\r\nBcc: victim@example.org <jane@example.org>"],
+      ["from", "Somebody else <other@example.org>"],
+      ["text", "\u0000"],
+    ])("40. %s: %j", async (field, value) => {
+      const answer = await scene.call(call, { ...payload, [field]: value });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual(errorOf(call, "invalid"));
+    });
+  });
+
+  test("of a key that comes twice in the JSON the last one counts", async () => {
+    const body = JSON.stringify(payload).replace("{", '{"text":"first",');
+    expect((await scene.call(call, body)).statusCode).toBe(200);
+    expect(await enquiries()).toMatchObject([{ message: "A till, please." }]);
+  });
+
+  test("more than 64 KiB: 413, exactly 64 KiB is read", async () => {
+    const spare = 64 * 1024 - JSON.stringify({ ...payload, text: "" }).length;
+    const large = await scene.call(call, { ...payload, text: "x".repeat(spare + 1) });
+    expect(large.statusCode).toBe(413);
+    expect(large.json()).toEqual(errorOf(call, "too-large"));
+    const read = await scene.call(call, { ...payload, text: "x".repeat(spare) });
+    expect(read.statusCode).toBe(400);
+    expect(JSON.stringify(read.json())).toContain("at most 20,000 characters");
+  });
+
+  test("43. a body without an end is cut off", async () => {
+    const open = await setHttpScene();
+    const url = await open.http.listen({ port: 0, host: "127.0.0.1" });
+    const asked = request(`${url}/api/${call}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+    });
+    const closed = new Promise((resolve) => asked.on("error", resolve).on("close", resolve));
+    asked.on("response", (answer) => {
+      expect(answer.statusCode).toBe(413);
+      answer.resume();
+    });
+    Readable.from(blanksWithoutEnd()).pipe(asked);
+    await closed;
+    await open.strike();
+  });
+
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"] as const)(
+    "%s: 405, nothing is kept",
+    async (method) => {
+      const answer = await scene.http.inject({ method, url: `/api/${call}` });
+      expect(answer.statusCode).toBe(405);
+      expect(await enquiries()).toEqual([]);
+    },
+  );
+
+  describe("5. an Idempotency-Key", () => {
+    const key = "3f1c2a7e-9b1d-4c55";
+    const withKey = (value: string, body = payload) => scene.call(call, body, { "idempotency-key": value });
+
+    test("with the same body: the same answer, kept once, also for 50 at once", async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => withKey(key)));
+      expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => '{"ok":true}'));
+      expect(await enquiries()).toHaveLength(1);
+      expect(await scene.store.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
+    });
+
+    test("with another body: invalid, and the first stays", async () => {
+      await withKey(key);
+      const answer = await withKey(key, { ...payload, text: "Two tills." });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual(errorOf(call, "invalid"));
+      expect(await enquiries()).toMatchObject([{ message: "A till, please." }]);
+    });
+
+    test("none: two messages are two enquiries", async () => {
+      await scene.call(call, payload);
+      await scene.call(call, payload);
+      expect(await enquiries()).toHaveLength(2);
+    });
+
+    test.each([
+      ["15 characters", "a".repeat(15), 400],
+      ["16 characters", "a".repeat(16), 200],
+      ["64 characters", "A-_9".repeat(16), 200],
+      ["65 characters", "a".repeat(65), 400],
+      ["none at all", "", 400],
+      ["a dot", `${"a".repeat(15)}.`, 400],
+      ["a quote", `"${"a".repeat(16)}"`, 400],
+      ["two of them", `${"a".repeat(16)}, ${"b".repeat(16)}`, 400],
+    ])("of %s: %s is answered %i", async (_name, value, status) => {
+      expect((await withKey(value)).statusCode).toBe(status);
+      expect(await enquiries()).toHaveLength(status === 200 ? 1 : 0);
+    });
+  });
+});
+
+describe("sendEmail is no open relay", () => {
+  test.each([
+    "victim@example.org",
+    "owner@site.test, victim@example.org",
+    "owner@site.test\r\nBcc: v@x.test",
+    "",
+  ])("to %j: forbidden", async (to) => {
+    const answer = await scene.call("sendEmail", { ...email, to });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual(errorOf("sendEmail", "forbidden"));
+    // It must not tell which address it would have been either.
+    expect(answer.body).not.toContain("owner@site.test");
+    expect(await enquiries()).toEqual([]);
+  });
+
+  test("to our own address in other letters is ours", async () => {
+    expect((await scene.call("sendEmail", { ...email, to: "Owner@Site.test" })).statusCode).toBe(200);
+  });
+
+  test("another subject: invalid", async () => {
+    const answer = await scene.call("sendEmail", { ...email, subject: "You have won" });
+    expect(answer.json()).toEqual(errorOf("sendEmail", "invalid"));
+  });
+});
+
+test.each([
+  "/api",
+  "/api/",
+  "/api/nothing",
+  "/api/sendContactEmail/",
+  "/api/sendcontactemail",
+  "/api/__proto__",
+])("there is no call at %s: 404", async (url) => {
+  const answer = await scene.http.inject({
+    method: "POST",
+    url,
+    headers: { "content-type": "application/json" },
+    payload: "{}",
+  });
+  expect(answer.statusCode).toBe(404);
+});
+
+test("no answer is read as a page, whatever stood in the address", async () => {
+  const { headers, body } = await scene.get("/api/%3Cscript%3Ealert(1)%3C/script%3E<b>?canary=1");
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(body).not.toContain("canary");
+});
+
+test("3. the database is locked: 503 with Retry-After for each call, /readyz red, pages served; then all is well", async () => {
+  const other = new DatabaseSync(path.join(scene.dataDir, "site.db"));
+  other.exec("begin immediate");
+  const asked = Promise.all(calls.map(([call, payload]) => scene.call(call, payload)));
+  const ready = scene.get("/readyz");
+  expect((await scene.get("/")).statusCode).toBe(200);
+  expect((await scene.get("/healthz")).statusCode).toBe(200);
+  for (const [index, answer] of (await asked).entries()) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual(errorOf(calls[index]?.[0] ?? "", "unavailable"));
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(answer.body).not.toMatch(/lock|SQL|site\.db/i);
+  }
+  expect((await ready).statusCode).toBe(503);
+  other.exec("rollback");
+  other.close();
+  expect(await enquiries()).toEqual([]);
+  for (const [call, payload] of calls) expect((await scene.call(call, payload)).statusCode).toBe(200);
+  expect((await scene.get("/readyz")).json()).toEqual({ ok: true });
+});
+
+function* blanksWithoutEnd() {
+  for (;;) yield " ".repeat(16 * 1024);
+}

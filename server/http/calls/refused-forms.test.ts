@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addresses } from "../../../contract/addresses.ts";
+import { formPages } from "../../testing/form-pages.ts";
+import { type HttpScene, refusedPagesOf, setHttpScene } from "../../testing/http-fixture.ts";
+
+let scene: HttpScene;
+let rendered = 0;
+
+/** The built pages with forms, counting how often React makes one on request. */
+beforeEach(async () => {
+  const pages = formPages();
+  const { default: render, ...module } = pages.entry.module;
+  const counting: typeof render = (...parts) => {
+    rendered += 1;
+    return render(...parts);
+  };
+  const build = { ...pages, entry: { module: { ...module, default: counting } } };
+  scene = await setHttpScene({}, {}, undefined, build, await refusedPagesOf(build));
+  rendered = 0;
+});
+afterEach(() => scene.strike());
+
+const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A till.", website: "" };
+const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter", website: "" };
+const forms = [
+  [addresses.contact, contact, "That was a lot of messages", "A till."],
+  [addresses.support, contact, "That was a lot of messages", "A till."],
+  [addresses.newsletter, signup, "That was a lot of signups", 'value="jane@example.org"'],
+] as const;
+
+const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.113.1", headers = {}) =>
+  scene.http.inject({
+    method: "POST",
+    url,
+    remoteAddress,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+const back = /[Gg]o back in your browser/;
+
+describe.each(forms)("98. a flood of refused forms at %s", (address, form, words, typed) => {
+  test("from one client: ten pages with what was typed, and then the built one that says that Back keeps it", async () => {
+    for (let count = 0; count < 10; count += 1) expect((await post(address, form)).statusCode).toBe(303);
+    for (let count = 0; count < 10; count += 1) {
+      const { statusCode, body } = await post(address, form);
+      expect(statusCode).toBe(429);
+      expect(body).toContain(typed);
+    }
+    rendered = 0;
+    for (let count = 0; count < 100; count += 1) {
+      const { statusCode, headers, body } = await post(address, form);
+      expect(statusCode).toBe(429);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(body).toContain(words);
+      expect(body).toMatch(back);
+      expect(body).not.toContain(typed);
+    }
+    expect(rendered).toBe(0);
+  });
+
+  test("from other sites, which take no turn: they are rendered as seldom", async () => {
+    for (let count = 0; count < 100; count += 1) {
+      const { statusCode } = await post(address, form, `203.0.113.${count % 2}`, {
+        origin: "https://evil.test",
+      });
+      expect(statusCode).toBe(403);
+    }
+    expect(rendered).toBe(20);
+  });
+
+  test.each([
+    ["too long", { more: "x".repeat(70_000) }, 413],
+    ["no form of ours", {}, 400],
+  ])("%s: nothing is rendered", async (_name, change, status) => {
+    const body = status === 413 ? { ...form, ...change } : {};
+    const answer = await scene.http.inject({
+      method: "POST",
+      url: address,
+      headers: { "content-type": status === 413 ? "application/x-www-form-urlencoded" : "x/y" },
+      payload: new URLSearchParams(body).toString() || "x",
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toMatch(back);
+    expect(rendered).toBe(0);
+  });
+});
+
+test("98. forms with a mistake, from everywhere: those beyond the most are asked to come again, and lose nothing", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      post(addresses.contact, { ...contact, emailAddress: "jane" }, `203.0.113.${index}`),
+    ),
+  );
+  const full = answers.filter(({ statusCode }) => statusCode === 400);
+  const crowdedOut = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(full.length + crowdedOut.length).toBe(200);
+  expect(full.length).toBeGreaterThanOrEqual(50);
+  expect(crowdedOut.length).toBeGreaterThan(0);
+  for (const { body } of full) expect(body).toContain("A till.");
+  for (const { body, headers } of crowdedOut) {
+    expect(body).toMatch(back);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  }
+});
+
+test("98. leave=yes: it is never refused, and nothing is rendered", async () => {
+  for (let count = 0; count < 100; count += 1) {
+    const answer = await post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.body).toContain("This link names nobody on our list.");
+  }
+  expect(rendered).toBe(0);
+});

@@ -1,0 +1,123 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { mailedToken } from "../../testing/newsletter-links.ts";
+
+const mia = "mia@orchard.example";
+const urlencoded = { type: "application/x-www-form-urlencoded", body: "List-Unsubscribe=One-Click" };
+const multipart = {
+  type: "multipart/form-data; boundary=---FormBoundaryjWmhtjORrn",
+  body: '-----FormBoundaryjWmhtjORrn\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n-----FormBoundaryjWmhtjORrn--\r\n',
+};
+
+let scene: HttpScene;
+let token: string;
+
+beforeAll(async () => {
+  scene = await setHttpScene();
+});
+beforeEach(async () => {
+  await scene.store.transaction(async (tx) => {
+    for (const table of ["subscriptions", "subscription_links", "outbox"] as const)
+      await tx.deleteFrom(table).execute();
+  });
+  await scene.call("addSubscriber", { emailaddress: mia, list: "newsletter" });
+  await scene.rules.confirmSubscription(await mailedToken(scene.store, mia, "confirm"));
+  token = await mailedToken(scene.store, mia, "leave");
+});
+afterAll(() => scene.strike());
+
+/** As a mail program posts it: from anywhere, with no cookie and no word about where it comes from. */
+const post = ({ type, body }: { type: string; body: string }, headers = {}, link = token) =>
+  scene.http.inject({
+    method: "POST",
+    url: `/newsletter/unsubscribe?token=${link}`,
+    headers: { "content-type": type, ...headers },
+    payload: body,
+  });
+
+const hasLeft = async () => {
+  const rows = await scene.store.db.selectFrom("subscriptions").select("left_at").execute();
+  return rows.every(({ left_at }) => left_at !== null);
+};
+
+describe("36. one click in a mail program (RFC 8058)", () => {
+  test.each([
+    ["urlencoded", urlencoded],
+    ["multipart", multipart],
+  ])("%s: 200, no redirect, no cookie, and done", async (_name, form) => {
+    const { statusCode, headers } = await post(form);
+    expect(statusCode).toBe(200);
+    expect(headers.location).toBeUndefined();
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(await hasLeft()).toBe(true);
+  });
+
+  test("twice, and 40 days later", async () => {
+    const longAgo = Date.now() - 40 * 24 * 60 * 60_000;
+    await scene.store.db.updateTable("subscription_links").set({ made_at: longAgo }).execute();
+    for (let count = 0; count < 2; count++) expect((await post(urlencoded)).statusCode).toBe(200);
+    expect(await hasLeft()).toBe(true);
+  });
+
+  test("whatever the browser around it says about where it comes from", async () => {
+    const headers = { origin: "https://mail.test", "sec-fetch-site": "cross-site", cookie: "a=b" };
+    expect((await post(urlencoded, headers)).statusCode).toBe(200);
+    expect(await hasLeft()).toBe(true);
+  });
+
+  test("37. from a client that has done too much of anything, itself included", async () => {
+    for (let count = 0; count < 70; count++) {
+      await scene.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
+      await post(urlencoded, {}, "unknown");
+    }
+    const limited = await scene.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
+    expect(limited.statusCode).toBe(429);
+    expect((await post(urlencoded)).statusCode).toBe(200);
+    expect(await hasLeft()).toBe(true);
+  });
+
+  test("37. of an address that was erased, or a link that we don't know: 200 as well", async () => {
+    for (const link of ["", "x", token.slice(1)])
+      expect((await post(urlencoded, {}, link)).statusCode).toBe(200);
+    expect(await hasLeft()).toBe(false);
+    await scene.store.db.deleteFrom("subscriptions").execute();
+    expect((await post(urlencoded)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["nothing", { ...urlencoded, body: "" }],
+    ["another value", { ...urlencoded, body: "List-Unsubscribe=Maybe" }],
+    ["another field", { ...urlencoded, body: "Unsubscribe=One-Click" }],
+    ["more than that", { ...urlencoded, body: "List-Unsubscribe=One-Click&a=b" }],
+    ["twice that", { ...urlencoded, body: "List-Unsubscribe=One-Click&List-Unsubscribe=One-Click" }],
+    ["JSON", { type: "application/json", body: '{"List-Unsubscribe":"One-Click"}' }],
+    ["broken JSON", { type: "application/json", body: "{" }],
+    ["plain text", { type: "text/plain", body: "List-Unsubscribe=One-Click" }],
+    ["a type nobody knows", { type: "x/y", body: "List-Unsubscribe=One-Click" }],
+    ["half a multipart", { ...multipart, body: multipart.body.slice(0, 60) }],
+    ["multipart without a boundary", { ...multipart, type: "multipart/form-data" }],
+    ["the field as a file", { ...multipart, body: multipart.body.replace('"\r\n', '"; filename="x"\r\n') }],
+  ])("a wrong body changes nothing: %s", async (_name, form) => {
+    expect((await post(form)).statusCode).toBe(400);
+    expect(await hasLeft()).toBe(false);
+  });
+
+  test("answers 503 with Retry-After while nothing can be stored, so that it is tried again", async () => {
+    const other = new DatabaseSync(path.join(scene.dataDir, "site.db"));
+    other.exec("begin immediate");
+    const { statusCode, headers } = await post(urlencoded);
+    other.exec("rollback");
+    other.close();
+    expect(statusCode).toBe(503);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect((await post(urlencoded)).statusCode).toBe(200);
+  });
+});
+
+test("37. the other forms don't take multipart because this one does", async () => {
+  const answer = await scene.call("addSubscriber", multipart.body, { "content-type": multipart.type });
+  expect(answer.statusCode).toBe(400);
+});

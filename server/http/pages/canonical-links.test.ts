@@ -1,0 +1,80 @@
+import { request } from "node:http";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runSite, type SiteProcess } from "../../testing/site-process.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+
+/** Another origin than the one that the site was built for. */
+const siteUrl = "https://moved.example";
+
+let database: TestDatabase;
+let site: SiteProcess;
+let url: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase("sqlite");
+  site = runSite({ DATA_DIR: database.settings.dataDir, SITE_URL: siteUrl });
+  url = (await site.answering()).url;
+});
+
+afterAll(async () => {
+  site.kill("SIGTERM");
+  await site.ended;
+  await database.remove();
+});
+
+describe("a page names its address at SITE_URL, whatever origin it was built for", () => {
+  test.each(["/", "/services", "/pages/support/faq", "/sections/elements/buttons/sizes"])(
+    "%s, in every encoding",
+    async (address) => {
+      const plain = await get(address, "identity");
+      expect(canonicalLinks(plain.body.toString())).toEqual([siteUrl + address]);
+      expect(plain.headers["content-length"]).toBe(String(plain.body.length));
+      for (const [encoding, unpack] of [
+        ["br", brotliDecompressSync],
+        ["zstd", zstdDecompressSync],
+        ["gzip", gunzipSync],
+      ] as const) {
+        const packed = await get(address, encoding);
+        expect(packed.headers["content-encoding"]).toBe(encoding);
+        expect(packed.headers["content-length"]).toBe(String(packed.body.length));
+        expect(packed.headers.etag).not.toBe(plain.headers.etag);
+        expect(unpack(packed.body)).toEqual(plain.body);
+      }
+    },
+  );
+
+  test("the sitemap says the same", async () => {
+    const { body } = await get("/sitemap.xml", "identity");
+    for (const [, listed = ""] of body.toString().matchAll(/<loc>(.*?)<\/loc>/g)) {
+      const page = await get(new URL(listed).pathname, "identity");
+      expect(canonicalLinks(page.body.toString())).toEqual([listed]);
+    }
+  });
+
+  test("a page that was rendered to answer a form", async () => {
+    const answer = await fetch(`${url}/contact`, { method: "POST", body: new URLSearchParams() });
+    expect(answer.status).toBe(400);
+    expect(canonicalLinks(await answer.text())).toEqual([`${siteUrl}/contact`]);
+  });
+
+  test("the page of an unknown address names none", async () => {
+    const { body } = await get("/nothing", "identity");
+    expect(canonicalLinks(body.toString())).toEqual([]);
+  });
+});
+
+/** As it comes over the wire: `fetch` would unpack it. */
+function get(address: string, encoding: string) {
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((answered, failed) => {
+    request(url + address, { headers: { "accept-encoding": encoding } }, async (answer) => {
+      answered({ headers: answer.headers, body: Buffer.concat(await answer.toArray()) });
+    })
+      .on("error", failed)
+      .end();
+  });
+}
+
+function canonicalLinks(html: string): string[] {
+  return [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href = ""]) => href);
+}

@@ -1,0 +1,96 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+
+let scene: HttpScene;
+let origin: string;
+
+beforeAll(async () => {
+  scene = await setHttpScene();
+  origin = await scene.http.listen({ port: 0, host: "127.0.0.1" });
+});
+
+afterAll(() => scene.strike());
+
+describe("an answer from memory is the answer that Fastify gives, byte for byte", () => {
+  const encodings = [undefined, "br", "zstd, gzip", "gzip;q=0.5", "br;q=0, identity"];
+  const cases = ["/", "/contact", "/favicon.svg", "/assets/app-0abc.js", "/assets/dot-0abc.png"].flatMap(
+    (url) =>
+      (["GET", "HEAD"] as const).flatMap((method) =>
+        encodings.map((accepted) => ({ url, method, accepted })),
+      ),
+  );
+
+  test.each(cases)("$method $url, Accept-Encoding $accepted", async ({ url, method, accepted }) => {
+    const asked = accepted === undefined ? {} : { "accept-encoding": accepted };
+    const [ours, theirs] = [await ask(url, method, asked), await inject(url, method, asked)];
+    expect(ours).toEqual(theirs);
+    const etag = String(ours.headers.etag);
+    for (const known of [etag, `"other", W/${etag}`, "*", '"other"']) {
+      const again = { ...asked, "if-none-match": known };
+      expect(await ask(url, method, again)).toEqual(await inject(url, method, again));
+    }
+  });
+});
+
+test("it is logged as every request is, with nothing about who asked", async () => {
+  scene.log.length = 0;
+  await ask("/contact", "GET", { "user-agent": "canary" });
+  expect(scene.log.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      method: "GET",
+      at: "/contact",
+      status: 200,
+      ms: expect.any(Number),
+      msg: "request",
+    },
+  ]);
+});
+
+test.each([
+  ["POST", "/contact.svg", 404],
+  ["GET", "/contact?from=a", 200],
+  ["GET", "/contact/", 308],
+  ["GET", "/404", 404],
+  ["GET", "/healthz", 200],
+])("%s %s is left to Fastify: %i", async (method, url, status) => {
+  expect((await ask(url, method, {})).status).toBe(status);
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+async function ask(url: string, method: string, headers: Record<string, string>): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const asking = request(origin + url, { method, headers }, async (answer) => {
+    resolve({
+      status: answer.statusCode ?? 0,
+      headers: comparable(answer.headers),
+      body: (await buffer(answer)).toString("hex"),
+    });
+  });
+  asking.on("error", reject).end();
+  return promise;
+}
+
+async function inject(url: string, method: "GET" | "HEAD", headers: Record<string, string>): Promise<Answer> {
+  const answer = await scene.http.inject({ url, method, headers });
+  // Fastify says 0 of a 304 to HEAD, where RFC 9110, section 8.6, allows only the length of the 200.
+  if (answer.statusCode === 304) delete answer.headers["content-length"];
+  return {
+    status: answer.statusCode,
+    headers: comparable(answer.headers),
+    body: answer.rawPayload.toString("hex"),
+  };
+}
+
+/** Without what belongs to the moment and to the connection; lengths as the text that they are on the wire. */
+function comparable({ date: _, connection: __, "keep-alive": ___, ...rest }: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+}

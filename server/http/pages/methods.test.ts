@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+
+let scene: HttpScene;
+
+beforeAll(async () => {
+  scene = await setHttpScene();
+});
+
+afterAll(() => scene.strike());
+
+const ask = (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "HEAD", url: string) =>
+  scene.http.inject({ method, url });
+
+describe("a method that an address does not take: 405, and which it takes (RFC 9110, section 15.5.6)", () => {
+  test.each([
+    ["POST", "/", "GET, HEAD"],
+    ["POST", "/?from=a", "GET, HEAD"],
+    ["POST", "/favicon.svg", "GET, HEAD"],
+    ["POST", "/robots.txt", "GET, HEAD"],
+    ["POST", "/healthz", "GET, HEAD"],
+    ["PUT", "/contact", "GET, HEAD, POST"],
+    ["DELETE", "/contact", "GET, HEAD, POST"],
+    ["PATCH", "/", "GET, HEAD"],
+    ["OPTIONS", "/", "GET, HEAD"],
+  ] as const)("%s %s, with a page for people", async (method, url, allow) => {
+    const { statusCode, headers, body } = await ask(method, url);
+    expect(statusCode).toBe(405);
+    expect(headers).toMatchObject({ allow, "content-type": "text/html; charset=utf-8" });
+    expect(body).toContain("<h1>Nothing to send here</h1>");
+  });
+
+  test.each([
+    ["GET", "/api/sendContactEmail", "POST"],
+    ["PUT", "/api/sendEmail", "POST"],
+    ["OPTIONS", "/api/addSubscriber", "POST"],
+    ["POST", "/api/proof-of-work", "GET, HEAD"],
+  ] as const)("%s %s, as JSON", async (method, url, allow) => {
+    const answer = await ask(method, url);
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers).toMatchObject({ allow, "cache-control": "no-store" });
+    const said = expect.stringMatching(/\w/);
+    const error =
+      url === "/api/sendEmail"
+        ? { code: "invalid", reason: said }
+        : { type: "invalid", message: said, details: said };
+    expect(answer.json()).toEqual({ error });
+  });
+
+  test("the answer to HEAD has no body", async () => {
+    expect(await ask("HEAD", "/api/sendEmail")).toMatchObject({ statusCode: 405, body: "" });
+  });
+
+  test("whatever is sent along, and however much of it", async () => {
+    for (const type of ["application/json", "application/x-www-form-urlencoded", "text/plain", "x/y"]) {
+      const headers = { "content-type": type };
+      const posted = { method: "POST", url: "/", headers, payload: "{".repeat(100_000) } as const;
+      expect((await scene.http.inject(posted)).statusCode).toBe(405);
+    }
+  });
+});
+
+test.each([
+  ["POST", "/nothing"],
+  ["PUT", "/404"],
+  ["GET", "/api/nothing"],
+  ["POST", "/api/nothing"],
+  ["POST", "/*"],
+  ["POST", "/api/*"],
+] as const)("%s %s: there is nothing, so no method would do", async (method, url) => {
+  const { statusCode, headers } = await ask(method, url);
+  expect(statusCode).toBe(404);
+  expect(headers.allow).toBeUndefined();
+});

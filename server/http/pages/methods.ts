@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { methodNotTaken } from "../../../contract/call-error.ts";
+import { answerError, answerReason } from "../calls/json-calls.ts";
+import { answerPage } from "./answer-page.ts";
+import type { PageFile } from "./page-files.ts";
+import { addressOf, notFoundPage } from "./pages.ts";
+
+/**
+ * Answers 405 to a method that an address does not take, and says which it takes (RFC 9110, section 15.5.6). Before
+ * the routes are added, which it counts.
+ */
+export function addMethods(http: FastifyInstance, pages: Map<string, PageFile>) {
+  const taken = new Map<string, Set<string>>();
+  const take = (address: string, ...methods: string[]) =>
+    taken.set(address, new Set([...(taken.get(address) ?? []), ...methods]));
+  for (const address of pages.keys()) if (address !== notFoundPage) take(address, "GET", "HEAD");
+  http.addHook("onRoute", ({ url, method }) => {
+    // Routes for whatever is not known are none that an address takes.
+    if (!url.includes("*")) take(url, ...[method].flat());
+  });
+
+  http.addHook("onRequest", (request, reply, done) => {
+    const address = addressOf(request);
+    const methods = taken.get(address);
+    if (!methods || methods.has(request.method)) return done();
+    reply.header("allow", [...methods].sort().join(", "));
+    answerNotTaken(request, reply, address);
+  });
+
+  function answerNotTaken(request: FastifyRequest, reply: FastifyReply, address: string) {
+    if (address === "/api/sendEmail") return answerReason(reply, methodNotTaken);
+    const page = pages.get("/405");
+    if (address.startsWith("/api/") || !page) return answerError(reply, methodNotTaken);
+    return answerPage(request, reply, page, 405);
+  }
+}

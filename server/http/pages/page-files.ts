@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { fileReader, readTogether } from "../protection/read-together.ts";
+import { areElsewhere, pageAtOrigin, quickTwins } from "./canonical-links.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+/** A file of the build as it is answered: read once at start, with its compressed twins. */
+export interface PageFile {
+  headers: Record<string, string>;
+  etag: string;
+  encoded: Map<Encoding, Buffer>;
+  /** Bytes, uncompressed. */
+  length: number;
+  /**
+   * The file as it is. Few ask for it, so where there is a twin it is unpacked from that, once for all who are being
+   * sent it, and kept no longer: it would fill the memory.
+   */
+  plain(): Buffer;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+}
+
+export type Encoding = "br" | "zstd" | "gzip";
+
+/**
+ * Files by the address they are answered at: `contact/index.html` at `/contact`. Pages that were built for another
+ * origin than `siteUrl` name themselves there.
+ */
+export function readPageFiles(folder: string, siteUrl: string): Map<string, PageFile> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  const isTwin = (path: string) => twins.some(({ ending }) => path.endsWith(ending));
+  const originals = paths.filter((path) => !isTwin(path));
+  const passing = fileReader(folder, originals);
+  const isPage = (path: string) => path.includes(".html");
+  const moved = areElsewhere(originals.values().filter(isPage).map(passing), siteUrl);
+  const stays = (path: string) => !moved || !isPage(path);
+  const compressed = readTogether(folder, paths.filter(isTwin).filter(stays));
+  const read = (path: string) => {
+    if (stays(path)) return readPageFile(path, passing(path), compressed);
+    const page = pageAtOrigin(passing(path), siteUrl);
+    const twinsByPath = [...quickTwins(page)].map(([ending, twin]) => [path + ending, twin] as const);
+    return readPageFile(path, page, new Map(twinsByPath));
+  };
+  return new Map(originals.map((path) => [addressOf(path), read(path)]));
+}
+
+const twins: { encoding: Encoding; ending: string }[] = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "zstd", ending: ".zst" },
+  { encoding: "gzip", ending: ".gz" },
+];
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  // Examples of the showcase, to be read.
+  ".tsx": "text/plain; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+};
+
+/** `passing` holds the file's bytes only until the next one is read. */
+function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buffer>): PageFile {
+  const type = types[extname(path)];
+  if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
+  const encoded = new Map<Encoding, Buffer>();
+  for (const { encoding, ending } of twins) {
+    const twin = compressed.get(path + ending);
+    if (twin) encoded.set(encoding, twin);
+  }
+  const headers: Record<string, string> = {
+    "content-type": type,
+    // Names in /assets/ hold a hash of their content.
+    "cache-control": path.startsWith("assets/")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=0, must-revalidate",
+  };
+  if (encoded.size > 0) headers.vary = "accept-encoding";
+  const isPage = type.startsWith("text/html");
+  if (isPage) headers["content-security-policy"] = contentSecurityPolicy(passing);
+  const hash = createHash("sha256").update(passing).digest("base64url").slice(0, 22);
+  return {
+    headers,
+    etag: `"${hash}"`,
+    encoded,
+    length: passing.length,
+    plain: unpackedFrom(encoded.get("gzip")) ?? kept(passing),
+    indexed: isPage && !passing.includes('<meta name="robots" content="noindex"'),
+  };
+}
+
+function unpackedFrom(twin: Buffer | undefined): (() => Buffer) | null {
+  if (!twin) return null;
+  let shared: WeakRef<Buffer> | undefined;
+  return () => {
+    const plain = shared?.deref() ?? gunzipSync(twin);
+    shared = new WeakRef(plain);
+    return plain;
+  };
+}
+
+function kept(passing: Buffer): () => Buffer {
+  const plain = Buffer.from(passing);
+  return () => plain;
+}
+
+function addressOf(path: string): string {
+  if (path === "index.html") return "/";
+  return `/${path.replace(/\/index\.html$/, "")}`;
+}

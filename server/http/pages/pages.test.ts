@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+
+let scene: HttpScene;
+
+beforeAll(async () => {
+  scene = await setHttpScene({ siteUrl: "https://site.test" });
+});
+
+afterAll(() => scene.strike());
+
+test.each([
+  ["/", "<h1>Home</h1>", "text/html; charset=utf-8"],
+  ["/contact", "<h1>Contact</h1>", "text/html; charset=utf-8"],
+  ["/contact?from=a&to=b", "<h1>Contact</h1>", "text/html; charset=utf-8"],
+  ["/favicon.svg", "<svg", "image/svg+xml; charset=utf-8"],
+  ["/assets/app-0abc.js", "export", "text/javascript; charset=utf-8"],
+])("%s is answered with its file", async (url, content, type) => {
+  const answer = await scene.get(url);
+  expect(answer).toMatchObject({ statusCode: 200, headers: { "content-type": type } });
+  expect(answer.body).toContain(content);
+});
+
+test.each([
+  ["/contact/", "/contact"],
+  ["/contact//", "/contact"],
+  ["/contact/?from=a&to=b", "/contact?from=a&to=b"],
+])("%s is kept at one address: %s", async (url, location) => {
+  expect(await scene.get(url)).toMatchObject({ statusCode: 308, headers: { location } });
+});
+
+test("/500 shows the page that stands in for broken ones, and nothing is said to have failed", async () => {
+  const { statusCode, body } = await scene.get("/500");
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: expect.stringContaining("<h1>Broken</h1>") });
+});
+
+describe("the 404 page, with status 404", () => {
+  test.each([
+    ["an unknown address", "/nothing"],
+    ["an unknown address with a slash", "/nothing/"],
+    ["itself", "/404"],
+    ["the file behind a page", "/contact/index.html"],
+    ["a compressed twin", "/index.html.br"],
+    ["a folder", "/assets"],
+    ["a folder with a slash", "/assets/"],
+    ["other letters", "/Contact"],
+    ["another site's address", "//evil.test/"],
+    ["two slashes", "//"],
+    ["49. a dot file", "/.env"],
+    ["49. the repository", "/.git/config"],
+    ["49. a way out", "/../package.json"],
+    ["49. a way out, escaped", "/%2e%2e/%2e%2e/package.json"],
+    ["49. a way out, slashes escaped", "/..%2f..%2fpackage.json"],
+    ["49. a way out, twice escaped", "/%252e%252e%252fpackage.json"],
+    ["49. a way out with backslashes", "/..%5c..%5cpackage.json"],
+    ["49. a NUL", "/contact%00.html"],
+    ["a member of every object", "/__proto__"],
+    ["a long address", `/${"a".repeat(5_000)}`],
+  ])("%s: %s", async (_name, url) => {
+    const { statusCode, headers, body } = await scene.get(url);
+    expect(statusCode).toBe(404);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain("<h1>No such page</h1>");
+  });
+
+  test("says nothing of what was asked for", async () => {
+    const { body } = await scene.get("/%3Cscript%3Ealert(1)%3C/script%3E?canary");
+    expect(body).not.toMatch(/alert|canary/);
+  });
+});
+
+test("robots.txt lets everybody in and names the sitemap", async () => {
+  const { headers, body } = await scene.get("/robots.txt");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body).toBe("User-agent: *\nAllow: /\n\nSitemap: https://site.test/sitemap.xml\n");
+});
+
+test("the sitemap lists the pages at the public origin, and none that asks not to be listed", async () => {
+  const { headers, body } = await scene.get("/sitemap.xml");
+  expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+  const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(["https://site.test/", "https://site.test/contact"]);
+});

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { formPages } from "../../testing/form-pages.ts";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+
+let scene: HttpScene;
+let port: number;
+
+// Each from a client that has not come before: all of them are this machine.
+beforeEach(async () => {
+  scene = await setHttpScene({}, {}, undefined, formPages());
+  port = Number(new URL(await scene.http.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+afterEach(() => scene.strike());
+
+const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
+const form = { fullname: "Jane", emailAddress: "jane@example.org", msg: "", website: "" };
+const posts = [
+  ["a call", "/api/sendContactEmail", "application/json", JSON.stringify(enquiry)],
+  ["a form", "/contact", "application/x-www-form-urlencoded", String(new URLSearchParams(form))],
+] as const;
+
+const alarms = () => scene.log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+const enquiries = () => scene.store.db.selectFrom("enquiries").selectAll().execute();
+
+/** Connected, with a whole request written. */
+async function send(path: string, type: string, body: string, behind = "") {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  await once(socket, "connect");
+  const head = [`POST ${path} HTTP/1.1`, "Host: site.test", `Content-Type: ${type}`];
+  socket.write([...head, `Content-Length: ${body.length}`, "", body + behind].join("\r\n"));
+  return socket;
+}
+
+/** There is no other sign: nobody is answered. */
+async function untilHandled() {
+  while ((await enquiries()).length === 0 && alarms().length === 0) await pause(20);
+}
+
+describe.each(posts)("100. %s, whose client goes right after it", (_name, path, type, body) => {
+  test("with garbage behind the whole body: it is stored, and nobody is alarmed", async () => {
+    const socket = await send(path, type, body, "garbage\r\n\r\n");
+    await once(socket.resume(), "close");
+    await untilHandled();
+    expect(await enquiries()).toHaveLength(1);
+    expect(alarms()).toEqual([]);
+  });
+
+  test("by a reset, once it has arrived: it is stored, and nobody is alarmed", async () => {
+    const arrived = once(scene.http.server, "request");
+    const socket = await send(path, type, body);
+    await arrived;
+    socket.resetAndDestroy();
+    await untilHandled();
+    expect(await enquiries()).toHaveLength(1);
+    expect(alarms()).toEqual([]);
+  });
+
+  test("by a reset at any time: nobody is alarmed", async () => {
+    for (let delayMs = 0; delayMs < 10; delayMs += 1) {
+      const socket = await send(path, type, body);
+      await pause(delayMs);
+      socket.resetAndDestroy();
+    }
+    await scene.get("/healthz");
+    await pause(100);
+    expect(alarms()).toEqual([]);
+  });
+});

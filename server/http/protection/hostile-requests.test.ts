@@ -1,0 +1,116 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+
+let scene: HttpScene;
+let port: number;
+
+beforeAll(async () => {
+  scene = await setHttpScene();
+  port = Number(new URL(await scene.http.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+
+afterAll(() => scene.strike());
+
+/** Everything that is answered until the server hangs up; bytes as they are, which no client library would send. */
+async function say(...said: string[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write(said.join("\r\n"), "latin1");
+  return text(socket);
+}
+
+const host = "Host: site.test";
+const smuggled = ["GET /contact HTTP/1.1", host, "Connection: close", "", ""];
+const statusLines = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, code]) => code);
+
+describe("49. a request whose end can be read in two ways is refused, with all that follows it", () => {
+  const post = ["POST /api/sendEmail HTTP/1.1", host, "Content-Type: application/json"];
+  test.each<[string, string[]]>([
+    ["a length and chunks", ["Content-Length: 4", "Transfer-Encoding: chunked", "", "0", ""]],
+    ["chunks and a length", ["Transfer-Encoding: chunked", "Content-Length: 4", "", "0", ""]],
+    ["two lengths", ["Content-Length: 0", "Content-Length: 60", ""]],
+    ["the same length twice", ["Content-Length: 0", "Content-Length: 0", ""]],
+    ["a list of lengths", ["Content-Length: 0, 60", ""]],
+    ["a length with a sign", ["Content-Length: +0", ""]],
+    ["a negative length", ["Content-Length: -1", ""]],
+    ["a length in hexadecimal", ["Content-Length: 0x0", ""]],
+    ["a length beyond all numbers", ["Content-Length: 99999999999999999999", ""]],
+    ["chunks twice", ["Transfer-Encoding: chunked", "Transfer-Encoding: identity", "", "0", ""]],
+    ["chunks that are not last", ["Transfer-Encoding: chunked, gzip", "", "0", ""]],
+    ["chunks in another word", ["Transfer-Encoding: xchunked", "", "0", ""]],
+    ["chunks after a tab of another kind", ["Transfer-Encoding:\x0bchunked", "", "0", ""]],
+    ["a blank before the colon", ["Transfer-Encoding : chunked", "", "0", ""]],
+    ["a folded line", ["X-Folded: a", " Transfer-Encoding: chunked", "", "0", ""]],
+    ["a folded length", ["Content-Length:", " 0", ""]],
+    ["a blank before the first header", [" Transfer-Encoding: chunked", "", "0", ""]],
+    ["a header without a colon", ["Transfer-Encoding chunked", "", "0", ""]],
+    ["a NUL in a header", ["X-Nul: a\0b", ""]],
+    ["a lone CR in a header", ["X-Lone: a\rTransfer-Encoding: chunked", "", "0", ""]],
+    ["a lone LF in a header", ["X-Lone: a\nX-Other: b", ""]],
+    ["a chunk without a number", ["Transfer-Encoding: chunked", "", "x", ""]],
+    ["a chunk beyond all numbers", ["Transfer-Encoding: chunked", "", "fffffffffffffffff", ""]],
+    ["a chunk longer than it says", ["Transfer-Encoding: chunked", "", "1", "ab", "0", ""]],
+    ["a chunk that ends in LF", ["Transfer-Encoding: chunked", "", "0\n", ""]],
+  ])("%s", async (_name, rest) => {
+    const answer = await say(...post, ...rest, ...smuggled);
+    expect(statusLines(answer)).toEqual(["400"]);
+    expect(answer).toContain("x-content-type-options: nosniff");
+    expect(answer).not.toMatch(/<h1>Contact|HPE_|\bat /);
+  });
+
+  test("two requests that are none of these are two requests", async () => {
+    const body = ["Content-Length: 2", "", "{}"].join("\r\n");
+    expect(statusLines(await say(...post, body + smuggled.join("\r\n")))).toEqual(["400", "200"]);
+  });
+});
+
+describe("49. what is no request for a page of ours gives nothing away", () => {
+  const get = (target: string) => say(`GET ${target} HTTP/1.1`, host, "Connection: close", "", "");
+
+  // As a program sends it: a browser would have taken the dots away.
+  test.each([
+    ["/../package.json", "404"],
+    ["/assets/../../../package.json", "404"],
+    ["/assets/..\\..\\package.json", "404"],
+    ["/./.env", "404"],
+    ["/.git/HEAD", "404"],
+    ["//etc/passwd", "404"],
+    ["/%2e%2e%2fpackage.json", "404"],
+    ["/assets/%2e%2e/%2e%2e/site.db", "404"],
+    ["/..%00/package.json", "404"],
+    ["/%5c..%5cpackage.json", "404"],
+    ["/..;/package.json", "404"],
+    ["/%ff", "400"],
+    ["/%u002e", "400"],
+    ["../../etc/passwd", "400"],
+    ["file:///etc/passwd", "404"],
+    ["http://evil.test/.env", "404"],
+    ["*", "404"],
+    ["/contact\x01", "400"],
+  ])("%j: %s", async (target, status) => {
+    const answer = await get(target);
+    expect(statusLines(answer)).toEqual([status]);
+    expect(answer).toContain("x-content-type-options: nosniff");
+    expect(answer).not.toMatch(/root:|stackhouse|<h1>(Home|Contact)|HPE_|\bat .*:\d/);
+  });
+
+  test.each([
+    ["no Host", ["GET / HTTP/1.1", "", ""]],
+    ["two Hosts", ["GET / HTTP/1.1", host, "Host: evil.test", "Connection: close", "", ""]],
+    ["a method nobody knows", ["BREW / HTTP/1.1", host, "", ""]],
+    ["HTTP 2 without asking", ["PRI * HTTP/2.0", "", "SM", "", ""]],
+    ["no HTTP at all", ["\x16\x03\x01\x02", ""]],
+  ])("%s: 400", async (_name, lines) => {
+    expect(statusLines(await say(...lines))).toEqual(["400"]);
+  });
+
+  test("a tunnel to elsewhere: hung up on", async () => {
+    expect(await say("CONNECT evil.test:443 HTTP/1.1", "Host: evil.test:443", "", "")).not.toMatch(/ 2\d\d /);
+  });
+
+  test("another protocol is not taken up", async () => {
+    const upgrade = ["Connection: Upgrade, close", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__"];
+    expect(statusLines(await say("GET / HTTP/1.1", host, ...upgrade, "", ""))).toEqual(["200"]);
+  });
+});

@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formPages } from "../../testing/form-pages.ts";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { timeouts } from "./timeouts.ts";
+
+let scene: HttpScene;
+let port: number;
+
+beforeAll(async () => {
+  scene = await setHttpScene({}, {}, { ...timeouts, linger: 1_000 }, formPages());
+  port = Number(new URL(await scene.http.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+
+afterAll(() => scene.strike());
+
+const form = "application/x-www-form-urlencoded";
+const json = "application/json";
+const megabytes = 1_000_000;
+
+const head = (path: string, ...headers: string[]) =>
+  `${[`POST ${path} HTTP/1.1`, "Host: site.test", ...headers].join("\r\n")}\r\n\r\n`;
+
+/** Writes as much as it is told to, or as the server takes. */
+async function write(socket: Socket, bytes: number, pieceOf: (length: number) => string) {
+  for (let sent = 0; sent < bytes; sent += 50_000) {
+    if (!socket.write(pieceOf(Math.min(50_000, bytes - sent)))) await once(socket, "drain");
+  }
+}
+
+const declared = (length: number) => "x".repeat(length);
+const chunk = (length: number) => `${length.toString(16)}\r\n${"x".repeat(length)}\r\n`;
+
+/** As browsers do it: nothing is read before all is sent. */
+async function answerTo(path: string, type: string, bytes: number, isDeclared: boolean, ...more: string[]) {
+  const socket = connect(port, "127.0.0.1");
+  const length = isDeclared ? `Content-Length: ${bytes}` : "Transfer-Encoding: chunked";
+  socket.write(head(path, `Content-Type: ${type}`, length, ...more));
+  await write(socket, bytes, isDeclared ? declared : chunk);
+  if (!isDeclared) socket.write("0\r\n\r\n");
+  return text(socket);
+}
+
+describe("43. who sends more than 64 KiB gets the answer, and not a cut connection", () => {
+  const senders = [
+    ["a form", "/contact", form, "This message is too long"],
+    ["a call", "/api/sendContactEmail", json, '"too-large"'],
+    ["a call with reasons", "/api/sendEmail", json, '"too-large"'],
+  ] as const;
+  const cases = senders.flatMap(([name, path, type, said]) =>
+    [true, false].map((isDeclared) => ({ name, path, type, said, isDeclared })),
+  );
+  test.each(cases)("$name, 8 MB three times, length declared: $isDeclared", async (sent) => {
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await answerTo(sent.path, sent.type, 8 * megabytes, sent.isDeclared);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+      expect(answer).toContain(sent.said);
+    }
+  });
+
+  test("one that hangs up after its answer by itself, too", async () => {
+    const answer = await answerTo("/contact", form, 8 * megabytes, true, "Connection: close");
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain("This message is too long");
+  });
+
+  test("the answer is there before the body is", async () => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(head("/contact", `Content-Type: ${form}`, `Content-Length: ${8 * megabytes}`));
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    await once(socket.resume(), "close");
+  });
+});
+
+test("other bodies that nobody reads: the answer arrives as well", async () => {
+  expect(await answerTo("/nowhere", "x/y", 2 * megabytes, true)).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await answerTo("/contact", form, 2 * megabytes, true, "Content-Encoding: gzip")).toMatch(
+    /^HTTP\/1\.1 400 /,
+  );
+});
+
+test("what never ends is cut: after 16 MiB, and after a while", async () => {
+  const flooding = connect(port, "127.0.0.1").on("error", () => {});
+  flooding.write(head("/contact", `Content-Type: ${form}`, "Transfer-Encoding: chunked"));
+  await expect(write(flooding, 100 * megabytes, chunk)).rejects.toThrow(/EPIPE|ECONNRESET/);
+
+  const waiting = connect(port, "127.0.0.1").on("error", () => {});
+  waiting.write(head("/contact", `Content-Type: ${form}`, `Content-Length: ${8 * megabytes}`));
+  await once(waiting.resume(), "close");
+});

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { addresses } from "../../../contract/addresses.ts";
+import type { IntakeAnswer } from "../../enquiries/intake.ts";
+import { formPages } from "../../testing/form-pages.ts";
+import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { loadLimits } from "./load.ts";
+
+const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
+const email = {
+  to: "owner@site.test",
+  from: enquiry.from,
+  replyTo: enquiry.email,
+  subject: "Contact Form",
+  text: "",
+};
+const signup = { emailaddress: "jane@example.org", list: "newsletter" };
+const calls: [string, object][] = [
+  ["sendContactEmail", enquiry],
+  ["sendEmail", email],
+  ["addSubscriber", signup],
+];
+
+let scene: HttpScene;
+
+afterEach(() => scene.strike());
+
+/** As many calls as may be under way, all of them waiting for the database. */
+async function fill() {
+  const database = Promise.withResolvers<IntakeAnswer>();
+  const full = Promise.withResolvers<void>();
+  let waiting = 0;
+  scene = await setHttpScene(
+    {},
+    {
+      sendContactEmail: () => {
+        waiting += 1;
+        if (waiting === loadLimits.underWay) full.resolve();
+        return database.promise;
+      },
+    },
+    undefined,
+    formPages(),
+  );
+  const answers = Promise.all(
+    Array.from({ length: loadLimits.underWay }, () => scene.call("sendContactEmail", enquiry)),
+  );
+  await full.promise;
+  return {
+    letGo: () => {
+      database.resolve({ ok: true });
+      return answers;
+    },
+  };
+}
+
+test("too many calls under way: the next are answered 503 at once, pages are served, and nothing that was begun is lost", async () => {
+  const { letGo } = await fill();
+  for (const [call, payload] of calls) {
+    const answer = await scene.call(call, payload);
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.json().error.type ?? answer.json().error.code).toBe("unavailable");
+  }
+  for (const url of ["/", "/contact", "/healthz"]) expect((await scene.get(url)).statusCode).toBe(200);
+  for (const answer of await letGo()) expect(answer.body).toBe('{"ok":true}');
+  for (const [call, payload] of calls) expect((await scene.call(call, payload)).statusCode).toBe(200);
+});
+
+test("a form is then answered with its page, 503, and keeps what was typed", async () => {
+  const { letGo } = await fill();
+  const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "For later.", website: "" };
+  const signupForm = { ...signup, page: "newsletter", website: "" };
+  for (const [address, form, words] of [
+    [addresses.contact, contact, ["We can&#x27;t take your message just now.", "For later."]],
+    [addresses.support, contact, ["We can&#x27;t take your message just now.", "For later."]],
+    [addresses.newsletter, signupForm, ["We can&#x27;t take your signup just now.", "jane@example.org"]],
+  ] as const) {
+    const answer = await scene.post(address, new URLSearchParams(form));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    for (const each of words) expect(answer.body).toContain(each);
+  }
+  await letGo();
+  expect((await scene.post(addresses.contact, new URLSearchParams(contact))).statusCode).toBe(303);
+});
+
+test("who is refused for our load has not used up a turn", async () => {
+  const { letGo } = await fill();
+  const asOne = () =>
+    scene.http.inject({
+      method: "POST",
+      url: "/api/sendEmail",
+      remoteAddress: "203.0.113.7",
+      payload: email,
+    });
+  for (let count = 0; count < 15; count++) expect((await asOne()).statusCode).toBe(503);
+  await letGo();
+  expect((await asOne()).statusCode).toBe(200);
+});
+
+test("a caller who hangs up makes room", async () => {
+  const database = Promise.withResolvers<IntakeAnswer>();
+  scene = await setHttpScene({ trustProxy: ["127.0.0.1"] }, { sendContactEmail: () => database.promise });
+  const url = await scene.http.listen({ port: 0, host: "127.0.0.1" });
+  const leaving = new AbortController();
+  const call = (index: number, signal = new AbortController().signal) =>
+    fetch(`${url}/api/sendContactEmail`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${index}` },
+      body: JSON.stringify(enquiry),
+      signal,
+    });
+  const begun = Array.from({ length: loadLimits.underWay }, (_, index) => call(index, leaving.signal));
+  const left = Promise.allSettled(begun);
+  while ((await call(250)).status !== 503) await pause(20);
+  leaving.abort();
+  await left;
+  database.resolve({ ok: true });
+  while ((await call(251)).status !== 200) await pause(20);
+});
+
+test("a process that is behind: calls are answered 503, pages are served; once it has caught up all is well", async () => {
+  scene = await setHttpScene();
+  const url = await scene.http.listen({ port: 0, host: "127.0.0.1" });
+  const send = () =>
+    fetch(`${url}/api/sendContactEmail`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(enquiry),
+    });
+  expect((await send()).status).toBe(200);
+  const blocking = setInterval(standStill, 1);
+  const statuses = async () => [(await send()).status, (await fetch(`${url}/contact`)).status];
+  await pause(2_500);
+  expect(await statuses()).toEqual([503, 200]);
+  clearInterval(blocking);
+  await pause(2_500);
+  expect(await statuses()).toEqual([200, 200]);
+  const said = scene.log.map((line) => JSON.parse(line).msg).filter((msg) => /overloaded/.test(msg));
+  expect(said).toEqual(["overloaded: calls and forms are answered 503", "no longer overloaded"]);
+});
+
+function standStill() {
+  const end = performance.now() + 1.2 * loadLimits.lag;
+  while (performance.now() < end);
+}

@@ -1,0 +1,60 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
+import { invalidCall } from "../../../contract/call-error.ts";
+import { answerError } from "../calls/json-calls.ts";
+import type { PageFile } from "../pages/page-files.ts";
+import { addressOf, answerNotFound } from "../pages/pages.ts";
+import type { RequestMeasures } from "../request-metrics.ts";
+
+/**
+ * Answers what Fastify can't route, without its hooks: addresses with bad percent-escapes or beyond all length.
+ * Its own answer would quote the address.
+ */
+export function unreadableAddresses(
+  pages: Map<string, PageFile>,
+  headers: Record<string, string>,
+  answered: (request: FastifyRequest, reply: FastifyReply) => void,
+): (fault: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {
+  return (fault, request, reply) => {
+    reply.headers(headers);
+    reply.raw.once("finish", () => answered(request, reply));
+    if (addressOf(request).startsWith("/api/")) {
+      answerError(reply, invalidCall("Call one of the addresses of the contract."));
+    } else {
+      answerNotFound(pages, request, reply, fault.code === "FST_ERR_BAD_URL" ? 400 : 404);
+    }
+  };
+}
+
+/** Answers what is no HTTP. Fastify's own handler would log the whole request, and sends no security headers. */
+export function unreadableRequests(
+  headers: Record<string, string>,
+  measures?: Pick<RequestMeasures, "unreadable">,
+): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
+  return ({ code }, socket) => {
+    if (code !== "ECONNRESET" && socket.writable) {
+      const status = statusOf(code);
+      socket.write(plainAnswer(status, headers));
+      measures?.unreadable(status);
+    }
+    // Half a request leaves nothing that could be told from the next one.
+    socket.destroy();
+  };
+}
+
+function statusOf(code: string): number {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+}
+
+function plainAnswer(status: number, headers: Record<string, string>): string {
+  const reason = STATUS_CODES[status] ?? "";
+  const fields = {
+    ...headers,
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": String(reason.length),
+    connection: "close",
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${reason}\r\n${lines.join("")}\r\n${reason}`;
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { MailKind, Schema } from "../../store/schema.ts";
+
+/** How long delivery is tried before a person has to look, in milliseconds. */
+export const deliveryPeriod = 5 * 24 * 60 * 60 * 1000;
+
+/**
+ * Puts mails into the outbox. They belong into the transaction that stores what they are about, so that there is never
+ * one without the other; call the outbox's `wake` once that is committed.
+ */
+export async function enqueue(
+  tx: Transaction<Schema>,
+  ...mails: MailToSend[]
+): Promise<{ id: string; messageId: string }[]> {
+  const rows = mails.map((mail) => {
+    const id = sortableId(mail.now);
+    return {
+      id,
+      kind: mail.kind,
+      subject_id: mail.subjectId,
+      message_id: `<${id}@${mail.messageIdDomain}>`,
+      state: "waiting" as const,
+      attempts: 0,
+      due_at: mail.now,
+      created_at: mail.now,
+      give_up_at: giveUpAt(mail.now),
+    };
+  });
+  if (rows.length > 0) await tx.insertInto("outbox").values(rows).execute();
+  return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
+}
+
+/** Counted from when a server last ran, if our clock has been put back behind that. */
+export function giveUpAt(now: number): RawBuilder<number> {
+  const times = sql`select at from last_run union all select cast(${now} as bigint)`;
+  return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriod}`;
+}
+
+export interface MailToSend {
+  kind: MailKind;
+  subjectId: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The right-hand side of its Message-ID. */
+  messageIdDomain: string;
+}
+
+let sequence = 0;
+
+/** Mails of the same millisecond keep their order too: digits and small letters sort alike everywhere. */
+function sortableId(now: number): string {
+  sequence = (sequence + 1) % 36 ** 4;
+  const time = now.toString(36).padStart(9, "0");
+  return time + sequence.toString(36).padStart(4, "0") + randomBytes(8).toString("hex");
+}

@@ -1,0 +1,370 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type MailDesk, scriptedDesk, smtpDesk } from "../../testing/mail-desk.ts";
+import { type OutboxScene, plainMail, setOutboxScene } from "../../testing/outbox-fixture.ts";
+import type { Post } from "../transport/mail-transport.ts";
+import { deliveryPeriod } from "./enqueue.ts";
+import { claim, type OutboxRow, settle } from "./lease.ts";
+import { retryMail } from "./outbox-queries.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const poll = hour;
+/** The longest wait between two tries, and until it is looked for what is due. */
+const longest = 4 * hour + poll;
+
+const sound = { stage: "data", answer: undefined } as const;
+const fault = fc.record({
+  stage: fc.constantFrom("connect" as const, "rcpt" as const, "data" as const),
+  answer: fc.constantFrom(421, 451, 550, "reset" as const),
+});
+const history = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({ kind: fc.constant("queue" as const), mails: fc.integer({ min: 1, max: 3 }) }),
+    },
+    {
+      weight: 4,
+      // One after the other, over and over again.
+      arbitrary: fc.record({
+        kind: fc.constant("mail server" as const),
+        answers: fc.array(fc.oneof(fc.constant(sound), fault), { minLength: 1, maxLength: 3 }),
+      }),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constant("time passes" as const),
+        ms: fc.constantFrom(minute, minute, hour, 9 * hour, deliveryPeriod + longest),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant("stopped, another starts" as const), sending: fc.boolean() }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant("another server dies" as const),
+        with: fc.constantFrom("its claim" as const, "the mail taken" as const),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant("stands still past its claim" as const),
+        moment: fc.constantFrom("before the mail goes out" as const, "after it was taken" as const),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("claims run out" as const) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ kind: fc.constant("a person retries" as const), which: fc.nat(20) }),
+    },
+  ),
+  { maxLength: 14 },
+);
+type History = typeof history extends fc.Arbitrary<infer Events> ? Events : never;
+
+/** Told each time: by chance alone nothing might be given up, or cut off in mid-send, in any history. */
+const toldEachTime: History[] = [
+  [
+    { kind: "mail server", answers: [{ stage: "data", answer: 451 }] },
+    { kind: "queue", mails: 2 },
+    { kind: "time passes", ms: deliveryPeriod + longest },
+    { kind: "a person retries", which: 0 },
+    { kind: "time passes", ms: hour },
+  ],
+  [
+    { kind: "mail server", answers: [{ stage: "connect", answer: 421 }] },
+    { kind: "queue", mails: 2 },
+    { kind: "time passes", ms: minute },
+    { kind: "queue", mails: 2 },
+    { kind: "time passes", ms: minute },
+    { kind: "mail server", answers: [sound] },
+  ],
+  [
+    { kind: "mail server", answers: [{ stage: "rcpt", answer: 550 }] },
+    { kind: "queue", mails: 1 },
+    { kind: "time passes", ms: hour },
+  ],
+  [
+    { kind: "queue", mails: 2 },
+    { kind: "stopped, another starts", sending: true },
+    { kind: "another server dies", with: "the mail taken" },
+    { kind: "mail server", answers: [{ stage: "data", answer: "reset" }, sound] },
+    { kind: "stands still past its claim", moment: "after it was taken" },
+    { kind: "queue", mails: 3 },
+  ],
+];
+
+/** What the test knows of a mail without asking the outbox. */
+interface Known {
+  id: string;
+  messageId: string;
+  /** When its present period of delivery began. */
+  since: number;
+  /** How often the mail server was given it, and the sender did not write down its answer. */
+  cuts: number;
+  /** Something befell this mail, so that others may pass it. */
+  touched: boolean;
+  /** A 5xx answer to it since a person last had it retried. */
+  refused: boolean;
+  /** Attempts that reached the mail server since then. */
+  tries: number;
+}
+
+/** A real mail server makes each new connection wait, so most histories are told without one, and none of days with it. */
+const runs = [
+  { kind: "sqlite", carrier: "a scripted post", numRuns: 150 },
+  { kind: "postgres", carrier: "a scripted post", numRuns: 12 },
+  { kind: "sqlite", carrier: "SMTP", numRuns: 8 },
+] as const;
+
+describe.each(runs)("on $kind, with $carrier", ({ kind, carrier, numRuns }) => {
+  let scene: OutboxScene;
+
+  beforeEach(async () => {
+    scene = await setOutboxScene(kind);
+    // No power is cut here, and the disk would take most of the time.
+    if (kind === "sqlite") await sql`pragma synchronous = off`.execute(scene.store.db);
+  });
+
+  afterEach(() => scene.strike());
+
+  test("whatever happens in whatever order: no mail is lost, none comes twice but for a cut after it was taken", async () => {
+    const seen = { sent: 0, dead: 0, refused: 0, cuts: 0 };
+    const bySmtp = carrier === "SMTP";
+    const some = bySmtp ? history.map((events) => events.filter(isShort)) : history;
+    const told = bySmtp ? toldEachTime.map((events) => events.filter(isShort)) : toldEachTime;
+    await fc.assert(
+      fc.asyncProperty(some, async (events) => {
+        const desk = bySmtp ? smtpDesk(scene) : scriptedDesk();
+        const story = await tell(scene, desk, events);
+        for (const state of ["dead", "refused"] as const) seen[state] += story.setAside[state];
+        seen.sent += story.mails.length;
+        for (const { cuts } of story.mails) seen.cuts += cuts;
+      }),
+      { numRuns, examples: told.map((each) => [each]) },
+    );
+    expect(seen).toEqual({
+      sent: expect.toSatisfy(isSome),
+      dead: expect.toSatisfy((count) => bySmtp || isSome(count)),
+      refused: expect.toSatisfy(isSome),
+      cuts: expect.toSatisfy(isSome),
+    });
+  }, 120_000);
+});
+
+const isSome = (count: unknown) => typeof count === "number" && count > 0;
+const isShort = (event: History[number]) => event.kind !== "time passes" || event.ms <= hour;
+
+async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
+  const { clock, store } = scene;
+  await store.transaction((tx) => tx.deleteFrom("outbox").execute());
+  const mails: Known[] = [];
+  const setAside = { dead: 0, refused: 0 };
+  const ended = new Map<string, OutboxRow>();
+  let current: Known | undefined;
+  let standStill: "before the mail goes out" | "after it was taken" | undefined;
+
+  const carrier = desk.post();
+  const post: Post = {
+    close: carrier.close,
+    send: async (mail, isOurs) => {
+      const ours = mails.find(({ messageId }) => messageId === mail.messageId);
+      if (ours === undefined) throw new Error(`not one of ours: ${mail.messageId}`);
+      current = ours;
+      const moment = standStill;
+      standStill = undefined;
+      if (moment === "before the mail goes out") {
+        await losesClaim(ours);
+        return carrier.send(mail, () => false);
+      }
+      await carrier.send(mail, isOurs);
+      if (moment === "after it was taken") {
+        await losesClaim(ours);
+        ours.cuts += 1;
+      }
+    },
+  };
+
+  /** The claim runs out, and another server takes the mail over: it delivers it if it can, or else does no more. */
+  async function losesClaim(mail: Known) {
+    mail.touched = true;
+    await runOut();
+    const others = await claim(store, clock.now(), minute);
+    if (others === null || !(await sentByAnother(others))) return;
+    const { due_at, attempts } = others;
+    await settle(store, others, { state: "sent", attempts, due_at, last_error: null, sent_at: clock.now() });
+  }
+
+  async function sentByAnother(mail: OutboxRow): Promise<boolean> {
+    const before = current;
+    current = mails.find(({ id }) => id === mail.id);
+    const others = desk.post();
+    const taken = await others.send(plainMail(mail)).then(
+      () => true,
+      () => false,
+    );
+    await others.close();
+    current = before;
+    return taken;
+  }
+
+  const runOut = () =>
+    store.db.updateTable("outbox").set({ lease_until: 1 }).where("state", "=", "sending").execute();
+
+  function answering(answers: (History[number] & { kind: "mail server" })["answers"]) {
+    let turn = 0;
+    const at = (stage: (typeof answers)[number]["stage"]) => () => {
+      const next = answers[turn % answers.length];
+      if (stage === "rcpt" && current) current.tries += 1;
+      // A mail that gets as far as DATA has had its turn.
+      if (stage === "data" || next?.stage === stage) turn += 1;
+      if (next?.stage !== stage || next.answer === undefined) return undefined;
+      if (stage !== "connect" && current) {
+        current.touched = true;
+        if (next.answer === 550) current.refused = true;
+        if (stage === "data" && next.answer === "reset") current.cuts += 1;
+      }
+      return next.answer;
+    };
+    return { connect: at("connect"), rcpt: at("rcpt"), data: at("data") };
+  }
+
+  let script = answering([sound]);
+  desk.follow(script);
+  const started = () => {
+    const outbox = scene.outbox({ post, times: { poll } });
+    outbox.start();
+    return outbox;
+  };
+  let outbox = started();
+
+  async function queue(count: number) {
+    for (let queued = 0; queued < count; queued++) {
+      const made = await scene.queue(`enquiry ${mails.length}`);
+      mails.push({ ...made, since: clock.now(), cuts: 0, touched: false, refused: false, tries: 0 });
+    }
+    outbox.wake();
+  }
+
+  async function befall(event: History[number]) {
+    switch (event.kind) {
+      case "queue":
+        return queue(event.mails);
+      case "mail server":
+        script = answering(event.answers);
+        return desk.follow(script);
+      case "time passes":
+        return clock.pass(event.ms);
+      case "claims run out":
+        await runOut();
+        return outbox.wake();
+      case "stands still past its claim":
+        standStill = event.moment;
+        return;
+      case "a person retries":
+        return retry(mails[event.which % Math.max(1, mails.length)]);
+      case "another server dies":
+        return dies(event.with);
+      case "stopped, another starts":
+        if (event.sending) await stopWhileSending();
+        else await outbox.stop();
+        outbox = started();
+    }
+  }
+
+  async function dies(how: "its claim" | "the mail taken") {
+    const claimed = await claim(store, clock.now(), minute);
+    const mail = mails.find(({ id }) => id === claimed?.id);
+    if (claimed === null || mail === undefined) return;
+    mail.touched = true;
+    if (how === "its claim") return;
+    if (await sentByAnother(claimed)) mail.cuts += 1;
+  }
+
+  async function stopWhileSending() {
+    standStill = undefined;
+    const reached = Promise.withResolvers<void>();
+    desk.follow({
+      data: () => {
+        if (current) Object.assign(current, { touched: true, cuts: current.cuts + 1 });
+        reached.resolve();
+        return "hang";
+      },
+    });
+    await queue(1);
+    // Where connecting failed before, it is not tried again yet.
+    await Promise.race([reached.promise, clock.asleep()]);
+    const stopped = outbox.stop();
+    await clock.pass(4_000, 0);
+    await stopped;
+    desk.follow(script);
+  }
+
+  async function retry(mail: Known | undefined) {
+    if (mail === undefined) return;
+    const { state } = await scene.row(mail.id);
+    const retried = await retryMail(store, mail.id, clock.now());
+    expect(retried).toBe(state !== "sent" && state !== "sending");
+    if (!retried) return;
+    ended.delete(mail.id);
+    Object.assign(mail, { since: clock.now(), touched: true, refused: false, tries: 0 });
+    outbox.wake();
+  }
+
+  async function look() {
+    const rows = await scene.rows();
+    expect(rows.map(({ message_id }) => message_id)).toEqual(mails.map(({ messageId }) => messageId));
+    for (const [index, mail] of mails.entries()) {
+      const row = rows[index];
+      if (row === undefined) throw new Error("lost");
+      const before = ended.get(mail.id);
+      if (before !== undefined) expect(row).toEqual(before);
+      else if (row.state === "sent" || row.state === "dead" || row.state === "refused")
+        ended.set(mail.id, row);
+      const copies = desk.received().filter((messageId) => messageId === mail.messageId).length;
+      expect(copies).toBeLessThanOrEqual(1 + mail.cuts);
+      if (row.state === "sent") expect(copies).toBeGreaterThan(0);
+      if (row.state === "dead") {
+        mail.touched = true;
+        expect(clock.now() - mail.since).toBeGreaterThanOrEqual(deliveryPeriod);
+      }
+      if (row.state === "refused") expect(mail.refused).toBe(true);
+      // Nine waits that grow, then one of two hours or more at a time, the first three perhaps in place.
+      expect(mail.tries).toBeLessThan(90);
+    }
+    const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);
+    const arrived = desk.received().filter((messageId) => untouched.includes(messageId));
+    expect(arrived).toEqual(untouched.slice(0, arrived.length));
+  }
+
+  try {
+    for (const event of events) {
+      await befall(event);
+      await clock.asleep();
+      await look();
+    }
+    desk.follow({});
+    standStill = undefined;
+    await runOut();
+    await clock.pass(longest);
+    await look();
+    for (const row of await scene.rows()) {
+      if (row.state === "dead" || row.state === "refused") {
+        setAside[row.state] += 1;
+        await retry(mails.find(({ id }) => id === row.id));
+      } else expect(row.state).toBe("sent");
+    }
+    await clock.pass(longest);
+    await look();
+    expect((await scene.rows()).every(({ state }) => state === "sent")).toBe(true);
+    return { mails, setAside };
+  } finally {
+    await outbox.stop();
+  }
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { type Selectable, sql } from "kysely";
+import { databaseTime } from "../../store/database-time.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { oldMail } from "./on-hold.ts";
+
+/**
+ * Takes the oldest mail that is due, for `lease` milliseconds of the database's time. Nobody else gets it
+ * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. Where no server has run for
+ * days, or our clock says so, none from before is due.
+ */
+export async function claim(store: Store, now: number, lease: number): Promise<ClaimedMail | null> {
+  const token = randomBytes(16).toString("hex");
+  const databaseNow = databaseTime(store.kind);
+  // Nobody has put it off: it goes out at once, though our clock be behind the one that stamped it.
+  const isFresh = sql<boolean>`due_at = created_at`;
+  const fromBeforeGap = sql<boolean>`exists (
+    select 1 from last_run where last_run.at < ${now - oldMail} and outbox.due_at < last_run.at + ${oldMail}
+  )`;
+  const claimed = await store.statement((db) => {
+    const open = db
+      .selectFrom("outbox")
+      .select("id")
+      // Written out, or the databases would not see that the index for open mails fits.
+      .where(sql<boolean>`state in ('waiting', 'sending')`)
+      .where((mail) =>
+        mail.or([
+          mail.and([
+            mail("state", "=", "waiting"),
+            mail.or([mail("due_at", "<=", now), isFresh, mail("due_at", ">", now + longest)]),
+          ]),
+          mail.and([
+            mail("state", "=", "sending"),
+            mail.or([
+              mail("lease_until", "<", databaseNow),
+              mail("lease_until", ">", sql<number>`${databaseNow} + ${longest}`),
+            ]),
+          ]),
+        ]),
+      )
+      .where((mail) => mail.not(fromBeforeGap))
+      .orderBy("created_at")
+      .orderBy("id")
+      .limit(1);
+    return db
+      .updateTable("outbox")
+      .set({
+        state: "sending",
+        // Whoever let a lease run out may have delivered the mail: that counts as an attempt.
+        attempts: sql`attempts + case when state = 'sending' then 1 else 0 end`,
+        lease_token: token,
+        lease_until: sql<number>`${databaseNow} + cast(${lease} as integer)`,
+      })
+      .where("id", "=", store.kind === "postgres" ? open.forUpdate().skipLocked() : open)
+      .returningAll()
+      .executeTakeFirst();
+  });
+  return claimed === undefined ? null : { ...claimed, token, claimedAt: now };
+}
+
+/** Milliseconds. Nothing waits and no claim holds for so long: a clock that was wrong has said so. */
+const longest = 24 * 60 * 60 * 1000;
+
+/** The row, the token that alone may settle it, and when it was claimed by our clock. */
+export type ClaimedMail = OutboxRow & { token: string; claimedAt: number };
+export type OutboxRow = Selectable<Schema["outbox"]>;
+
+/** Makes a claim hold for another `lease` milliseconds. False when the mail is somebody else's by now. */
+export async function renew(store: Store, mail: ClaimedMail, lease: number): Promise<boolean> {
+  const result = await store.statement((db) =>
+    db
+      .updateTable("outbox")
+      .set({ lease_until: sql<number>`${databaseTime(store.kind)} + cast(${lease} as integer)` })
+      .where("id", "=", mail.id)
+      .where("state", "=", "sending")
+      .where("lease_token", "=", mail.token)
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}
+
+/** Writes down how it ended. False when the lease ran out and the mail is somebody else's by now. */
+export async function settle(store: Store, mail: ClaimedMail, ending: Ending): Promise<boolean> {
+  const result = await store.statement((db) =>
+    db
+      .updateTable("outbox")
+      .set({ ...ending, lease_token: null, lease_until: null })
+      .where("id", "=", mail.id)
+      .where("state", "=", "sending")
+      .where("lease_token", "=", mail.token)
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}
+
+export type Ending = Pick<OutboxRow, "state" | "attempts" | "due_at" | "last_error" | "sent_at">;

@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import type { MailKind, OutboxState, Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { giveUpAt } from "./enqueue.ts";
+import type { OutboxRow } from "./lease.ts";
+import { heldReason } from "./on-hold.ts";
+
+/** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
+export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
+  const held = await countHeldBack(db);
+  const rows = await db
+    .selectFrom("outbox")
+    .select((mail) => [
+      "kind",
+      "state",
+      mail.fn.countAll<number>().as("count"),
+      mail.fn.min("created_at").as("oldest"),
+    ])
+    .groupBy(["kind", "state"])
+    .execute();
+  const sum = (those: typeof rows) => those.reduce((total, row) => total + row.count, 0);
+  const count = (state: OutboxState) => sum(rows.filter((row) => row.state === state));
+  const enquiries = rows.filter(({ kind }) => kind === "enquiry");
+  const oldest = rows.filter((row) => row.state === "waiting" || row.state === "sending");
+  return {
+    counts: {
+      waiting: count("waiting"),
+      sending: count("sending"),
+      sent: count("sent"),
+      refused: count("refused"),
+      dead: count("dead"),
+    },
+    lost: {
+      refused: sum(enquiries.filter(({ state }) => state === "refused")),
+      dead: sum(enquiries.filter(({ state }) => state === "dead")) - held,
+      held,
+    },
+    oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
+  };
+}
+
+export interface OutboxStatus {
+  /** Without the unneeded: nobody misses them. */
+  counts: Record<Exclude<OutboxState, "unneeded">, number>;
+  /** Enquiries that never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
+  lost: Record<"refused" | "dead" | "held", number>;
+  oldestUndelivered: number | null;
+}
+
+/** Of the dead, those that were too old when a backup or a server came back. */
+async function countHeldBack(db: Kysely<Schema>): Promise<number> {
+  const { held } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<number>().as("held"))
+    .where("kind", "=", "enquiry")
+    .where("state", "=", "dead")
+    .where("last_error", "=", heldReason)
+    .executeTakeFirstOrThrow();
+  return held;
+}
+
+/** The mails about one thing, oldest first: for kind "enquiry" those of one enquiry. */
+export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string): Promise<OutboxRow[]> {
+  return db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subjectId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/**
+ * Has a mail tried again now, with a new period before it is given up. False when there is none with this id, or
+ * when it was sent or is being sent.
+ * @throws StoreUnavailable
+ */
+export async function retryMail(store: Store, id: string, now: number): Promise<boolean> {
+  const result = await store.transaction((tx) =>
+    tx
+      .updateTable("outbox")
+      .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) })
+      .where("id", "=", id)
+      .where("state", "in", ["waiting", "refused", "dead", "unneeded"])
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}
+
+/**
+ * A person decides that a mail need not arrive. False when there is none with this id that would still go out, or was
+ * refused or given up by the outbox.
+ * @throws StoreUnavailable
+ */
+export async function giveUpMail(store: Store, id: string): Promise<boolean> {
+  const result = await store.transaction((tx) =>
+    tx
+      .updateTable("outbox")
+      .set({ state: "unneeded", last_error: "given up by the owner" })
+      .where("id", "=", id)
+      .where("state", "in", ["waiting", "refused", "dead"])
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,135 @@
+import { setImmediate } from "node:timers/promises";
+import { reachStage } from "../../failpoint.ts";
+import { backoff, connectionBackoff } from "./backoff.ts";
+import { createDelivery, type DeliveryParts, nameOf } from "./deliver.ts";
+import { claim } from "./lease.ts";
+import { keepClaim } from "./renew-lease.ts";
+import { type Pace, UnderWay } from "./under-way.ts";
+
+/**
+ * Delivers what is in the outbox, the oldest first. The next mail goes out once the one before it is done, or takes
+ * long: so they arrive in order, and one that hangs is in nobody's way. A mail is never lost; it arrives once, and
+ * once more with the same Message-ID for each crash or cut between the mail server's answer and our mark.
+ */
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { store, clock, post, log } = parts;
+  const { lease, poll, patience, marking, ...pace } = { ...defaultTimes, ...parts.times };
+  const stopping = new AbortController();
+  const deliver = createDelivery({ ...parts, marking, stopping: stopping.signal });
+  const underWay = new UnderWay(pace);
+  let awake = new AbortController();
+  /** Of the connection, one after the other. */
+  let failures = 0;
+  /** When we last learnt how the connection is, by `performance.now()`. */
+  let learntAt = 0;
+  let mustPause = false;
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // Renewed before looking, so that a mail stored while we look is not slept over.
+      awake = new AbortController();
+      if (mustPause) {
+        mustPause = false;
+        await clock.wait(backoff(failures, connectionBackoff), stopping.signal);
+      } else if (await beginNext()) {
+        // A connection that failed is tried by one mail.
+        await underWay.room(failures > 0 ? 1 : atATime);
+        // Mails that reach no network, set aside or kept as files, would otherwise hold up all else on SQLite.
+        await setImmediate();
+      } else if (!mustPause) {
+        await clock.wait(poll, AbortSignal.any([stopping.signal, awake.signal]));
+      }
+    }
+    await underWay.allDone();
+  }
+
+  /** False when there is none to begin. */
+  async function beginNext(): Promise<boolean> {
+    const begunAt = performance.now();
+    try {
+      const mail = await claim(store, clock.now(), lease);
+      if (mail === null) return false;
+      reachStage("claimed");
+      const kept = keepClaim(store, mail, { claimedAt: begunAt, lease });
+      const delivery = deliver(mail, kept).catch(databaseTrouble).finally(kept.end);
+      underWay.add(delivery.then((outcome) => learn(outcome, begunAt)));
+      return true;
+    } catch (error) {
+      learn(databaseTrouble(error), begunAt);
+      return false;
+    }
+  }
+
+  function databaseTrouble(error: unknown): "trouble" {
+    log.error({ fault: nameOf(error) }, "outbox: the database can't be used, trying again later");
+    return "trouble";
+  }
+
+  /** How one mail fared tells how all would; but nothing new, if one that ended meanwhile has told already. */
+  function learn(outcome: "trouble" | "done", begunAt: number): void {
+    const trouble = outcome === "trouble";
+    if (trouble && begunAt < learntAt) return;
+    learntAt = performance.now();
+    failures = trouble ? failures + 1 : 0;
+    mustPause = trouble;
+    if (trouble) awake.abort();
+  }
+
+  return {
+    start: () => {
+      running = run();
+    },
+    wake: () => awake.abort(),
+    stop: async () => {
+      stopping.abort();
+      const finished = new AbortController();
+      const cut = clock.wait(patience, finished.signal).then(() => {
+        if (!finished.signal.aborted) return post.close();
+      });
+      await running;
+      finished.abort();
+      await cut;
+      await post.close();
+    },
+  };
+}
+
+export interface Outbox {
+  start(): void;
+  /** A mail has been committed: deliver it now. During an outage it waits with the others. */
+  wake(): void;
+  /**
+   * Claims no more, finishes the mails that are being sent, or cuts them off and gives them back, and closes the post;
+   * within 10 s.
+   */
+  stop(): Promise<void>;
+}
+
+export interface OutboxParts extends Omit<DeliveryParts, "marking" | "stopping"> {
+  times?: Partial<OutboxTimes>;
+}
+
+/** Milliseconds. */
+export interface OutboxTimes extends Pace {
+  /** How long a claim holds after it was last renewed, and so the longest wait for a mail whose server died. */
+  lease: number;
+  /** How often to look for mails that another server queued, or that have become due. */
+  poll: number;
+  /** For how long a mark that fails is tried again. */
+  marking: number;
+  /** How long a stop waits for the mails that are being sent. */
+  patience: number;
+}
+
+const defaultTimes: OutboxTimes = {
+  lease: 10_000,
+  poll: 5_000,
+  marking: 30_000,
+  patience: 4_000,
+  beside: 1_000,
+  hanging: 5_000,
+};
+
+/** Deliveries, without those that hang: mail servers refuse a sender with many connections. */
+const atATime = 4;

@@ -1,0 +1,24 @@
+import type { DeliveryFailure } from "../transport/mail-transport.ts";
+import { backoff, messageBackoff } from "./backoff.ts";
+import type { ClaimedMail, Ending } from "./lease.ts";
+
+/** What becomes of a mail that was not taken. */
+export function verdict(failure: DeliveryFailure, mail: ClaimedMail, now: number): Ending {
+  const answered = failure.scope === "message";
+  const attempts = answered || failure.begun ? mail.attempts + 1 : mail.attempts;
+  const ending = { attempts, due_at: mail.due_at, last_error: failure.message, sent_at: null };
+  if (failure.permanent) return { ...ending, state: "refused" };
+  // Not by `now`: the clock may have been put forward since. Where it was before, the mail was not claimed.
+  if (mail.claimedAt >= mail.give_up_at) {
+    return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };
+  }
+  const stepsAside = answered || failure.ambiguous || (failure.begun && attempts >= triesInPlace);
+  if (!stepsAside) return { ...ending, state: "waiting" };
+  return { ...ending, state: "waiting", due_at: now + backoff(attempts, messageBackoff) };
+}
+
+/**
+ * A mail in whose delivery the connection broke keeps its place, or an outage would mix up the order. When it
+ * breaks again and again with the same mail, that mail is the reason, and the others must pass.
+ */
+const triesInPlace = 3;

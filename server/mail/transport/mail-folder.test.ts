@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { plainMail } from "../../testing/outbox-fixture.ts";
+import { createMailFolder } from "./mail-folder.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "site-mail-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const mail = plainMail({ subject_id: "Enquiry", message_id: "<0abc1@site.test>", created_at: 0 });
+
+test("a mail is one file named after its Message-ID, and nothing else is left", async () => {
+  const post = createMailFolder(path.join(folder, "mail"));
+  await post.send(mail);
+  await post.send(mail);
+  expect(await readdir(path.join(folder, "mail"))).toEqual(["0abc1.eml"]);
+  const read = await PostalMime.parse(await readFile(path.join(folder, "mail", "0abc1.eml")));
+  expect(read).toMatchObject({ subject: "Enquiry", messageId: "<0abc1@site.test>" });
+});
+
+test("no Message-ID leads out of the folder", async () => {
+  const post = createMailFolder(folder);
+  await post.send({ ...mail, messageId: "<../../x/y@site.test>" });
+  expect(await readdir(folder)).toEqual([".._.._x_y.eml"]);
+});
+
+test("a folder that can't be written keeps every mail waiting", async () => {
+  await writeFile(path.join(folder, "file"), "");
+  const post = createMailFolder(path.join(folder, "file"));
+  await expect(post.send(mail)).rejects.toMatchObject({ scope: "connection", permanent: false });
+});
+
+test("a mail that is another server's by now is not kept, nor half of it", async () => {
+  await expect(createMailFolder(folder).send(mail, () => false)).rejects.toMatchObject({
+    scope: "connection",
+  });
+  expect(await readdir(folder)).toEqual([]);
+});

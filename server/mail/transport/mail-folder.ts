@@ -1,0 +1,90 @@
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { compose } from "./compose.ts";
+import { DeliveryFailure, type Post } from "./mail-transport.ts";
+
+/** Where mails are kept when there is no mail server. */
+export function mailFolderIn(dataDir: string): string {
+  return path.join(dataDir, "mail");
+}
+
+/** Keeps each mail as `<folder>/<id>.eml`, durably. The same mail again replaces its file. */
+export function createMailFolder(folder: string): Post {
+  return {
+    send: async (mail, isOurs = () => true) => {
+      const raw = await compose(mail);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = path.join(folder, mailFileName(mail.messageId));
+        await writeDurably(partOf(file), raw);
+        if (!isOurs()) {
+          await rm(partOf(file), { force: true });
+          throw new DeliveryFailure("the claim ran out", { scope: "connection" });
+        }
+        await rename(partOf(file), file);
+        await syncFolder(folder);
+      } catch (error) {
+        if (error instanceof DeliveryFailure) throw error;
+        throw new DeliveryFailure("the mail folder can't be written", { scope: "connection", cause: error });
+      }
+    },
+    close: async () => {},
+  };
+}
+
+/** The mail as it was written; null when it isn't kept as a file. */
+export async function readMailFile(folder: string, messageId: string): Promise<string | null> {
+  try {
+    return await readFile(path.join(folder, mailFileName(messageId)), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Removes the mail's file, also one half written. False when there was none. */
+export async function removeMailFile(folder: string, messageId: string): Promise<boolean> {
+  const file = path.join(folder, mailFileName(messageId));
+  const results = await Promise.all([file, partOf(file)].map(removed));
+  return results.includes(true);
+}
+
+async function removed(file: string): Promise<boolean> {
+  try {
+    await rm(file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+/** Of the part of the Message-ID before the @, which the outbox makes of letters and digits. */
+export function mailFileName(messageId: string): string {
+  return `${messageId.replace(/^<|@.*$/g, "").replace(/[^A-Za-z0-9._-]/g, "_")}.eml`;
+}
+
+function partOf(file: string): string {
+  return `${file}.part`;
+}
+
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, "w", 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The new name lives in the folder, which has to reach the disk as well. Windows can't and needn't. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { DeliveryFailure } from "./mail-transport.ts";
+
+/**
+ * Tells what a failed attempt says about this mail and about the mail server. Only an answer to the mail's own
+ * commands says something about the mail (RFC 5321, 4.2.1: 4yz for now, 5yz for good); everything else, silence
+ * and bad logins included, would have happened to any mail.
+ */
+export function deliveryFailure(
+  error: unknown,
+  { begun, handedOver }: { begun: boolean; handedOver: boolean },
+): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  const facts = readError(error);
+  if (begun && facts.ours) {
+    return new DeliveryFailure(`not a sound mail: ${facts.code}`, {
+      scope: "message",
+      permanent: true,
+      cause: error,
+    });
+  }
+  if (begun && facts.reply !== null && aboutTheMail(facts.command, facts.reply)) {
+    return new DeliveryFailure(inWords(facts), {
+      scope: "message",
+      permanent: facts.reply >= 500,
+      code: facts.reply,
+      cause: error,
+    });
+  }
+  return new DeliveryFailure(inWords(facts), {
+    scope: "connection",
+    begun,
+    ambiguous: begun && handedOver && facts.reply === null,
+    code: facts.reply,
+    cause: error,
+  });
+}
+
+interface ErrorFacts {
+  code: string;
+  reply: number | null;
+  enhanced: string | null;
+  command: string;
+  /** Refused by the SMTP library before anything was sent. */
+  ours: boolean;
+}
+
+function readError(error: unknown): ErrorFacts {
+  const text = (name: string) => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === "string" ? value : null;
+  };
+  const reply: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
+  const command = text("command") ?? "";
+  const code = text("code");
+  const replyCode = typeof reply === "number" ? reply : null;
+  return {
+    // Not the message: it may quote the mail server, and that an address.
+    code: text("originalCode") ?? code ?? (error instanceof Error ? error.name : "unknown"),
+    reply: replyCode,
+    enhanced: /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text("response") ?? "")?.[1] ?? null,
+    command,
+    ours:
+      replyCode === null &&
+      (code === "EENVELOPE" || code === "EMESSAGE") &&
+      (command === "API" || command === "MAIL FROM"),
+  };
+}
+
+/** 421 closes the connection, 503 is a session gone wrong, 530 asks for a login: none is about the mail. */
+function aboutTheMail(command: string, reply: number): boolean {
+  return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);
+}
+
+/** The reply's own text may quote an address and is left out. */
+function inWords({ reply, enhanced, command, code }: ErrorFacts): string {
+  if (reply === null) return `no answer from the mail server (${code})`;
+  const answer = enhanced === null ? String(reply) : `${reply} ${enhanced}`;
+  const step = command === "" || command === "CONN" ? "the connection" : command;
+  return `the mail server answered ${answer} to ${step}`;
+}

@@ -1,0 +1,154 @@
+import { Readable } from "node:stream";
+import { domainToASCII } from "node:url";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { Mail } from "./mail.ts";
+import { DeliveryFailure } from "./mail-transport.ts";
+import type { SmtpLimits } from "./smtp-limits.ts";
+import type { SmtpServer } from "./smtp-server-url.ts";
+
+/** One connection to the mail server. Deadlines are in milliseconds of `performance.now()`. */
+export class SmtpSession {
+  /** The server has this mail's envelope. */
+  begun = false;
+  /** The server has the whole mail. */
+  handedOver = false;
+  readonly #server: SmtpServer;
+  readonly #connection: SMTPConnection;
+  #opened = false;
+  #capabilities = "";
+
+  constructor(server: SmtpServer, limits: SmtpLimits) {
+    this.#server = server;
+    this.#connection = new SMTPConnection({
+      host: server.host,
+      port: server.port,
+      secure: server.secure,
+      requireTLS: !server.secure && !server.loopback,
+      tls: { rejectUnauthorized: !server.loopback, minVersion: "TLSv1.2" },
+      dnsTimeout: limits.connect,
+      connectionTimeout: limits.connect,
+      greetingTimeout: limits.greeting,
+      socketTimeout: limits.idle,
+      // Closing cuts: a server that stopped talking can't hold the socket open.
+      socketCloseTimeout: 0,
+    });
+    // Every fault reaches whoever waits in #within; without a listener one in between would end the process.
+    this.#connection.on("error", () => {});
+  }
+
+  get usable(): boolean {
+    return !this.#connection.destroyed;
+  }
+
+  /** TLS is on, from the first byte or since STARTTLS. */
+  get encrypted(): boolean {
+    return this.#connection.secure;
+  }
+
+  /** Connects and logs in; does nothing when that has been done. */
+  async open(deadline: number): Promise<void> {
+    this.begun = false;
+    this.handedOver = false;
+    if (this.#opened) return;
+    await this.#within(deadline, (done) => this.#connection.connect(done));
+    this.#capabilities = this.#connection.lastServerResponse || "";
+    const login = this.#server.login;
+    if (login !== null) await this.#within(deadline, (done) => this.#connection.login({ ...login }, done));
+    this.#opened = true;
+  }
+
+  async deliver(
+    envelope: Mail["envelope"],
+    raw: Buffer,
+    { deadline, mayGoOut }: DeliveryTerms,
+  ): Promise<void> {
+    const from = withAsciiDomain(envelope.from);
+    const to = withAsciiDomain(envelope.to);
+    // RFC 6531; the SMTP library would send the address all the same.
+    if (!isAscii(from + to) && !/^250[ -]SMTPUTF8/im.test(this.#capabilities)) {
+      throw new DeliveryFailure("the address needs SMTPUTF8, which the mail server lacks", {
+        scope: "message",
+        permanent: true,
+      });
+    }
+    const body = bodyWhile(mayGoOut, raw);
+    body.once("end", () => {
+      this.handedOver = true;
+    });
+    this.begun = true;
+    await this.#within(deadline, (done) => this.#connection.send({ from, to, size: raw.length }, body, done));
+  }
+
+  /** Takes leave, and cuts the connection when a second later the server has not. */
+  async end(): Promise<void> {
+    if (!this.usable) return;
+    await this.#within(performance.now() + 1_000, () => this.#connection.quit()).catch(() => {});
+  }
+
+  kill(): void {
+    this.#connection.close();
+  }
+
+  /** Runs one step; whatever happens to the connection, or the deadline, ends it. */
+  async #within(deadline: number, step: (done: (error?: Error | null) => void) => void): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const done = (error?: Error | null) => {
+        clearTimeout(timer);
+        this.#connection.off("error", done);
+        this.#connection.off("end", ended);
+        if (error) reject(error);
+        else resolve();
+      };
+      const ended = () => done(new SessionEnd("closed"));
+      const cut = () => {
+        done(new SessionEnd("deadline"));
+        this.kill();
+      };
+      const timer = setTimeout(cut, Math.max(0, deadline - performance.now()));
+      this.#connection.once("error", done);
+      this.#connection.once("end", ended);
+      step(done);
+    });
+  }
+}
+
+/** Ended by the other side without a word, or by us. */
+class SessionEnd extends Error {
+  readonly code: "closed" | "deadline";
+
+  constructor(code: "closed" | "deadline") {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface DeliveryTerms {
+  deadline: number;
+  /** Asked when the server has asked for the mail. */
+  mayGoOut(): boolean;
+}
+
+/**
+ * The last look, when the server asks for the mail: a process that was stopped and goes on must not send what
+ * another has claimed since.
+ */
+function bodyWhile(mayGoOut: () => boolean, raw: Buffer): Readable {
+  return new Readable({
+    read() {
+      if (!mayGoOut()) this.destroy(new SessionEnd("deadline"));
+      else {
+        this.push(raw);
+        this.push(null);
+      }
+    },
+  });
+}
+
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@");
+  return address.slice(0, at + 1) + domainToASCII(address.slice(at + 1));
+}
+
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
+}

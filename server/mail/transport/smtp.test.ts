@@ -1,0 +1,164 @@
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { plainMail, quickLimits } from "../../testing/outbox-fixture.ts";
+import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
+import type { Post } from "./mail-transport.ts";
+import { createSmtpPost } from "./smtp.ts";
+import { readSmtpUrl } from "./smtp-server-url.ts";
+
+let smtp: TestSmtpServer;
+let post: Post;
+
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  post = createSmtpPost(smtp.url, quickLimits);
+});
+
+afterEach(async () => {
+  await post.close();
+  await smtp.close();
+});
+
+const mail = plainMail({
+  subject_id: "Enquiry from Zoë",
+  message_id: "<one@site.test>",
+  created_at: Date.UTC(2026, 10, 20, 9),
+});
+
+test("what arrives says what was written, with our Message-ID and the date it tells of", async () => {
+  await post.send({
+    ...mail,
+    text: "First.\n.\n..dots\nlast",
+    headers: { "Auto-Submitted": "auto-generated" },
+  });
+  const [received] = smtp.received;
+  const read = await PostalMime.parse(received?.raw ?? "");
+  expect(received).toMatchObject({ from: "website@site.test", to: ["owner@site.test"] });
+  expect(read).toMatchObject({
+    from: { name: "Site", address: "website@site.test" },
+    to: [{ address: "owner@site.test" }],
+    replyTo: [{ name: "Zoë", address: "visitor@mailbox.test" }],
+    subject: "Enquiry from Zoë",
+    messageId: "<one@site.test>",
+    date: "2026-11-20T09:00:00.000Z",
+  });
+  expect(read.text?.trim()).toBe("First.\n.\n..dots\nlast");
+  expect(read.html?.trim()).toBe("<p>What the visitor typed.</p>");
+  expect(read.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
+});
+
+test("the envelope is the one given, whatever the headers hold", async () => {
+  await post.send({
+    ...mail,
+    to: { address: "someone@else.test" },
+    replyTo: { name: "eve@mailbox.test, victim@mailbox.test", address: "eve@mailbox.test" },
+  });
+  expect(smtp.received[0]?.to).toEqual(["owner@site.test"]);
+  const read = await PostalMime.parse(smtp.received[0]?.raw ?? "");
+  expect(read.replyTo).toEqual([
+    { name: "eve@mailbox.test, victim@mailbox.test", address: "eve@mailbox.test" },
+  ]);
+});
+
+test("no line is longer than SMTP allows (RFC 5321, 4.5.3.1.6)", async () => {
+  await post.send({
+    ...mail,
+    subject: "ü".repeat(500),
+    text: "a".repeat(5_000),
+    html: `<p>${"ü".repeat(5_000)}</p>`,
+  });
+  const lines = smtp.received[0]?.raw.split("\r\n") ?? [];
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
+});
+
+test.each(["subject", "name", "header", "envelope"])(
+  "40. a control character in the %s is refused",
+  async (place) => {
+    const hostile = "x\r\nBcc: victim@mailbox.test";
+    const spoilt = {
+      subject: { ...mail, subject: hostile },
+      name: { ...mail, replyTo: { name: hostile, address: "eve@mailbox.test" } },
+      header: { ...mail, headers: { "X-Note": hostile } },
+      envelope: { ...mail, envelope: { from: "website@site.test", to: hostile } },
+    }[place];
+    await expect(post.send(spoilt ?? mail)).rejects.toMatchObject({ scope: "message", permanent: true });
+    expect(smtp.connections.total).toBe(0);
+  },
+);
+
+test("42. any server takes a non-ASCII domain, as xn--; a non-ASCII mailbox needs SMTPUTF8", async () => {
+  const old = await startSmtpServer(0, { hideSmtpUtf8: true });
+  const oldPost = createSmtpPost(old.url, quickLimits);
+  const to = (address: string) => ({ ...mail, envelope: { ...mail.envelope, to: address } });
+  await oldPost.send(to("owner@bücher.test"));
+  await expect(oldPost.send(to("bücher@site.test"))).rejects.toMatchObject({
+    scope: "message",
+    permanent: true,
+  });
+  expect(old.received).toHaveLength(1);
+  await post.send(to("bücher@site.test"));
+  expect(smtp.received[0]?.to).toEqual(["bücher@site.test"]);
+  await oldPost.close();
+  await old.close();
+});
+
+test("mails that follow closely share one connection", async () => {
+  for (const name of ["a", "b", "c"]) await post.send({ ...mail, messageId: `<${name}@site.test>` });
+  expect(smtp.received).toHaveLength(3);
+  expect(smtp.connections.total).toBe(1);
+});
+
+test("13. a shared connection that the server has dropped is replaced", async () => {
+  await post.send(mail);
+  smtp.cut();
+  await expect.poll(() => smtp.connections.open).toBe(0);
+  await expect
+    .poll(() => post.send({ ...mail, messageId: "<two@site.test>" }).then(() => "sent"))
+    .toBe("sent");
+  expect(smtp.connections.total).toBe(2);
+});
+
+test("verify logs in and sends nothing", async () => {
+  const guarded = await startSmtpServer(0, { login: { user: "site", pass: "right" } });
+  const url = (pass: string) => guarded.url.replace("//", `//site:${pass}@`);
+  const right = createSmtpPost(url("right"), quickLimits);
+  await right.verify?.();
+  await right.close();
+  const wrong = createSmtpPost(url("wrong"), quickLimits);
+  await expect(wrong.verify?.()).rejects.toMatchObject({ scope: "connection", code: 535 });
+  expect(guarded.received).toEqual([]);
+  await guarded.close();
+});
+
+test("a server elsewhere must offer TLS, with a certificate that holds", async () => {
+  // Not one of the names that count as this machine, though it leads here.
+  const elsewhere = createSmtpPost(`smtp://0.0.0.0:${smtp.port}`, quickLimits);
+  await expect(elsewhere.send(mail)).rejects.toMatchObject({ scope: "connection" });
+  const plain = await startSmtpServer(0, { hideTls: true });
+  const downgraded = createSmtpPost(`smtp://0.0.0.0:${plain.port}`, quickLimits);
+  await expect(downgraded.send(mail)).rejects.toMatchObject({ scope: "connection" });
+  expect([smtp.received, plain.received]).toEqual([[], []]);
+  await plain.close();
+});
+
+test.each([
+  ["smtp://mail.test", { host: "mail.test", port: 587, secure: false, loopback: false, login: null }],
+  ["smtps://mail.test", { host: "mail.test", port: 465, secure: true, loopback: false, login: null }],
+  [
+    "smtp://site%40site.test:p%3A%2F%25@[::1]:2525",
+    {
+      host: "::1",
+      port: 2525,
+      secure: false,
+      loopback: true,
+      login: { user: "site@site.test", pass: "p:/%" },
+    },
+  ],
+  ["smtp://localhost:25", { host: "localhost", port: 25, secure: false, loopback: true, login: null }],
+])("the URL %s is understood", (url, server) => {
+  expect(readSmtpUrl(url)).toEqual(server);
+});
+
+test.each(["http://mail.test", "smtp://", "mail.test"])("the URL %s is refused", (url) => {
+  expect(() => readSmtpUrl(url)).toThrow(TypeError);
+});

@@ -1,0 +1,71 @@
+import { compose } from "./compose.ts";
+import type { Post } from "./mail-transport.ts";
+import { deliveryFailure } from "./smtp-failure.ts";
+import { defaultSmtpLimits, type SmtpLimits } from "./smtp-limits.ts";
+import { readSmtpUrl } from "./smtp-server-url.ts";
+import { SmtpSession } from "./smtp-session.ts";
+
+/**
+ * Sends by SMTP (RFC 5321). Mails that follow closely share a connection, those at the same time have one each.
+ * @param url `smtp://` (STARTTLS required unless the host is this machine) or `smtps://`, with user and
+ * password percent-encoded.
+ */
+export function createSmtpPost(url: string, limits: SmtpLimits = defaultSmtpLimits): Post {
+  const server = readSmtpUrl(url);
+  const working = new Set<SmtpSession>();
+  /** Kept for the next mail, with what ends them when none comes. */
+  const idle = new Map<SmtpSession, NodeJS.Timeout>();
+
+  async function inSession(work: (session: SmtpSession, deadline: number) => Promise<void>): Promise<void> {
+    const deadline = performance.now() + limits.whole;
+    const session = takeIdle() ?? new SmtpSession(server, limits);
+    working.add(session);
+    try {
+      await session.open(deadline);
+      await work(session, deadline);
+      keep(session);
+    } catch (error) {
+      session.kill();
+      throw deliveryFailure(error, session);
+    } finally {
+      working.delete(session);
+    }
+  }
+
+  function takeIdle(): SmtpSession | null {
+    for (const [session, linger] of idle) {
+      idle.delete(session);
+      clearTimeout(linger);
+      if (session.usable) return session;
+    }
+    return null;
+  }
+
+  function keep(session: SmtpSession): void {
+    const end = () => {
+      idle.delete(session);
+      void session.end();
+    };
+    idle.set(session, setTimeout(end, limits.linger).unref());
+  }
+
+  return {
+    send: async (mail, isOurs = () => true) => {
+      const raw = await compose(mail);
+      await inSession((current, deadline) =>
+        current.deliver(mail.envelope, raw, {
+          deadline,
+          mayGoOut: () => isOurs() && performance.now() < deadline,
+        }),
+      );
+    },
+    verify: () => inSession(async () => {}),
+    close: async () => {
+      for (const session of working) session.kill();
+      const left = [...idle.keys()];
+      for (const linger of idle.values()) clearTimeout(linger);
+      idle.clear();
+      await Promise.all(left.map((session) => session.end()));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Store } from "../../store/store.ts";
+import { mailFolderIn } from "./mail-folder.ts";
+
+/**
+ * Removes files that were written before then, of mails that the database doesn't know (any more). Younger ones are
+ * left: after a restored backup they may be all there is of an enquiry.
+ * @returns how many
+ */
+export async function removeStrayMailFiles(
+  { store, dataDir }: { store: Store; dataDir: string },
+  before: number,
+): Promise<number> {
+  const folder = mailFolderIn(dataDir);
+  let count = 0;
+  for (const name of await namesIn(folder)) {
+    const [, id] = /^([0-9a-z]+)\.eml(?:\.part)?$/.exec(name) ?? [];
+    if (id === undefined) continue;
+    const file = path.join(folder, name);
+    const written = await stat(file).catch(() => null);
+    // Gone when it was half written and is whole by now.
+    if (written === null || written.mtimeMs >= before) continue;
+    const mail = store.db.selectFrom("outbox").select("id").where("id", "=", id);
+    if ((await mail.executeTakeFirst()) !== undefined) continue;
+    await rm(file, { force: true });
+    count += 1;
+  }
+  return count;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code === "ENOENT") return [];
+    throw fault;
+  });
+}

@@ -1,0 +1,35 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import type { LogLevel } from "../settings.ts";
+import { placeOfFault } from "./fault-place.ts";
+
+/**
+ * One line of JSON for each event, to `to`. What libraries log by themselves of errors and requests is cut down to what
+ * is about no person.
+ */
+export function createLog(level: LogLevel, to: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    serializers: { err: nameAndPlace, req: nothing, res: nothing },
+    hooks: {
+      // pino takes an error's own message where it is given no other, and Fastify hands it over as one.
+      logMethod(words, method) {
+        method.apply(this, holdsError(words[0]) ? [words[0], "a library met a fault"] : words);
+      },
+    },
+  };
+  return pino(options, to);
+}
+
+/** A message may quote what somebody typed, and so may the details that databases hang on an error. */
+function nameAndPlace(error: unknown): { name: string; at: string | null } {
+  return { name: error instanceof Error ? error.name : typeof error, at: placeOfFault(error) };
+}
+
+/** A request holds addresses and queries. */
+function nothing(): undefined {}
+
+function holdsError(details: unknown): boolean {
+  if (details instanceof Error) return true;
+  return typeof details === "object" && details !== null && "err" in details && details.err instanceof Error;
+}

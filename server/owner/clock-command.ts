@@ -1,0 +1,37 @@
+import { confirmClock } from "../store/last-run.ts";
+import type { Command } from "./command.ts";
+import { withStore } from "./opened-store.ts";
+
+export const confirmClockCommand: Command = {
+  name: "clock confirm",
+  operands: [],
+  options: {},
+  meaning:
+    "says that the clock is right, where a server doubts it: what has passed its time is deleted again",
+  run: ({ settings, io }) =>
+    withStore(settings, async (store) => {
+      const now = io.now();
+      const confirmed = await confirmClock(store, now);
+      if (confirmed === null) {
+        io.err("No clock is doubted: nothing waits for your word.");
+        return 1;
+      }
+      if ("serversClock" in confirmed) {
+        io.err(
+          `The server's clock said ${iso(confirmed.serversClock)}, this machine's says ${iso(now)}. Put the wrong one right, and start the server again.`,
+        );
+        return 1;
+      }
+      io.out(`The clock is taken to be right: it is ${iso(now)}.`);
+      const { held } = confirmed;
+      if (held > 0) {
+        const mails = held === 1 ? "1 mail" : `${held} mails`;
+        io.out(`Held back: ${mails} more than 3 days old; "enquiries retry <id>" sends one.`);
+      }
+      return 0;
+    }),
+};
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,29 @@
+import { type Command, jsonOption } from "./command.ts";
+import { systemDns } from "./doctor/dns.ts";
+import { examine } from "./doctor/doctor.ts";
+import type { Finding } from "./doctor/finding.ts";
+
+export const doctor: Command = {
+  name: "doctor",
+  operands: [],
+  options: { json: jsonOption, "dkim-selector": { type: "string", usage: "--dkim-selector NAME" } },
+  meaning:
+    "looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
+  run: async ({ options, settings, io }) => {
+    const selector = options["dkim-selector"];
+    const findings = await examine({
+      settings,
+      dns: systemDns(),
+      now: io.now(),
+      dkimSelector: typeof selector === "string" ? selector : null,
+    });
+    if (options.json) io.out(JSON.stringify(findings, null, 2));
+    else for (const line of findings.flatMap(linesOf)) io.out(line);
+    return findings.some(({ verdict }) => verdict === "fail") ? 1 : 0;
+  },
+};
+
+function linesOf({ check, verdict, found, todo }: Finding): string[] {
+  const line = `${verdict.padEnd(4)}  ${check}: ${found}`;
+  return todo === undefined ? [line] : [line, `      ${todo}.`];
+}

@@ -1,0 +1,54 @@
+import { domainOf } from "../../enquiries/address.ts";
+import type { SmtpLimits } from "../../mail/transport/smtp-limits.ts";
+import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
+import type { Settings } from "../../settings.ts";
+import { checkAddressOfSite } from "./address-of-site.ts";
+import { checkData } from "./data-checks.ts";
+import { checkDkim } from "./dkim-check.ts";
+import { checkDmarc } from "./dmarc-check.ts";
+import type { Dns } from "./dns.ts";
+import { type Finding, warn } from "./finding.ts";
+import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
+import { checkReceiving } from "./receiving-check.ts";
+import { checkSpf } from "./spf-check.ts";
+
+export interface DoctorParts {
+  settings: Settings;
+  dns: Dns;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Under which the mail relay publishes its key; null: not known. */
+  dkimSelector: string | null;
+  limits?: SmtpLimits;
+}
+
+/** Looks at everything that has to be right before mail arrives, and at what the database stands on. Sends nothing. */
+export async function examine(parts: DoctorParts): Promise<Finding[]> {
+  const { settings } = parts;
+  const [data, mail] = await Promise.all([checkData(settings, parts.now), checkMail(parts)]);
+  return [...data, checkAddressOfSite(settings), ...mail];
+}
+
+async function checkMail({ settings, dns, dkimSelector, limits }: DoctorParts): Promise<Finding[]> {
+  const { smtpUrl, mailFrom, contactTo } = settings;
+  if (smtpUrl === null) {
+    return [
+      warn(
+        "Mail server",
+        "none: each mail is kept as a file in DATA_DIR/mail, and nobody gets any",
+        "Set SMTP_URL to your mail relay's address, with user and password, and run this again: it then looks at MAIL_FROM's domain too",
+      ),
+    ];
+  }
+  const server = readSmtpUrl(smtpUrl);
+  const domain = domainOf(mailFrom);
+  return Promise.all([
+    checkMailServer(server, limits),
+    checkReceiving("CONTACT_TO", domainOf(contactTo), dns),
+    checkReceiving("MAIL_FROM", domain, dns),
+    checkSpf(domain, dns),
+    checkDkim(domain, dkimSelector, dns),
+    checkDmarc(domain, dns),
+    checkReverseName(server, domain, dns),
+  ]);
+}

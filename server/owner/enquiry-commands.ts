@@ -1,0 +1,144 @@
+import { singleLine } from "../enquiries/email/single-line.ts";
+import { sydneyTime, sydneyTimeShort } from "../enquiries/email/sydney-time.ts";
+import { giveUpMail, retryMail } from "../mail/outbox/outbox-queries.ts";
+import { type Command, jsonOption, type OperatorIo } from "./command.ts";
+import { type EnquiryRecord, type EnquirySummary, findEnquiry, newestEnquiries } from "./enquiry-records.ts";
+import { placeOf, withStore } from "./opened-store.ts";
+import { textTable } from "./text-table.ts";
+
+export const listEnquiries: Command = {
+  name: "enquiries list",
+  operands: [],
+  options: { json: jsonOption, limit: { type: "string", usage: "--limit N" } },
+  meaning: "the newest enquiries (20, or N) and how far their mails have come",
+  run: async ({ options, settings, io }) => {
+    const limit = Number(options.limit ?? 20);
+    if (!Number.isInteger(limit) || limit < 1) {
+      io.err(`--limit: found ${JSON.stringify(options.limit)}, expected a whole number from 1`);
+      return 2;
+    }
+    const enquiries = await withStore(settings, (store) => newestEnquiries(store.db, limit));
+    if (options.json) io.out(JSON.stringify(enquiries.map(summaryForPrograms), null, 2));
+    else if (enquiries.length === 0) io.out(`No enquiries in ${placeOf(settings)}`);
+    else for (const line of textTable([listHead, ...enquiries.map(summaryForPeople)])) io.out(line);
+    return 0;
+  },
+};
+
+export const showEnquiry: Command = {
+  name: "enquiries show",
+  operands: ["<id>"],
+  options: { json: jsonOption },
+  meaning: "one enquiry, with its message",
+  run: async ({ operands: [id = ""], options, settings, io }) => {
+    const record = await withStore(settings, (store) => findEnquiry(store.db, id));
+    if (!record) return unknown(io, id);
+    if (options.json) io.out(JSON.stringify(recordForPrograms(record), null, 2));
+    else for (const line of recordForPeople(record)) io.out(line);
+    return 0;
+  },
+};
+
+export const retryEnquiry: Command = {
+  name: "enquiries retry",
+  operands: ["<id>"],
+  options: {},
+  meaning: "tries its mail again now: one refused or given up, or one that waits",
+  run: ({ operands: [id = ""], settings, io }) =>
+    withStore(settings, async (store) => {
+      const record = await findEnquiry(store.db, id);
+      if (!record) return unknown(io, id);
+      const { enquiry, mail } = record;
+      if (enquiry.held !== null) {
+        io.err(`Enquiry ${id} is held back as spam. "quarantine release ${id}" sends it on its way.`);
+        return 1;
+      }
+      if (mail && (await retryMail(store, mail.id, io.now()))) {
+        io.out(`Enquiry ${id}: its mail goes out now, or as soon as the server runs.`);
+        return 0;
+      }
+      const state = mail?.state === "sent" ? "was sent already" : "is being sent at this moment";
+      io.err(`Enquiry ${id}: nothing to retry, its mail ${state}.`);
+      return 1;
+    }),
+};
+
+export const giveUpEnquiry: Command = {
+  name: "enquiries give-up",
+  operands: ["<id>"],
+  options: {},
+  meaning:
+    "lets its mail go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
+  run: ({ operands: [id = ""], settings, io }) =>
+    withStore(settings, async (store) => {
+      const record = await findEnquiry(store.db, id);
+      if (!record) return unknown(io, id);
+      if (record.mail && (await giveUpMail(store, record.mail.id))) {
+        io.out(
+          `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
+        );
+        return 0;
+      }
+      io.err(`Enquiry ${id}: nothing to give up, its mail is ${record.mail?.state ?? "none"}.`);
+      return 1;
+    }),
+};
+
+function unknown(io: OperatorIo, id: string): number {
+  io.err(`There is no enquiry ${JSON.stringify(id)}. "enquiries list" shows the newest ones.`);
+  return 1;
+}
+
+const listHead = ["ID", "RECEIVED (SYDNEY)", "MAIL", "NAME", "EMAIL"];
+
+function summaryForPeople({ id, received_at, held, state, name, email }: EnquirySummary): string[] {
+  return [id, sydneyTimeShort(received_at), held ? "held" : (state ?? "none"), singleLine(name, 32), email];
+}
+
+function summaryForPrograms({ id, call, received_at, name, email, held, state }: EnquirySummary) {
+  return { id, call, received: iso(received_at), name, email, held, mail: state };
+}
+
+function recordForPeople({ enquiry, mail }: EnquiryRecord): string[] {
+  return [
+    ...textTable([
+      ["Enquiry", enquiry.id],
+      ["Received", sydneyTime(enquiry.received_at)],
+      ["Call", enquiry.call],
+      ["Name", singleLine(enquiry.name, 320)],
+      ["Email", enquiry.email],
+      ["Mail", enquiry.held ? `held back: ${enquiry.held}` : mailForPeople(mail)],
+    ]),
+    "",
+    ...(enquiry.message || "(Nothing was written here.)").split("\n"),
+  ];
+}
+
+function mailForPeople(mail: EnquiryRecord["mail"]): string {
+  if (!mail) return "none";
+  if (mail.sent_at !== null) return `sent ${sydneyTime(mail.sent_at)}`;
+  const due = mail.state === "waiting" ? [`due ${sydneyTime(mail.due_at)}`] : [];
+  const tried = mail.attempts > 0 ? [`tried ${mail.attempts} times`] : [];
+  return [mail.state, ...due, ...tried, ...(mail.last_error ? [mail.last_error] : [])].join(", ");
+}
+
+function recordForPrograms({ enquiry, mail }: EnquiryRecord) {
+  const { received_at, message_fingerprint: _, ...rest } = enquiry;
+  return {
+    ...rest,
+    received: iso(received_at),
+    mail: mail && {
+      id: mail.id,
+      messageId: mail.message_id,
+      state: mail.state,
+      attempts: mail.attempts,
+      due: iso(mail.due_at),
+      sent: mail.sent_at === null ? null : iso(mail.sent_at),
+      lastError: mail.last_error,
+    },
+  };
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,375 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
+import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import type { OutboxState } from "../store/schema.ts";
+import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { runOperator } from "./owner.ts";
+
+const received = Date.UTC(2026, 10, 20, 19, 55);
+const now = received + 30 * 60_000;
+
+async function site(env: Record<string, string | undefined>, ...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = {
+    out: (line: string) => out.push(line),
+    err: (line: string) => err.push(line),
+    env,
+    now: () => now,
+  };
+  const code = await runOperator(argv, io);
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+describe.each<StoreKind>(["sqlite", "postgres"])(
+  "the operator's command line on %s, beside the server",
+  (kind) => {
+    let database: TestDatabase;
+    let server: Store;
+    const env: Record<string, string> = {};
+    const run = (...argv: string[]) => site(env, ...argv);
+
+    beforeAll(async () => {
+      database = await createTestDatabase(kind);
+      server = await openStore(database.settings);
+      env.DATA_DIR = database.settings.dataDir;
+      if (database.settings.databaseUrl) env.DATABASE_URL = database.settings.databaseUrl;
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.remove();
+    });
+    beforeEach(async () => {
+      await server.db.deleteFrom("enquiries").execute();
+      await server.db.deleteFrom("outbox").execute();
+    });
+
+    async function receive(name: string, at = received, honeypot = false): Promise<string> {
+      const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
+      await sendContactEmail(
+        { enquiry, idempotencyKey: null, entrance: "json", honeypot },
+        { keepEnquiry: server.share(keepEnquiries), now: () => at, mailFrom: "website@stackhouse.example" },
+      );
+      const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
+      return (await rows.executeTakeFirstOrThrow()).id;
+    }
+
+    const mailOf = (id: string) =>
+      server.db.selectFrom("outbox").selectAll().where("subject_id", "=", id).executeTakeFirst();
+
+    const bring = (id: string, state: OutboxState, rest: { sent_at?: number; last_error?: string } = {}) =>
+      server.db
+        .updateTable("outbox")
+        .set({ state, attempts: 3, due_at: now + 3_600_000, ...rest })
+        .where("subject_id", "=", id)
+        .execute();
+
+    describe("enquiries list", () => {
+      it("shows the newest first, in a table", async () => {
+        const jane = await receive("Jane Citizen");
+        const spam = await receive("Spam", received + 60_000, true);
+        await bring(jane, "sent", { sent_at: now });
+        expect(await run("enquiries", "list")).toEqual({
+          code: 0,
+          err: "",
+          out: [
+            "ID            RECEIVED (SYDNEY)  MAIL  NAME          EMAIL",
+            `${spam}  2026-11-21 06:56   held  Spam          jane@example.org`,
+            `${jane}  2026-11-21 06:55   sent  Jane Citizen  jane@example.org`,
+          ].join("\n"),
+        });
+      });
+
+      it("gives programs JSON", async () => {
+        const id = await receive("Jane");
+        const { out } = await run("enquiries", "list", "--json");
+        expect(JSON.parse(out)).toEqual([
+          {
+            id,
+            call: "sendContactEmail",
+            received: "2026-11-20T19:55:00.000Z",
+            name: "Jane",
+            email: "jane@example.org",
+            held: null,
+            mail: "waiting",
+          },
+        ]);
+      });
+
+      it("stops at 20, or where it is told to", async () => {
+        for (let count = 0; count < 22; count += 1) await receive(`Jane ${count}`, received + count);
+        expect(JSON.parse((await run("enquiries", "list", "--json")).out)).toHaveLength(20);
+        const two = JSON.parse((await run("enquiries", "list", "--json", "--limit", "2")).out);
+        expect(two).toMatchObject([{ name: "Jane 21" }, { name: "Jane 20" }]);
+      });
+
+      it("says where it looked when there are none", async () => {
+        expect((await run("enquiries", "list")).out).toMatch(/^No enquiries in (SQLite|PostgreSQL) at \S+$/);
+      });
+    });
+
+    describe("enquiries show", () => {
+      it("shows everything about one", async () => {
+        const id = await receive("Jane Citizen");
+        await bring(id, "refused", { last_error: "550 no such mailbox" });
+        expect((await run("enquiries", "show", id)).out).toBe(
+          [
+            `Enquiry   ${id}`,
+            "Received  Saturday 21 November 2026 at 6:55 am AEDT",
+            "Call      sendContactEmail",
+            "Name      Jane Citizen",
+            "Email     jane@example.org",
+            "Mail      refused, tried 3 times, 550 no such mailbox",
+            "",
+            "A till,",
+            "please.",
+          ].join("\n"),
+        );
+      });
+
+      it("gives programs JSON", async () => {
+        const id = await receive("Jane");
+        expect(JSON.parse((await run("enquiries", "show", id, "--json")).out)).toEqual({
+          id,
+          call: "sendContactEmail",
+          received: "2026-11-20T19:55:00.000Z",
+          name: "Jane",
+          email: "jane@example.org",
+          message: "A till,\nplease.",
+          held: null,
+          mail: {
+            id: expect.any(String),
+            messageId: expect.stringMatching(/^<.+@stackhouse\.example>$/),
+            state: "waiting",
+            attempts: 0,
+            due: "2026-11-20T19:55:00.000Z",
+            sent: null,
+            lastError: null,
+          },
+        });
+      });
+    });
+
+    describe("enquiries retry", () => {
+      it.each(["refused", "dead", "waiting"] as const)("makes a mail that is %s due now", async (state) => {
+        const id = await receive("Jane");
+        await bring(id, state);
+        expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0, err: "" });
+        expect(await mailOf(id)).toMatchObject({ state: "waiting", attempts: 0, due_at: now });
+      });
+
+      it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
+        const id = await receive("Jane");
+        await bring(id, state);
+        const before = await mailOf(id);
+        expect(await run("enquiries", "retry", id)).toMatchObject({
+          code: 1,
+          err: expect.stringMatching(/nothing to retry/),
+        });
+        expect(await mailOf(id)).toEqual(before);
+      });
+
+      it("leaves one in quarantine, and says what lets it out", async () => {
+        const id = await receive("Jane", received, true);
+        expect(await run("enquiries", "retry", id)).toEqual({
+          code: 1,
+          out: "",
+          err: `Enquiry ${id} is held back as spam. "quarantine release ${id}" sends it on its way.`,
+        });
+        expect(await mailOf(id)).toBeUndefined();
+      });
+    });
+
+    describe("enquiries give-up", () => {
+      it.each(["refused", "dead", "waiting"] as const)(
+        "sends a mail that is %s no more, until it is retried",
+        async (state) => {
+          const id = await receive("Jane", now - 25 * 3_600_000);
+          await bring(id, state);
+          expect(await run("status")).toMatchObject({ code: 1 });
+          expect(await run("enquiries", "give-up", id)).toEqual({
+            code: 0,
+            err: "",
+            out: `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
+          });
+          expect((await run("enquiries", "show", id)).out).toMatch(
+            /^Mail +unneeded, tried 3 times, given up by the owner$/m,
+          );
+          expect(await run("status")).toMatchObject({ code: 0 });
+          expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0 });
+          expect(await mailOf(id)).toMatchObject({ state: "waiting" });
+        },
+      );
+
+      it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
+        const id = await receive("Jane");
+        await bring(id, state);
+        const before = await mailOf(id);
+        expect(await run("enquiries", "give-up", id)).toMatchObject({
+          code: 1,
+          err: expect.stringMatching(/nothing to give up/),
+        });
+        expect(await mailOf(id)).toEqual(before);
+      });
+    });
+
+    it.each(["show", "retry", "give-up"])(
+      "enquiries %s says when there is no such enquiry",
+      async (command) => {
+        expect(await run("enquiries", command, "nosuch")).toEqual({
+          code: 1,
+          out: "",
+          err: 'There is no enquiry "nosuch". "enquiries list" shows the newest ones.',
+        });
+      },
+    );
+
+    describe("status", () => {
+      it("is content when mails go out", async () => {
+        await bring(await receive("Jane"), "sent", { sent_at: now });
+        await receive("Joe");
+        const { code, out } = await run("status");
+        expect(out.split("\n")).toEqual([
+          expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
+          expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
+          "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead",
+          "Held as spam    0",
+          "Oldest waiting  30 minutes",
+          "Needs you       nothing",
+        ]);
+        expect(code).toBe(0);
+      });
+
+      it("is not troubled by a stranger's mistyped address", async () => {
+        const id = await receive("Jane");
+        await server.db
+          .updateTable("outbox")
+          .set({ kind: "confirmation" })
+          .where("subject_id", "=", id)
+          .execute();
+        await bring(id, "refused");
+        expect(await run("status")).toMatchObject({ code: 0 });
+      });
+
+      it("says what is held back as spam, which is no failure: it goes by itself", async () => {
+        await receive("Spam", received, true);
+        const { code, out } = await run("status");
+        expect(code).toBe(0);
+        expect(out.split("\n")).toContain('Held as spam    1: "quarantine list" shows what');
+        expect(out).toMatch(/^Needs you +nothing$/m);
+      });
+
+      it("asks for the owner when a mail was refused, given up or waits for long", async () => {
+        await bring(await receive("Refused"), "refused");
+        await bring(await receive("Dead"), "dead");
+        await receive("Late", now - 25 * 3_600_000);
+        await receive("Spam", received, true);
+        const { code, out } = await run("status", "--json");
+        expect(code).toBe(1);
+        expect(JSON.parse(out)).toMatchObject({
+          database: { kind, reachable: true },
+          mail: { kind: "folder" },
+          outbox: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 1 },
+          held: 1,
+          oldestUndelivered: 25 * 3_600_000,
+          needsOwner: [
+            "1 mail refused by the mail server",
+            "1 mail given up",
+            "a mail has been waiting for 1 day, 1 hour",
+          ],
+        });
+      });
+    });
+  },
+);
+
+describe("the operator's command line", () => {
+  it("says what it can do", async () => {
+    expect(await site({}, "--help")).toEqual({
+      code: 0,
+      err: "",
+      out: [
+        "npm run site -- <command>",
+        "",
+        "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their mails have come",
+        "  enquiries show <id> [--json]                             one enquiry, with its message",
+        "  enquiries retry <id>                                     tries its mail again now: one refused or given up, or one that waits",
+        "  enquiries give-up <id>                                   lets its mail go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
+        "  quarantine list [--json]                                 the enquiries and signups held back as spam, why, and until when they are kept",
+        "  quarantine show <id> [--json]                            one of them, with every word",
+        "  quarantine release <id>… [--all]                         sends them on their way: an enquiry to you, a signup's mail to confirm to whoever asked",
+        "  quarantine delete <id>… [--all]                          deletes them for good; what is left alone goes by itself at the end of its time",
+        "  subscribers list [--json]                                every address of the newsletter, with its state; whoever asked last first",
+        "  subscribers show <address> [--json]                      what proves the consent of one address: who, when, where, by which words",
+        "  subscribers export                                       the same as CSV, with what proves consent; what a spreadsheet would take for a formula is quoted",
+        "  subscribers remove <address>                             deletes an address from the newsletter, with all that is known of it there, the proof included",
+        "  privacy export <address>                                 everything stored about an address, as JSON",
+        "  privacy correct <address> [--name NAME] [--address NEW]  puts right the name or the address of somebody's enquiries",
+        "  privacy erase <address> [--json]                         deletes everything stored about an address, for good; a restored backup does not bring it back",
+        "  backup <file> [--overwrite]                              copies the database into a file, whole and as of one moment, while the server runs",
+        "  restore <file>                                           puts a backup in the database's place, which is kept aside; only while no server runs",
+        "  clock confirm                                            says that the clock is right, where a server doubts it: what has passed its time is deleted again",
+        "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
+        "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
+        "",
+        "They read the server's settings, from the environment or .env. Where no server has ever run they make nothing",
+        "and end with exit code 1; only a restore brings a database there.",
+      ].join("\n"),
+    });
+  });
+
+  it.each([
+    [[], "which command?"],
+    [["launch"], "no command launch"],
+    [["enquiries", "burn"], "no command enquiries burn"],
+    [["subscribers", "show"], "it is called like this: subscribers show <address> [--json]"],
+    [["enquiries", "show"], "it is called like this: enquiries show <id> [--json]"],
+    [["enquiries", "show", "a", "b"], "it is called like this: enquiries show <id> [--json]"],
+    [["enquiries", "list", "--limit", "many"], '--limit: found "many", expected a whole number from 1'],
+    [["status", "--jsn"], "--jsn"],
+    [["quarantine", "release"], "it is called like this: quarantine release <id>… [--all]"],
+    [["quarantine", "delete", "--all", "a"], "it is called like this: quarantine delete <id>… [--all]"],
+  ])("is told that it was called in a wrong way: %j", async (argv, words) => {
+    const { code, out, err } = await site({}, ...argv);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(words);
+  });
+
+  it("says which setting is wrong", async () => {
+    expect(await site({ PORT: "x" }, "status")).toEqual({
+      code: 1,
+      out: "",
+      err: 'PORT: found "x", expected a whole number from 0 to 65535',
+    });
+  });
+
+  it("says that the database can't be reached, and shows no password", async () => {
+    const env = {
+      DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site",
+      SMTP_URL: "smtp://a:hunter2@mail.example",
+    };
+    const status = await site(env, "status");
+    expect(status.code).toBe(1);
+    expect(status.out).toContain("PostgreSQL at 127.0.0.1:1/site, can't be used");
+    expect(status.out).toContain("SMTP server mail.example:587");
+    expect(status.out).toMatch(/Needs you +PostgreSQL at 127\.0\.0\.1:1\/site can't be opened: /);
+    const list = await site(env, "enquiries", "list");
+    expect(list).toMatchObject({ code: 1, err: expect.stringMatching(/can't be opened/) });
+    expect(JSON.stringify([status, list])).not.toContain("hunter2");
+  });
+
+  it("says so when the folder of the data is no folder", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+    const file = path.join(folder, "file");
+    await writeFile(file, "");
+    expect(await site({ DATA_DIR: file }, "enquiries", "list")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`SQLite at ${path.join(file, "site.db")} can't be opened: `),
+    });
+    await rm(folder, { recursive: true });
+  });
+});

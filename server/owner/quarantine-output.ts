@@ -1,0 +1,52 @@
+import { singleLine } from "../enquiries/email/single-line.ts";
+import { sydneyTime, sydneyTimeShort } from "../enquiries/email/sydney-time.ts";
+import type { HeldRow } from "../quarantine/quarantined-rows.ts";
+import { reasonsOf } from "../quarantine/suspicion.ts";
+import { textTable } from "./text-table.ts";
+
+export const listHead = ["ID", "WHAT", "ARRIVED (SYDNEY)", "KEPT UNTIL", "WHY", "ADDRESS"];
+
+export function summaryForPeople(held: HeldRow): string[] {
+  const { kind, row, at, expires } = held;
+  return [row.id, kind, sydneyTimeShort(at), sydneyTimeShort(expires), held.held, addressOf(held)];
+}
+
+export function summaryForPrograms(held: HeldRow) {
+  const { kind, row, at, expires } = held;
+  const times = { arrived: iso(at), expires: iso(expires) };
+  return { id: row.id, kind, ...times, reasons: reasonsOf(held.held), address: addressOf(held) };
+}
+
+export function heldForPeople(held: HeldRow): string[] {
+  const times = [
+    ["Arrived", sydneyTime(held.at)],
+    ["Kept until", sydneyTime(held.expires)],
+    ["Held back", held.held],
+  ];
+  if (held.kind === "signup") {
+    const { id, address, page } = held.row;
+    return textTable([["Signup", id], ["Address", address], ["Page", page], ...times]);
+  }
+  const { id, call, name, email, message } = held.row;
+  const who = [
+    ["Call", call],
+    ["Name", singleLine(name, 320)],
+    ["Email", email],
+  ];
+  const words = message || "(Nothing was written here.)";
+  return [...textTable([["Enquiry", id], ...who, ...times]), "", ...words.split("\n")];
+}
+
+export function heldForPrograms(held: HeldRow) {
+  if (held.kind === "signup") return { ...summaryForPrograms(held), page: held.row.page };
+  const { call, name, message } = held.row;
+  return { ...summaryForPrograms(held), call, name, message };
+}
+
+function addressOf({ kind, row }: HeldRow): string {
+  return kind === "enquiry" ? row.email : row.address;
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

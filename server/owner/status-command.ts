@@ -1,0 +1,133 @@
+import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
+import { mailFolderIn } from "../mail/transport/mail-folder.ts";
+import { readSmtpUrl } from "../mail/transport/smtp-server-url.ts";
+import { countHeld } from "../quarantine/quarantined-rows.ts";
+import type { Settings } from "../settings.ts";
+import { clockDoubt, doubtInWords } from "../store/last-run.ts";
+import type { Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import { type Command, jsonOption } from "./command.ts";
+import { placeOf, withStore } from "./opened-store.ts";
+import { textTable } from "./text-table.ts";
+
+export const status: Command = {
+  name: "status",
+  operands: [],
+  options: { json: jsonOption },
+  meaning: "the database, the mails and what needs you; exit code 1 when something does",
+  run: async ({ options, settings, io }) => {
+    const state = await siteState(settings, io.now());
+    if (options.json) io.out(JSON.stringify(state, null, 2));
+    else for (const line of stateForPeople(state)) io.out(line);
+    return state.needsOwner.length > 0 ? 1 : 0;
+  },
+};
+
+interface SiteState {
+  database: { kind: "sqlite" | "postgres"; place: string; reachable: boolean };
+  mail: { kind: "smtp" | "folder"; place: string };
+  /** Null when the database can't be reached. */
+  outbox: OutboxStatus["counts"] | null;
+  /** Enquiries and signups in quarantine. */
+  held: number | null;
+  /** Milliseconds. */
+  oldestUndelivered: number | null;
+  /** What a person should look at, in words. */
+  needsOwner: string[];
+}
+
+async function siteState(settings: Settings, now: number): Promise<SiteState> {
+  const database = {
+    kind: settings.databaseUrl === null ? "sqlite" : "postgres",
+    place: placeOf(settings),
+  } as const;
+  const mail = mailPlace(settings);
+  try {
+    return await withStore(settings, async (store) => {
+      await store.ready();
+      const outbox = await outboxStatus(store.db, now);
+      const held = await countHeld(store.db);
+      return {
+        database: { ...database, reachable: true },
+        mail,
+        outbox: outbox.counts,
+        held,
+        oldestUndelivered: outbox.oldestUndelivered,
+        needsOwner: [...(await clockTroubles(store.db)), ...troublesOf(outbox)],
+      };
+    });
+  } catch (fault) {
+    if (!(fault instanceof StoreUnavailable)) throw fault;
+    const unreachable = { outbox: null, held: null, oldestUndelivered: null, needsOwner: [fault.message] };
+    return { database: { ...database, reachable: false }, mail, ...unreachable };
+  }
+}
+
+function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
+  if (smtpUrl === null)
+    return { kind: "folder", place: `files in ${mailFolderIn(dataDir)} (SMTP_URL is not set)` };
+  const { host, port } = readSmtpUrl(smtpUrl);
+  return { kind: "smtp", place: `SMTP server ${host}:${port}` };
+}
+
+/** A mail that can go out does so within seconds; after this it is late. */
+const late = 60 * 60 * 1000;
+
+function troublesOf({ lost, oldestUndelivered }: OutboxStatus): string[] {
+  const troubles: string[] = [];
+  if (lost.refused > 0) troubles.push(`${mails(lost.refused)} refused by the mail server`);
+  if (lost.dead > 0) troubles.push(`${mails(lost.dead)} given up`);
+  if (lost.held > 0) {
+    troubles.push(`${mails(lost.held)} held back, too old to send unasked: "enquiries retry <id>" sends one`);
+  }
+  if (oldestUndelivered !== null && oldestUndelivered > late) {
+    troubles.push(`a mail has been waiting for ${durationOf(oldestUndelivered)}`);
+  }
+  return troubles;
+}
+
+async function clockTroubles(db: Store["db"]): Promise<string[]> {
+  const doubt = await clockDoubt(db);
+  return doubt ? [doubtInWords(doubt)] : [];
+}
+
+function mails(count: number): string {
+  return count === 1 ? "1 mail" : `${count} mails`;
+}
+
+function stateForPeople({
+  database,
+  mail,
+  outbox,
+  held,
+  oldestUndelivered,
+  needsOwner,
+}: SiteState): string[] {
+  const rows = [
+    ["Database", `${database.place}, ${database.reachable ? "can store" : "can't be used"}`],
+    ["Mail", mail.place],
+  ];
+  if (outbox) {
+    const counts = Object.entries(outbox).map(([state, count]) => `${count} ${state}`);
+    rows.push(
+      ["Outbox", counts.join(", ")],
+      ["Held as spam", held ? `${held}: "quarantine list" shows what` : "0"],
+    );
+    rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
+  }
+  const [first = "nothing", ...more] = needsOwner;
+  rows.push(["Needs you", first], ...more.map((trouble) => ["", trouble]));
+  return textTable(rows);
+}
+
+function durationOf(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return "less than a minute";
+  return durations.format({
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+  });
+}
+
+const durations = new Intl.DurationFormat("en-AU", { style: "long" });

@@ -1,0 +1,111 @@
+import { addresses } from "../../contract/addresses.ts";
+import { sydneyTime, sydneyTimeShort } from "../enquiries/email/sydney-time.ts";
+import type { OutboxRow } from "../mail/outbox/lease.ts";
+import type { SubscriptionPage } from "../store/schema.ts";
+import type { Subscription } from "../subscribers/links.ts";
+import type { SubscriberRecord } from "./subscriber-records.ts";
+import { textTable } from "./text-table.ts";
+
+export const listHead = ["STATE", "ASKED (SYDNEY)", "CONFIRMED", "LEFT", "PAGE", "ADDRESS"];
+export const csvHead = [
+  "address",
+  "state",
+  "asked",
+  "page",
+  "consentVersion",
+  "consentWording",
+  "confirmed",
+  "left",
+];
+
+export function summaryForPeople({ state, signup }: SubscriberRecord): string[] {
+  const time = (at: number | null) => (at === null ? "-" : sydneyTimeShort(at));
+  const { asked_at, confirmed_at, left_at, page, address } = signup;
+  return [state, time(asked_at), time(confirmed_at), time(left_at), page, address];
+}
+
+/** In the order of {@link csvHead}. */
+export function summaryForPrograms({ state, signup }: SubscriberRecord) {
+  return { address: signup.address, state, ...proofForPrograms(signup) };
+}
+
+function proofForPrograms({
+  asked_at,
+  page,
+  consent_version,
+  consent_wording,
+  confirmed_at,
+  left_at,
+}: Subscription) {
+  return {
+    asked: iso(asked_at),
+    page,
+    consentVersion: consent_version,
+    consentWording: consent_wording,
+    confirmed: confirmed_at === null ? null : iso(confirmed_at),
+    left: left_at === null ? null : iso(left_at),
+  };
+}
+
+export function recordForPeople({ state, signups }: SubscriberRecord, mails: OutboxRow[]): string[] {
+  const time = (at: number | null) => (at === null ? "no" : sydneyTime(at));
+  const proofs = signups.map((signup) =>
+    textTable([
+      ["Address", signup.address],
+      ["Asked", sydneyTime(signup.asked_at)],
+      ["Page", shownPages[signup.page]],
+      ["Agreed to", `"${signup.consent_wording}" (version ${signup.consent_version})`],
+      ...(signup.held ? [["Held back", signup.held]] : []),
+      ...mails
+        .filter(isAbout(signup))
+        .map((mail) => [mailNames.get(mail.kind) ?? mail.kind, mailForPeople(mail)]),
+      ["Confirmed", time(signup.confirmed_at)],
+      ["Left", time(signup.left_at)],
+    ]),
+  );
+  return [`State: ${state}`, ...proofs.flatMap((proof) => ["", ...proof])];
+}
+
+function isAbout({ id }: Subscription) {
+  return ({ subject_id }: OutboxRow) => subject_id === id;
+}
+
+const mailNames = new Map([
+  ["confirmation", "Mail to confirm"],
+  ["welcome", "Mail of welcome"],
+]);
+
+const shownPages: Readonly<Record<SubscriptionPage, string>> = {
+  home: addresses.presentation,
+  about: addresses.about,
+  newsletter: addresses.newsletter,
+  api: "none of ours: the call addSubscriber",
+};
+
+function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {
+  if (sent_at !== null) return `sent ${sydneyTime(sent_at)}`;
+  return last_error === null ? state : `${state}, ${last_error}`;
+}
+
+export function recordForPrograms({ state, signup, signups }: SubscriberRecord, mails: OutboxRow[]) {
+  return {
+    address: signup.address,
+    state,
+    signups: signups.map((each) => ({
+      address: each.address,
+      ...proofForPrograms(each),
+      held: each.held,
+      mails: mails.filter(isAbout(each)).map((mail) => ({
+        kind: mail.kind,
+        messageId: mail.message_id,
+        state: mail.state,
+        sent: mail.sent_at === null ? null : iso(mail.sent_at),
+        lastError: mail.last_error,
+      })),
+    })),
+  };
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

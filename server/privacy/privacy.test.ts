@@ -1,0 +1,161 @@
+import { execFile } from "node:child_process";
+import { copyFile, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { runSite } from "../testing/site-process.ts";
+import { startSmtpServer, type TestSmtpServer } from "../testing/smtp-server.ts";
+
+const canary = "canary1234567890";
+const enquiry = {
+  from: `${canary} <${canary}@mailbox.test>`,
+  email: `${canary}@mailbox.test`,
+  text: `${canary}\n    at ${canary} (${canary})`,
+};
+
+let dataDir: string;
+let smtp: TestSmtpServer | undefined;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "site-privacy-"));
+});
+afterEach(async () => {
+  await smtp?.close();
+  smtp = undefined;
+  await rm(dataDir, { recursive: true });
+});
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    redirect: "manual",
+  });
+  await answer.text();
+  return answer.status;
+}
+
+describe("50. the log of the whole server holds nothing personal", () => {
+  test.each(["trace", "debug", "info", "warn", "error", "fatal", "silent"])("at level %s", async (level) => {
+    smtp = await startSmtpServer();
+    // A refusal that quotes the address, a delay, a cut, and then a mail that is taken.
+    const answers = [550, 451, "reset", undefined] as const;
+    let asked = 0;
+    smtp.follow({ rcpt: () => answers[asked++] });
+    const site = runSite({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: level,
+      SMTP_URL: smtp.url,
+      TRUST_PROXY: "127.0.0.1",
+    });
+    const { url } = await site.answering();
+    const headers = { "x-forwarded-for": "203.0.113.77", "user-agent": canary, cookie: canary };
+    for (const text of ["one", "two", "three", "four"]) {
+      const status = await post(
+        `${url}/api/sendContactEmail`,
+        { ...enquiry, text: `${text} ${enquiry.text}` },
+        headers,
+      );
+      expect(status).toBe(200);
+    }
+    expect(
+      await post(`${url}/api/addSubscriber`, { emailaddress: enquiry.email, list: "newsletter" }, headers),
+    ).toBe(200);
+    await post(`${url}/api/sendContactEmail`, { ...enquiry, email: canary }, headers);
+    await post(`${url}/api/sendContactEmail`, `{"${canary}`, headers);
+    await post(`${url}/api/${canary}`, enquiry, headers);
+    await fetch(`${url}/${canary}?${canary}`, { headers });
+    await fetch(`${url}/newsletter/confirm?token=${canary}`, { headers });
+    await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(4), { timeout: 20_000, interval: 100 });
+    site.kill("SIGTERM");
+    const { code, out, err } = await site.ended;
+    expect(code).toBe(0);
+    expect(out + err).not.toMatch(/canary|mailbox\.test|203\.0\.113/);
+    if (level === "trace") expect(out).toContain("550");
+  });
+});
+
+test("52. erased beside the running server; a restored backup of the database does not bring it back", async () => {
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: "trace" };
+  const site = runSite(settings);
+  const { url } = await site.answering();
+  expect(await post(`${url}/api/sendContactEmail`, enquiry)).toBe(200);
+  expect(await post(`${url}/api/addSubscriber`, { emailaddress: enquiry.email, list: "newsletter" })).toBe(
+    200,
+  );
+  expect(
+    await post(`${url}/api/sendContactEmail`, {
+      ...enquiry,
+      from: "Other <other@mailbox.test>",
+      email: "other@mailbox.test",
+      text: "other",
+    }),
+  ).toBe(200);
+  const written = async () =>
+    (await readdir(path.join(dataDir, "mail"))).filter((name) => name.endsWith(".eml"));
+  await vi.waitFor(async () => expect(await written()).toHaveLength(3));
+  expect(await filesHolding(canary)).toContain("site.db-wal");
+  const backup = path.join(dataDir, "backup");
+  await operator(
+    "--input-type=module",
+    "-e",
+    `
+    import { DatabaseSync } from "node:sqlite";
+    new DatabaseSync(${JSON.stringify(path.join(dataDir, "site.db"))}).exec("vacuum into '${backup}'");
+  `,
+  );
+  expect(await filesHolding(canary)).toContain("backup");
+
+  const exported = await command("privacy", "export", enquiry.email);
+  expect(JSON.parse(exported)).toMatchObject({ tables: { enquiries: [{ name: canary }] } });
+  const report = JSON.parse(await command("privacy", "erase", enquiry.email.toUpperCase(), "--json"));
+  expect(report).toMatchObject({ deleted: { enquiries: 1, subscriptions: 1, outbox: 2, mailFiles: 2 } });
+  expect(await filesHolding(canary)).toEqual(["backup"]);
+  // The server beside it goes on as if nothing had been.
+  expect(
+    await post(`${url}/api/sendContactEmail`, {
+      ...enquiry,
+      from: "New <new@mailbox.test>",
+      email: "new@mailbox.test",
+      text: "new",
+    }),
+  ).toBe(200);
+  site.kill("SIGTERM");
+  expect((await site.ended).out).not.toContain(canary);
+
+  await rm(path.join(dataDir, "site.db-wal"), { force: true });
+  await rm(path.join(dataDir, "site.db-shm"), { force: true });
+  await copyFile(backup, path.join(dataDir, "site.db"));
+  await rm(backup);
+  expect(await filesHolding(canary)).toEqual(["site.db"]);
+  const next = runSite(settings);
+  await next.answering();
+  expect(await filesHolding(canary)).toEqual([]);
+  expect(await filesHolding("other@mailbox.test")).toContain("site.db");
+  next.kill("SIGTERM");
+  expect(await next.ended).toMatchObject({ code: 0 });
+  expect(await filesHolding(canary)).toEqual([]);
+
+  async function command(...argv: string[]): Promise<string> {
+    return operator(fileURLToPath(new URL("../../scripts/site.mjs", import.meta.url)), ...argv);
+  }
+
+  async function operator(...argv: string[]): Promise<string> {
+    const env = { PATH: process.env.PATH, DATABASE_URL: "", SECRET: "", ...settings };
+    return (await promisify(execFile)(process.execPath, argv, { env })).stdout;
+  }
+});
+
+async function filesHolding(text: string): Promise<string[]> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const holding = await Promise.all(
+    files.map(async (file) => ((await readFile(file)).includes(text) ? [path.relative(dataDir, file)] : [])),
+  );
+  return holding.flat().sort();
+}

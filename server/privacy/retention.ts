@@ -1,0 +1,113 @@
+import { setImmediate } from "node:timers/promises";
+import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { removeReplaced } from "../backup/replaced.ts";
+import type { Clock } from "../clock.ts";
+import { batch, oldRoots } from "../data-dir/old-roots.ts";
+import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
+import { createRounds, type Rounds } from "../periodic-task.ts";
+import { clockIsDoubtful } from "../store/last-run.ts";
+import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
+import { eraseAgain } from "./erase.ts";
+import { forgetErasures } from "./erasures.ts";
+
+/**
+ * Deletes what has passed its time, at once and then every hour, by a clock that nobody doubts. Several servers may do so side by side, and one
+ * that was stopped in the middle goes on at the next round.
+ */
+export function createRetention(parts: RetentionParts): Rounds {
+  const { clock, log } = parts;
+
+  async function round(stopping: AbortSignal): Promise<void> {
+    try {
+      // Who notes the server's runs says so in the log.
+      if (!(await clockIsDoubtful(parts.store.db, clock.now()))) {
+        const deleted = await deleteOld(parts, clock.now(), stopping);
+        if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
+      }
+      if (stopping.aborted) return;
+      const erased = await eraseAgain(parts);
+      if (anyOf(erased)) log.warn({ erased }, "retention: erased again what a backup had brought back");
+    } catch (error) {
+      const fault = error instanceof Error ? error.name : typeof error;
+      log.error({ fault }, "retention: could not finish, trying again in an hour");
+    }
+  }
+
+  return createRounds({ clock, every: hour, first: "at once" }, round);
+}
+
+export interface RetentionParts extends DataPlaces {
+  clock: Clock;
+  /** Keys the hashes by which erasures are remembered. */
+  secret: string;
+  log: RetentionLog;
+}
+
+/** pino's manner. */
+export interface RetentionLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** @returns how much was deleted of what. @throws StoreUnavailable */
+export async function deleteOld(
+  places: DataPlaces,
+  now: number,
+  signal: AbortSignal,
+): Promise<Record<string, number>> {
+  const { store } = places;
+  let rows = nothingDeleted;
+  for (const { find, only } of oldRoots) {
+    for (;;) {
+      const roots = await find(places, now);
+      const { deleted, beingSent } = await deleteRoots(places, roots, only);
+      rows = sumOf(rows, deleted);
+      if (roots.length < batch || beingSent > 0 || signal.aborted) break;
+      await setImmediate();
+    }
+  }
+  const clientHashes = await store.transaction((tx) =>
+    tx
+      .updateTable("subscriptions")
+      .set({ client: null })
+      .where("client", "is not", null)
+      .where("asked_at", "<", oldestKept(retentionPeriods.clientHash, now))
+      .executeTakeFirst(),
+  );
+  const keys = await store.transaction((tx) =>
+    tx
+      .deleteFrom("idempotency_keys")
+      .where("created_at", "<", oldestKept(retentionPeriods.idempotencyKey, now))
+      .executeTakeFirst(),
+  );
+  const turns = await store.transaction((tx) =>
+    tx
+      .deleteFrom("call_turns")
+      // Periods are an hour at most: one that ends in days was begun by a clock that was wrong.
+      .where((turn) => turn.or([turn("expire", "<", now), turn("expire", ">", now + 24 * hour)]))
+      .executeTakeFirst(),
+  );
+  const proofs = await store.transaction((tx) =>
+    tx
+      .deleteFrom("spent_proofs")
+      .where("expires_at", "<", oldestKept(retentionPeriods.spentProof, now))
+      .executeTakeFirst(),
+  );
+  return {
+    ...rows,
+    call_turns: Number(turns.numDeletedRows),
+    idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
+    spent_proofs: Number(proofs.numDeletedRows),
+    clientHashes: Number(clientHashes.numUpdatedRows),
+    erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
+    replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),
+    strayMailFiles: await removeStrayMailFiles(places, oldestKept(retentionPeriods.strayMailFile, now)),
+  };
+}
+
+function anyOf(counts: object): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}

@@ -1,0 +1,131 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Clock } from "../clock.ts";
+import { holdOldMails, oldMail } from "../mail/outbox/on-hold.ts";
+import { createRounds, type Rounds } from "../periodic-task.ts";
+import type { Schema } from "./schema.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * Notes at the start and every hour that a server runs. A clock that does not fit to what was noted last is doubted:
+ * it is wrong, or the database is a restored copy, a cloned machine or one that was switched off. Until the clock fits
+ * again, or the owner says that it is right, nothing more is noted, nothing is deleted, and no mail from before goes
+ * out. A mail server that is down for days is another thing: ours runs meanwhile, and its mails go out by themselves.
+ */
+export function createLastRun({ store, clock, log }: LastRunParts): LastRun {
+  // What stands there from before is over when this server finds its clock right; what other servers doubt is not.
+  let doubted = true;
+
+  async function note(): Promise<void> {
+    const now = clock.now();
+    const doubt = await store.transaction(async (tx) => {
+      const run = await readRun(tx);
+      const found = isDoubtful(now, run?.at ?? now);
+      await writeRun(
+        tx,
+        run,
+        found ? { doubted_at: now } : { at: now, ...(doubted && { doubted_at: null }) },
+      );
+      return found && run ? { serversClock: now, lastRun: run.at } : null;
+    });
+    doubted = doubt !== null;
+    if (doubt) log.error({}, doubtInWords(doubt));
+  }
+
+  const rounds = createRounds({ clock, every: hour, first: "after a wait" }, () =>
+    // One that fails is made up for by the next.
+    note().catch(() => {}),
+  );
+  return { ...rounds, begin: note };
+}
+
+export interface LastRun extends Rounds {
+  /** The first note, before anything is sent or deleted. @throws StoreUnavailable */
+  begin(): Promise<void>;
+}
+
+interface LastRunParts {
+  store: Store;
+  clock: Clock;
+  /** pino's manner. */
+  log: { error(details: object, message: string): void };
+}
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Whether this clock can't be right, or nobody can know: nothing may be deleted by it. */
+export async function clockIsDoubtful(db: Kysely<Schema>, now: number): Promise<boolean> {
+  return isDoubtful(now, (await lastRun(db)) ?? now);
+}
+
+/** Both in milliseconds since 1970. A site that runs leaves gaps of an hour, or of a restart. */
+function isDoubtful(now: number, lastRun: number): boolean {
+  return now - lastRun > oldMail || lastRun - now > day;
+}
+
+/** What a server doubts, as it told last; null: nothing. */
+export async function clockDoubt(db: Kysely<Schema>): Promise<ClockDoubt | null> {
+  const run = await readRun(db);
+  return run === null || run.doubted_at === null ? null : { serversClock: run.doubted_at, lastRun: run.at };
+}
+
+export interface ClockDoubt {
+  /** Milliseconds since 1970, as all times here. */
+  serversClock: number;
+  lastRun: number;
+}
+
+export function doubtInWords({ serversClock, lastRun }: ClockDoubt): string {
+  const waits =
+    serversClock > lastRun ? "nothing is deleted and no mail from before goes out" : "nothing is deleted";
+  return `the clock says ${iso(serversClock)}, but a server last ran on this database on ${iso(lastRun)}: ${waits} until the clock is put right or \`npm run site -- clock confirm\` says that it is right`;
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+/**
+ * The owner's word that the clock is right. Mails from before the gap are then held one by one: they may have been
+ * sent long ago. Null: no clock is doubted. `serversClock`: it and this clock can't both be right, and nothing changes.
+ * @throws StoreUnavailable
+ */
+export function confirmClock(
+  store: Store,
+  now: number,
+): Promise<{ held: number } | { serversClock: number } | null> {
+  return store.transaction(async (tx) => {
+    const run = await readRun(tx);
+    if (run === null || run.doubted_at === null) return null;
+    if (Math.abs(now - run.doubted_at) > day) return { serversClock: run.doubted_at };
+    const held = await holdOldMails(tx, now, run.at + oldMail);
+    await writeRun(tx, run, { at: now, doubted_at: null });
+    return { held };
+  });
+}
+
+/** Null: no server has run on it yet. */
+export async function lastRun(db: Kysely<Schema>): Promise<number | null> {
+  const { at } = await db
+    .selectFrom("last_run")
+    .select(({ fn }) => fn.max<number | null>("at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
+type Run = Selectable<Schema["last_run"]>;
+
+async function readRun(db: Kysely<Schema>): Promise<Run | null> {
+  const run = await db.selectFrom("last_run").selectAll().orderBy("at", "desc").executeTakeFirst();
+  return run ?? null;
+}
+
+/** One row, or one for each server that started on an empty database at the same moment: they stay alike. */
+async function writeRun(tx: Kysely<Schema>, before: Run | null, change: Partial<Run>): Promise<void> {
+  if (before) await tx.updateTable("last_run").set(change).execute();
+  else
+    await tx
+      .insertInto("last_run")
+      .values({ at: change.at ?? 0, doubted_at: null })
+      .execute();
+}

@@ -1,0 +1,52 @@
+import type { Clock } from "../clock.ts";
+import { createRounds, type Rounds } from "../periodic-task.ts";
+import type { Store } from "./store.ts";
+import { StoreUnavailable } from "./unavailable.ts";
+
+/**
+ * Tries once a minute whether an enquiry could be stored, and says in the log when it could not, each minute with how
+ * many were refused since, and when it can again.
+ */
+export function createStoreWatch({ store, clock, log }: StoreWatchParts): StoreWatch {
+  let refused = 0;
+  let unable = false;
+
+  async function look(): Promise<void> {
+    const reason = await store.ready().then(() => null, reasonOf);
+    if (reason !== null) {
+      log.error({ reason, refused }, "the database can't store: calls and forms are answered 503");
+      refused = 0;
+    } else if (unable) {
+      log.info({ refused }, "the database can store again");
+      refused = 0;
+    }
+    unable = reason !== null;
+  }
+
+  return {
+    ...createRounds({ clock, every: minute, first: "at once" }, look),
+    refused: () => {
+      refused += 1;
+    },
+  };
+}
+
+export interface StoreWatch extends Rounds {
+  /** Somebody was answered that nothing can be stored. */
+  refused(): void;
+}
+
+interface StoreWatchParts {
+  store: Pick<Store, "ready">;
+  clock: Clock;
+  /** pino's manner. */
+  log: { info(details: object, message: string): void; error(details: object, message: string): void };
+}
+
+const minute = 60_000;
+
+/** Ours says why in our own words; what others say may quote anything. */
+function reasonOf(fault: unknown): string {
+  if (fault instanceof StoreUnavailable) return fault.message;
+  return fault instanceof Error ? fault.name : typeof fault;
+}

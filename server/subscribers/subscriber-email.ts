@@ -1,0 +1,68 @@
+import { newsletter } from "../../content/pages/newsletter.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { site } from "../../site.config.ts";
+import { sydneyTime } from "../enquiries/email/sydney-time.ts";
+import type { Mail } from "../mail/transport/mail.ts";
+import { confirmLinkLife } from "./links.ts";
+import {
+  type SubscriberLetter,
+  subscriberLetterHtml,
+  subscriberLetterText,
+} from "./subscriber-email-html.tsx";
+
+export interface SubscriberMailFacts {
+  /** Of the subscriber. */
+  address: string;
+  token: string;
+  messageId: string;
+  mailFrom: string;
+  /** Public origin, without a slash at its end. */
+  siteUrl: string;
+  /** When what the mail tells of happened: milliseconds since 1970. */
+  at: number;
+}
+
+const { confirmation, welcome } = newsletter.mails;
+
+/** Asks whether the signup was the reader's own. */
+export function confirmationMail(facts: SubscriberMailFacts): Mail {
+  const days = String(confirmLinkLife / (24 * 60 * 60 * 1000));
+  return mailOf(facts, {
+    subject: confirmation.subject,
+    before: confirmation.before,
+    link: { label: confirmation.link, href: linkTo("confirm", facts) },
+    after: confirmation.after.map((text) => text.replace("{days}", days)),
+  });
+}
+
+/** Says that the address is on the list, and brings the link to leave it, for people and for mail programs. */
+export function welcomeMail(facts: SubscriberMailFacts): Mail {
+  const href = linkTo("unsubscribe", facts);
+  const mail = mailOf(facts, {
+    subject: welcome.subject,
+    before: welcome.before.replace("{confirmed}", sydneyTime(facts.at)),
+    link: { label: welcome.link, href },
+    after: welcome.after,
+  });
+  const oneClick = { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+  return { ...mail, headers: { ...mail.headers, ...oneClick } };
+}
+
+function linkTo(page: "confirm" | "unsubscribe", { siteUrl, token }: SubscriberMailFacts): string {
+  return `${siteUrl}${addresses[page]}?token=${token}`;
+}
+
+function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, letter: SubscriberLetter): Mail {
+  return {
+    from: { name: site.name, address: mailFrom },
+    to: { address },
+    subject: letter.subject,
+    text: subscriberLetterText(letter),
+    html: subscriberLetterHtml(letter),
+    messageId,
+    date: new Date(at),
+    // RFC 3834: no holiday notice shall answer it.
+    headers: { "Auto-Submitted": "auto-generated" },
+    envelope: { from: mailFrom, to: address },
+  };
+}

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type RunningSite, startSite } from "../main.ts";
+import { runOperator } from "../owner/owner.ts";
+import { formPages } from "../testing/form-pages.ts";
+import { type SmallDisk, smallDisks } from "../testing/small-disk.ts";
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "site-root-"));
+  for (const page of ["", "404", "500"]) {
+    await mkdir(path.join(root, "build", "client", page), { recursive: true });
+    await writeFile(path.join(root, "build", "client", page, "index.html"), `<!DOCTYPE html>${page}`);
+  }
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
+  let disk: SmallDisk;
+  let log: string[];
+  let printed: string[];
+  let site: RunningSite | null;
+
+  beforeEach(async () => {
+    disk = await make();
+    log = [];
+    site = null;
+  });
+
+  afterEach(async () => {
+    await site?.stop();
+    await disk.remove();
+  });
+
+  async function start(): Promise<void> {
+    printed = [];
+    site = await startSite(formPages(), {
+      root,
+      environment: { PORT: "0", METRICS_PORT: "0", DATA_DIR: disk.folder },
+      print: (line) => printed.push(line),
+      logTo: { write: (line) => log.push(line) },
+    });
+  }
+
+  const get = async (address: string) => (await fetch(new URL(address, site?.url))).status;
+  async function send(): Promise<number> {
+    const email = "jane@mailbox.test";
+    const answer = await fetch(`${site?.url}/api/sendContactEmail`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ from: `Jane <${email}>`, email, text: `Enquiry ${Math.random()}` }),
+    });
+    return answer.status;
+  }
+  async function metric(): Promise<string | undefined> {
+    const [, url = ""] = /^Metrics are at (.*)$/m.exec(printed.join("\n")) ?? [];
+    return /^site_database_up (\d)$/m.exec(await (await fetch(url)).text())?.[1];
+  }
+  async function status() {
+    const said: string[] = [];
+    const say = (line: string) => said.push(line);
+    const io = { out: say, err: say, env: { DATA_DIR: disk.folder }, now: Date.now };
+    return { code: await runOperator(["status"], io), said: said.join("\n") };
+  }
+  const mails = () => readdir(path.join(disk.folder, "mail")).catch(() => []);
+
+  async function expectUnable(): Promise<void> {
+    expect(await get("/")).toBe(200);
+    expect(await get("/healthz")).toBe(200);
+    expect(await get("/readyz")).toBe(503);
+    expect(await metric()).toBe("0");
+    expect(await send()).toBe(503);
+    expect(await status()).toMatchObject({ code: 1, said: expect.stringMatching(/can't be (used|opened)/) });
+    expect(log.join("")).toMatch(/"level":50.*the database can't store/);
+  }
+
+  async function expectAble(): Promise<void> {
+    expect(await send()).toBe(200);
+    expect(await get("/readyz")).toBe(200);
+    expect(await metric()).toBe("1");
+  }
+
+  test("a start on one: pages are served, all else says so, and it goes on without a restart", async () => {
+    await start();
+    await expectAble();
+    await expect.poll(mails).toHaveLength(1);
+    await site?.stop();
+    await disk.fill();
+    await start();
+    await expectUnable();
+    await disk.free();
+    await expectAble();
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(2);
+    expect((await status()).said).toMatch(/Needs you +nothing/);
+  });
+
+  test("the first start ever on one: the same", async () => {
+    await disk.fill();
+    await start();
+    expect(await get("/")).toBe(200);
+    expect(await get("/readyz")).toBe(503);
+    expect(await send()).toBe(503);
+    await disk.free();
+    await expectAble();
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+    expect(await readdir(disk.folder)).toEqual(expect.arrayContaining(["secret", "site.db"]));
+  });
+
+  test("one that fills up while the site runs", async () => {
+    await start();
+    await disk.fill();
+    await expect.poll(() => get("/readyz")).toBe(503);
+    expect(await get("/")).toBe(200);
+    expect(await metric()).toBe("0");
+    expect(await status()).toMatchObject({ code: 1 });
+    await disk.free();
+    await expectAble();
+  });
+});

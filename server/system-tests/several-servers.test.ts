@@ -1,0 +1,267 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
+import { openStore, type StoreSettings } from "../store/store.ts";
+import { startBalancer } from "../testing/balancer.ts";
+import { startCluster } from "../testing/postgres-cluster.ts";
+import { runSite, type SiteProcess } from "../testing/site-process.ts";
+import { startSmtpServer } from "../testing/smtp-server.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+test("16. two servers, 200 enquiries: each delivered once", async () => {
+  await using scene = await setScene();
+  const servers = [scene.start(), scene.start()];
+  await scene.accepted(people(0, 200), servers);
+  await scene.expectEachOnce(200);
+  await expectStopped(servers);
+});
+
+test("16. five servers, 300 enquiries, one server stopped past its claim and resumed: each delivered once", async () => {
+  await using scene = await setScene();
+  const paused = scene.start();
+  let offers = 0;
+  scene.smtp.follow({
+    rcpt: () => {
+      offers += 1;
+      if (offers === 1) paused.kill("SIGSTOP");
+      return undefined;
+    },
+  });
+  await paused.answering();
+  const others = [scene.start(), scene.start(), scene.start(), scene.start()];
+  // Whoever answers: the claim is the first server's, the only one that is up.
+  const first = scene.accepted(people(0, 1), [paused, ...others]);
+  await until(() => expect(offers).toBe(1));
+  await first;
+  await scene.accepted(people(1, 149), others);
+  await scene.expectEachOnce(150);
+  paused.kill("SIGCONT");
+  await scene.accepted(people(150, 150), [paused, ...others]);
+  await scene.expectEachOnce(300);
+  const [end] = await expectStopped([paused, ...others]);
+  expect(end?.out).toContain("the claim ran out, another server has the mail");
+});
+
+test("17. killed in the middle of the migrations; then two servers migrate together: both run", async () => {
+  await using scene = await setScene();
+  const inTheWay = await scene.client();
+  const watching = await scene.client();
+  // Not committed: the first migration has made its first table and waits for this one.
+  await inTheWay.query("begin");
+  await inTheWay.query("create table outbox (id text)");
+  const dying = scene.start();
+  await until(async () => {
+    const waiting = await watching.query(
+      "select query from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(waiting.rows).toEqual([{ query: expect.stringMatching(/^create table outbox/i) }]);
+  });
+  dying.kill("SIGKILL");
+  await dying.ended;
+  await inTheWay.query("rollback");
+  const left = await watching.query("select tablename from pg_tables where schemaname = 'public'");
+  expect(left.rows).toEqual([]);
+  await Promise.all([inTheWay.end(), watching.end()]);
+
+  const servers = [scene.start(), scene.start()];
+  await scene.accepted(people(0, 10), servers);
+  await scene.expectEachOnce(10);
+  await expectStopped(servers);
+});
+
+test("17. a later version adds to the tables while older servers run, and one of them starts again", async () => {
+  await using scene = await setScene();
+  const older = scene.start();
+  await scene.accepted(people(0, 5), [older]);
+  const later = await scene.client();
+  // A migration begins again where it and a server wait for each other (migrate.test.ts), and so does this one.
+  await until(async () => {
+    await later.query("rollback; begin");
+    await later.query("create table later (id text primary key)");
+    for (const table of ["idempotency_keys", "enquiries", "outbox"]) {
+      await later.query(`alter table ${table} add column later text not null default ''`);
+    }
+    await later.query("insert into migrations values (9999, 'later', 1)");
+    await later.query("commit");
+  });
+  await later.end();
+  await scene.accepted(people(5, 5), [older]);
+  const olderAgain = scene.start();
+  await scene.accepted(people(10, 5), [olderAgain]);
+  await scene.expectEachOnce(15);
+  await expectStopped([older, olderAgain]);
+});
+
+test("18. PostgreSQL dies and comes back while two servers accept and deliver: each delivered once", async () => {
+  const cluster = await startCluster();
+  try {
+    await using scene = await setScene(cluster.url);
+    const servers = [scene.start(), scene.start()];
+    const before = scene.accepted(people(0, 50), servers);
+    await until(() => expect(scene.smtp.received.length).toBeGreaterThan(10));
+    await cluster.halt();
+    const meanwhile = scene.accepted(people(50, 50), servers);
+    await until(() => expect(scene.refusals.length).toBeGreaterThan(10));
+    await cluster.resume();
+    await Promise.all([before, meanwhile]);
+    expect(scene.refusals.filter((status) => status !== 503)).toEqual([]);
+    await scene.expectEachOnce(100);
+    await expectStopped(servers);
+  } finally {
+    await cluster.remove();
+  }
+});
+
+test("104. two servers behind a proxy, each restarted five times under 200 posts a second: 0 failed, 0 lost, 0 doubled", {
+  timeout: 300_000,
+}, async () => {
+  await using scene = await setScene();
+  await using proxy = await startBalancer();
+  // Longer than the proxy takes to see that a server is stopping.
+  const start = () => scene.start({ DRAIN_SECONDS: "1" });
+  const servers = [start(), start()];
+  const serve = async () => {
+    const started = await Promise.all(servers.map((server) => server.answering()));
+    await proxy.serve(started.map(({ url }) => url));
+  };
+  await serve();
+  const posts = postSteadily(proxy.url, 200);
+  for (let restart = 0; restart < 10; restart++) {
+    const [old] = servers.splice(restart % 2, 1);
+    if (old) await expectStopped([old]);
+    servers.splice(restart % 2, 0, start());
+    await serve();
+  }
+  const answers = await posts.end();
+  expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+  expect(answers.length).toBeGreaterThan(1_000);
+  // Servers and mail server share the machine with what posts: many mails are still waiting.
+  await scene.expectEachOnce(answers.length, 150_000);
+  await expectStopped(servers);
+});
+
+/** Several servers with one database and one mail server; without `databaseUrl` the database is a new one. */
+async function setScene(databaseUrl?: string) {
+  const database = await createTestDatabase(databaseUrl === undefined ? "postgres" : "sqlite");
+  const settings: StoreSettings = { ...database.settings, ...(databaseUrl && { databaseUrl }) };
+  const smtp = await startSmtpServer();
+  const started: SiteProcess[] = [];
+  const refusals: (number | "cut")[] = [];
+
+  /** Until it is accepted, by one server after the other, with one key: as a form does that is sent again. */
+  async function send(email: string, number: number, servers: SiteProcess[]): Promise<void> {
+    const key = randomUUID();
+    for (let attempt = 0; attempt < 100; attempt++) {
+      const server = servers[(number + attempt) % servers.length];
+      if (server === undefined) throw new Error("no server");
+      const { url } = await server.answering();
+      const status = await post(url, email, key).catch(() => "cut" as const);
+      if (status === 200) return;
+      refusals.push(status);
+      await pause(200);
+    }
+    throw new Error(`${email} was never accepted`);
+  }
+
+  return {
+    smtp,
+    client: async () => {
+      const client = new pg.Client({ connectionString: settings.databaseUrl ?? "" });
+      // A test that failed leaves it to the database's removal, which cuts it off.
+      client.on("error", () => {});
+      await client.connect();
+      return client;
+    },
+    /** What was answered instead of 200, or that nothing was. */
+    refusals,
+    start: (more: Record<string, string> = {}) => {
+      const site = runSite({
+        DATA_DIR: settings.dataDir,
+        DATABASE_URL: settings.databaseUrl ?? "",
+        SMTP_URL: smtp.url,
+        SECRET: "a secret of 32 characters or more",
+        TRUST_PROXY: "127.0.0.1",
+        ...more,
+      });
+      started.push(site);
+      return site;
+    },
+    accepted: async (emails: string[], servers: SiteProcess[]) => {
+      const queue = emails.entries();
+      const senders = Array.from({ length: 10 }, async () => {
+        for (const [number, email] of queue) await send(email, number, servers);
+      });
+      await Promise.all(senders);
+    },
+    expectEachOnce: async (count: number, timeoutMs?: number) => {
+      const store = await openStore(settings);
+      try {
+        await until(async () => {
+          const states = await store.db.selectFrom("outbox").select("state").distinct().execute();
+          expect(states).toEqual([{ state: "sent" }]);
+        }, timeoutMs);
+        const mails = await store.db.selectFrom("outbox").select("message_id").execute();
+        expect(smtp.received.map(({ messageId }) => messageId).sort()).toEqual(
+          mails.map((mail) => mail.message_id).sort(),
+        );
+        const enquiries = await store.db.selectFrom("enquiries").select("email").execute();
+        expect(enquiries.map(({ email }) => email).sort()).toEqual(people(0, count).sort());
+        expect(mails).toHaveLength(count);
+      } finally {
+        await store.close();
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const site of started) site.kill("SIGKILL");
+      await Promise.all(started.map((site) => site.ended));
+      await smtp.close();
+      await database.remove();
+    },
+  };
+}
+
+function people(first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `person${first + index}@example.org`);
+}
+
+let clients = 0;
+
+/** Each by a client of its own, or the limits for one client would refuse most. */
+async function post(url: string, email: string, key: string): Promise<number> {
+  const client = `2001:db8:0:${(clients++).toString(16)}::1`;
+  const answer = await fetch(`${url}/api/sendContactEmail`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key, "x-forwarded-for": client },
+    body: JSON.stringify({ from: `Person <${email}>`, email, text: `What ${email} has to say.` }),
+    signal: AbortSignal.timeout(8_000),
+  });
+  return answer.status;
+}
+
+/** One person after the other, whatever becomes of them. */
+function postSteadily(url: string, postsASecond: number) {
+  const answers: Promise<number | string>[] = [];
+  const steady = setInterval(() => {
+    const [email = ""] = people(answers.length, 1);
+    answers.push(post(url, email, randomUUID()).catch(String));
+  }, 1_000 / postsASecond);
+  return {
+    end: () => {
+      clearInterval(steady);
+      return Promise.all(answers);
+    },
+  };
+}
+
+async function expectStopped(servers: SiteProcess[]) {
+  for (const server of servers) server.kill("SIGTERM");
+  const ends = await Promise.all(servers.map((server) => server.ended));
+  for (const { code, err } of ends) expect({ code, err }).toEqual({ code: 0, err: "" });
+  return ends;
+}
+
+/** Longer than a claim holds and a server polls. */
+async function until(assertion: () => void | Promise<void>, timeoutMs = 30_000): Promise<void> {
+  await vi.waitFor(assertion, { timeout: timeoutMs, interval: 50 });
+}

@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { runSite } from "../testing/site-process.ts";
+import { startSmtpServer } from "../testing/smtp-server.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+test("101. of 25 deliveries 11 hang: the other mails arrive within a minute", async () => {
+  const database = await createTestDatabase("sqlite");
+  const smtp = await startSmtpServer();
+  const hangs = (raw: string) => Number(/enquiry (\d+)\b/.exec(raw)?.[1]) % 25 < 11;
+  smtp.follow({ data: ({ raw }) => (hangs(raw) ? "hang" : undefined) });
+  const site = runSite({
+    DATA_DIR: database.settings.dataDir,
+    SMTP_URL: smtp.url,
+    TRUST_PROXY: "127.0.0.1",
+  });
+  const { url } = await site.answering();
+  const numbers = Array.from({ length: 25 }, (_, number) => number);
+  const statuses = await Promise.all(numbers.map((number) => send(url, number)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const passed = () => smtp.received.filter(({ raw }) => !hangs(raw)).length;
+  await vi.waitFor(() => expect(passed()).toBe(14), { timeout: 60_000, interval: 100 });
+  site.kill("SIGTERM");
+  expect(await site.ended).toMatchObject({ code: 0, err: "" });
+  await smtp.close();
+  await database.remove();
+});
+
+async function send(url: string, number: number): Promise<number> {
+  const email = `person${number}@example.org`;
+  const answer = await fetch(`${url}/api/sendContactEmail`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${number}` },
+    body: JSON.stringify({ from: `Person <${email}>`, email, text: `This is enquiry ${number}.` }),
+  });
+  return answer.status;
+}

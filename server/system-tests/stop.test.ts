@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { runSite } from "../testing/site-process.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "site-stop-"));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.concurrent("14. a stop refuses nobody", () => {
+  // An older Node than the project's starts that one, and stands in front of it.
+  test.for([
+    { start: "npm start", target: "process", times: 1 },
+    { start: "npm start", target: "group", times: 2 },
+    { start: "node scripts/start.mjs", target: "process", times: 1 },
+    { start: "node scripts/start.mjs", target: "group", times: 2 },
+  ] as const)("$start, SIGTERM to its $target, $times times", async (each, { onTestFailed }) => {
+    const { start, target, times } = each;
+    const dataDir = path.join(folder, `${start} ${target}`.replace("/", " "));
+    const site = runSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "5" }, start.split(" "));
+    onTestFailed(() => site.kill("SIGKILL", "group"));
+    const { url } = await site.answering();
+    const before = await beginCall(url);
+    for (let time = 0; time < times; time += 1) site.kill("SIGTERM", target);
+
+    await vi.waitFor(async () => {
+      const { status, reason } = await statusOf(fetch(`${url}/readyz`));
+      expect({ status, reason }).toEqual({ status: 503, reason: "The server is stopping." });
+    }, 4_000);
+    expect(await statusOf(fetch(`${url}/healthz`))).toMatchObject({ status: 200, connection: "close" });
+    expect(await statusOf(fetch(url))).toMatchObject({ status: 200, connection: "close" });
+    const meanwhile = await beginCall(url);
+    expect(await meanwhile.finish()).toEqual({ status: 200, connection: "close" });
+
+    while (await accepts(url)) await pause(100);
+    expect(await before.finish()).toEqual({ status: 200, connection: "close" });
+    expect(await site.ended).toMatchObject({ code: 0 });
+  });
+});
+
+function accepts(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A call of which the server knows, half sent. */
+async function beginCall(url: string) {
+  const body = JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "Hello." });
+  const call = request(`${url}/api/sendContactEmail`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": body.length, expect: "100-continue" },
+    agent: false,
+  });
+  call.flushHeaders();
+  await once(call, "continue");
+  call.write(body.slice(0, 20));
+  return { finish: () => finishCall(call, body.slice(20)) };
+}
+
+async function finishCall(call: ClientRequest, rest: string) {
+  call.end(rest);
+  const [answer]: IncomingMessage[] = await once(call, "response");
+  answer?.resume();
+  return { status: answer?.statusCode, connection: answer?.headers.connection };
+}
+
+async function statusOf(asked: Promise<Response>) {
+  const answer = await asked;
+  const body: unknown = await answer.json().catch(() => null);
+  const reason = typeof body === "object" && body !== null && "reason" in body ? body.reason : null;
+  return { status: answer.status, connection: answer.headers.get("connection"), reason };
+}

@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { ServerBuild } from "react-router";
+import { compressFolder } from "../../scripts/compress.mjs";
+import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
+import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { sendEmail } from "../enquiries/send-email.ts";
+import { type RefusedPages, readRefusedPages, writeRefusedPages } from "../http/calls/refused-pages.ts";
+import type { SiteRules } from "../http/calls/site-rules.ts";
+import { createHttp, type HttpParts } from "../http/http.ts";
+import { type PageFile, readPageFiles } from "../http/pages/page-files.ts";
+import { timeouts as standardTimeouts, type Timeouts } from "../http/protection/timeouts.ts";
+import { createLog } from "../monitoring/log.ts";
+import { logHeld } from "../quarantine/log-quarantined.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { addSubscriber } from "../subscribers/add-subscriber.ts";
+import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** Everything that answers, over a few small pages and a real SQLite database, logging at level trace. */
+export async function setHttpScene(
+  settings: Partial<HttpParts["settings"]> = {},
+  rules: Partial<SiteRules> = {},
+  timeouts: Timeouts = standardTimeouts,
+  build: ServerBuild = noPagesToRender,
+  refusedPages: RefusedPages = new Map(),
+): Promise<HttpScene> {
+  const database = await createTestDatabase("sqlite");
+  const store = await openStore(database.settings);
+  pagesOnce ??= smallPages();
+  const pages = await pagesOnce;
+  const log: string[] = [];
+  const lines = { write: (line: string) => log.push(line) };
+  const logger = createLog("trace", lines);
+  let callers = 0;
+  const newCaller = () => `2001:db8:0:${(callers++).toString(16)}::1`;
+  const context = {
+    store,
+    keepEnquiry: store.share(keepEnquiries),
+    now: Date.now,
+    mailFrom: "website@site.test",
+    contactTo: "owner@site.test",
+    secret: "a secret of 32 characters or more",
+    onHeld: logHeld(logger),
+  };
+  const madeRules: SiteRules = {
+    sendContactEmail: (submission) => sendContactEmail(submission, context),
+    sendEmail: (submission) => sendEmail(submission, context),
+    addSubscriber: (submission) => addSubscriber(submission, context),
+    confirmSubscription: (token) => confirmSubscription(token, context),
+    leaveList: (token) => leaveList(token, context),
+    ...rules,
+  };
+  const stopping = new AbortController();
+  const http = createHttp({
+    settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
+    store,
+    secret: context.secret,
+    rules: madeRules,
+    build,
+    pages,
+    refusedPages,
+    timeouts,
+    stopping: stopping.signal,
+    log: logger,
+    lines,
+  });
+
+  return {
+    http,
+    store,
+    rules: madeRules,
+    stopping,
+    dataDir: database.settings.dataDir,
+    pages,
+    log,
+    get: (url, headers = {}) => http.inject({ url, headers }),
+    call: (name, payload, headers = {}) =>
+      http.inject({
+        method: "POST",
+        url: `/api/${name}`,
+        remoteAddress: newCaller(),
+        headers: { "content-type": "application/json", ...headers },
+        payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+      }),
+    post: (url, payload, headers = {}) =>
+      http.inject({
+        method: "POST",
+        url,
+        remoteAddress: newCaller(),
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+        payload: payload instanceof URLSearchParams ? payload.toString() : payload,
+      }),
+    strike: async () => {
+      await http.close();
+      await store.close();
+      await database.remove();
+    },
+  };
+}
+
+export interface HttpScene {
+  http: FastifyInstance;
+  store: Store;
+  rules: SiteRules;
+  stopping: AbortController;
+  dataDir: string;
+  pages: Map<string, PageFile>;
+  /** Every line that was logged. */
+  log: string[];
+  get(url: string, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
+  /** By a client of its own, as clients are counted; `payload` as JSON, or as it is when it is a text already. */
+  call(name: string, payload: unknown, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
+  /** The same for a form; a scene with the pages it is posted to has a build with them. */
+  post(
+    url: string,
+    payload: URLSearchParams | Buffer,
+    headers?: InjectOptions["headers"],
+  ): Promise<LightMyRequestResponse>;
+  strike(): Promise<void>;
+}
+
+export const inlineScript = 'document.title = "ready"';
+
+let pagesOnce: Promise<Map<string, PageFile>> | undefined;
+
+/** Files as the build leaves them, with their compressed twins. */
+async function smallPages(): Promise<Map<string, PageFile>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-pages-"));
+  const files: Record<string, string> = {
+    "index.html": page("Home"),
+    "contact/index.html": page("Contact"),
+    "404/index.html": page("No such page", '<meta name="robots" content="noindex"/>'),
+    "405/index.html": page("Nothing to send here", '<meta name="robots" content="noindex"/>'),
+    "500/index.html": page("Broken", '<meta name="robots" content="noindex"/>'),
+    "assets/app-0abc.js": `export const text = "${"long ".repeat(50)}";`,
+    "assets/dot-0abc.png": "not text, so it has no twins",
+    "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(50)}</svg>`,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  await compressFolder(folder);
+  const pages = readPageFiles(folder, "http://site.test");
+  await rm(folder, { recursive: true });
+  return pages;
+}
+
+/** As a build has them. A scene without them renders every form, as a site in development does. */
+export async function refusedPagesOf(build: ServerBuild): Promise<RefusedPages> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
+  await writeRefusedPages(build, folder);
+  await compressFolder(folder);
+  const pages = readRefusedPages(folder, "http://site.test");
+  await rm(folder, { recursive: true });
+  return pages;
+}
+
+function page(title: string, meta = ""): string {
+  const words = `<p>${"All of it is words. ".repeat(50)}</p>`;
+  return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>${meta}<script>${inlineScript}</script><script src="/assets/app-0abc.js"></script></head><body><h1>${title}</h1>${words}</body></html>`;
+}
+
+/** Pages rendered on request come from the built site; its tests are those of contact-form-posts. */
+const noPagesToRender: ServerBuild = {
+  entry: { module: { default: () => new Response(null, { status: 500 }) } },
+  routes: {},
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+  publicPath: "/",
+  assetsBuildDirectory: "",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial", manifestPath: "" },
+};

@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { Plugin } from "vite";
+import { searchIndexAddress } from "../app/showcase/addresses.ts";
+import { exampleAddresses } from "../app/showcase/catalogue.ts";
+import { componentsOf } from "../app/showcase/registry/kit-sources.ts";
+import { searchIndex } from "../app/showcase/search/search-index.ts";
+import { highlighted } from "./highlight.ts";
+
+/**
+ * `import { Example, components, code, markup } from "./sizes.tsx?example"` gives a component together with what it
+ * imports of the kit and with the text of its own file, highlighted at build. The same files lie beside the pages as
+ * they are. The browser's bundle gets no texts.
+ */
+export function examples(): Plugin {
+  const query = "?example";
+  return {
+    name: "examples",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      const file = id.slice(0, -query.length);
+      this.addWatchFile(file);
+      const source = await readFile(file, "utf8");
+      const component = `export { default as Example } from ${JSON.stringify(file)};
+export const components = ${JSON.stringify(componentsOf(source))};`;
+      if (this.environment.config.consumer === "client") {
+        return `${component}\nexport const code = () => "";\nexport const markup = () => "";`;
+      }
+      const code = await highlighted(source, "tsx");
+      return `${component}
+import Shown from ${JSON.stringify(file)};
+import { renderedMarkup } from "/app/showcase/example/rendered-markup.ts";
+${this.environment.config.command === "build" ? await codeBeside(file, code, this.environment.config.build.outDir) : codeInside(code)}
+export const markup = () => renderedMarkup(Shown);`;
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== "client") return;
+      for (const address of exampleAddresses) {
+        const [page, example] = address.split("/").slice(-2);
+        const source = await readFile(`app/showcase/examples/${page}/${example}.tsx`, "utf8");
+        this.emitFile({ type: "asset", fileName: `${address.slice(1)}.tsx`, source });
+      }
+      const index = JSON.stringify(searchIndex);
+      this.emitFile({ type: "asset", fileName: searchIndexAddress.slice(1), source: index });
+    },
+  };
+}
+
+function codeInside(code: string): string {
+  return `export const code = () => ${JSON.stringify(code)};`;
+}
+
+/** Read when the page is made, at build: a server that answers has no use for half a megabyte of it in memory. */
+async function codeBeside(file: string, code: string, outDir: string): Promise<string> {
+  const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
+  const folder = join(outDir, "..", "examples");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), code);
+  return `import { readFileSync } from "node:fs";
+export const code = () => readFileSync(new URL("../examples/${name}", import.meta.url), "utf8");`;
+}

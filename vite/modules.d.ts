@@ -1,0 +1,30 @@
+declare module "*?inline-script" {
+  const code: string;
+  export default code;
+}
+
+declare module "virtual:island-files" {
+  const files: Readonly<Record<string, import("../app/browser/islands.ts").IslandFiles>>;
+  export default files;
+}
+
+declare module "*?legal-document" {
+  const document: import("../app/pages/legal/legal-document.ts").LegalDocument;
+  export default document;
+}
+
+declare module "*?picture" {
+  const picture: import("../app/document/picture.tsx").Picture;
+  export default picture;
+}
+
+declare module "*?program" {
+  export const pieces: readonly { title: string; code: string; lines: string }[];
+}
+
+declare module "virtual:react-router/inject-hmr-runtime";
+
+interface ImportMetaEnv {
+  /** The public origin that pages are built for, without a slash at its end; see `vite.config.ts`. */
+  readonly SITE_URL: string;
+}
