@@ -69,7 +69,7 @@ export async function enquiries(bench: Bench): Promise<Table> {
   };
 }
 
-interface Scene {
+interface Fixture {
   folder: string;
   settings: Record<string, string>;
   bare: (() => Promise<BareDatabase>)[];
@@ -86,14 +86,14 @@ interface Measured {
 }
 
 /** Each run has a site and databases of its own, so that none inherits what the one before left to deliver. */
-async function measure(bench: Bench, sceneOf: (run: number) => Promise<Scene>): Promise<Measured> {
+async function measure(bench: Bench, fixtureOf: (run: number) => Promise<Fixture>): Promise<Measured> {
   const measured: Measured = { site: [], bare: [], delivered: [] };
   for (let run = 0; run < runs; run += 1) {
-    const scene = await sceneOf(run);
+    const fixture = await fixtureOf(run);
     const inbox = await startSmtpServer();
     bench.things.defer(() => inbox.close());
-    const settings = { ...scene.settings, ...behindProxy, SMTP_URL: inbox.url };
-    const site = await startSite(bench, scene.folder, settings);
+    const settings = { ...fixture.settings, ...behindProxy, SMTP_URL: inbox.url };
+    const site = await startSite(bench, fixture.folder, settings);
     const request = enquiryRequest();
     const warmUp = await load(site, 1, request, { connections });
     const before = inbox.received.length;
@@ -101,12 +101,12 @@ async function measure(bench: Bench, sceneOf: (run: number) => Promise<Scene>): 
     measured.site.push(answered);
     measured.delivered.push((100 * (inbox.received.length - before)) / answered.answers);
     await site.stop();
-    const stored = await scene.count();
+    const stored = await fixture.count();
     if (stored < warmUp.answers + answered.answers)
       throw new Error("The site answered what it did not store");
 
     const bare: Commits[] = [];
-    for (const open of scene.bare) {
+    for (const open of fixture.bare) {
       bare.push(await bench.pinning.onServerCore(async () => commitBarely(await open())));
     }
     measured.bare.push(bare);

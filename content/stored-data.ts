@@ -12,7 +12,7 @@ export const storedData: {
     what: "Enquiry: your name, email address and message, the form and time they came by, and what made it look like spam, if anything did",
     where: columnsOf("enquiries", ["name", "email", "message", "call", "received_at", "held"]),
     why: "To answer you, and to know later what was asked and answered",
-    kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.heldEnquiry)} if it looked like spam and nobody here let it through`,
+    kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.quarantinedEnquiry)} if it looked like spam and nobody here let it through`,
   },
   {
     what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and left, the wording you agreed to, the page it stood on, what made it look like spam, if anything did)",
@@ -29,7 +29,7 @@ export const storedData: {
       "left_at",
     ]),
     why: "To send the newsletter to people who asked for it, and to be able to show that they did",
-    kept: `Until you unsubscribe, and the proof for ${inWords(retentionPeriods.consentProof)} after that; if you never confirm, ${inWords(retentionPeriods.unconfirmedSignup)}; if it looked like spam and nobody here let it through, ${inWords(retentionPeriods.heldSignup)}`,
+    kept: `Until you unsubscribe, and the proof for ${inWords(retentionPeriods.consentProof)} after that; if you never confirm, ${inWords(retentionPeriods.unconfirmedSignup)}; if it looked like spam and nobody here let it through, ${inWords(retentionPeriods.quarantinedSignup)}`,
   },
   {
     what: "Mails that these cause: what each is about, when it was sent and how far it came, and a fingerprint of the link in it",

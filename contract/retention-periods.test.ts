@@ -28,6 +28,6 @@ test("what is kept until a time is too old right after it", () => {
 });
 
 test("7. a signup released on its last day in quarantine is kept while its link works", () => {
-  const released = keptUntil(retentionPeriods.heldSignup, 0);
+  const released = keptUntil(retentionPeriods.quarantinedSignup, 0);
   expect(released + confirmLinkLife).toBeLessThanOrEqual(keptUntil(retentionPeriods.unconfirmedSignup, 0));
 });

@@ -8,9 +8,9 @@ export const retentionPeriods = {
   /** From the signup. */
   unconfirmedSignup: { days: 30 },
   /** What looks like spam, from its arrival: an owner on holiday comes back in time. */
-  heldEnquiry: { days: 30 },
+  quarantinedEnquiry: { days: 30 },
   /** The same. Released on its last day, it is left the seven days in which its link works. */
-  heldSignup: { days: 21 },
+  quarantinedSignup: { days: 21 },
   /** From the day the address left the list. */
   consentProof: { months: 24 },
   /** The keyed hash of a client's network address, which the limits count by. At the latest: most go in an hour. */

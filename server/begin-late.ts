@@ -1,10 +1,10 @@
 import type { Clock } from "./clock.ts";
-import { createRounds, type Rounds } from "./periodic-task.ts";
+import { createPeriodicTask, type PeriodicTask } from "./periodic-task.ts";
 
 /** What works on the database, from when it can be used: `begin` is tried every few seconds until it doesn't throw. */
-export function createLateBeginning({ clock, begin, working }: LateBeginningParts): Rounds {
+export function createLateBeginning({ clock, begin, working }: LateBeginningDependencies): PeriodicTask {
   let begun = false;
-  const trying = createRounds({ clock, every, first: "after a wait" }, async () => {
+  const trying = createPeriodicTask({ clock, every, first: "after a wait" }, async () => {
     if (begun) return;
     begun = await begin().then(
       () => true,
@@ -21,10 +21,10 @@ export function createLateBeginning({ clock, begin, working }: LateBeginningPart
   };
 }
 
-interface LateBeginningParts {
+interface LateBeginningDependencies {
   clock: Clock;
   begin(): Promise<void>;
-  working: readonly Rounds[];
+  working: readonly PeriodicTask[];
 }
 
 /** Milliseconds. */

@@ -1,14 +1,20 @@
 import diagnosticsChannel from "node:diagnostics_channel";
 
-const stages = diagnosticsChannel.channel("site:stage");
+const failpoints = diagnosticsChannel.channel("site:failpoint");
 
 /**
- * Says that an enquiry or its mail has reached a stage. Nobody listens in production; the crash tests do,
+ * Says that an enquiry or its mail has reached a failpoint. Nobody listens in production; the crash tests do,
  * and kill the process there.
  */
-export function reachStage(stage: Stage): void {
-  if (stages.hasSubscribers) stages.publish({ stage });
+export function failpoint(name: Failpoint): void {
+  if (failpoints.hasSubscribers) failpoints.publish({ name });
 }
 
-/** In the order an enquiry passes them; the mail server sees what lies between "claimed" and "after-250". */
-export type Stage = "validated" | "before-commit" | "after-commit" | "claimed" | "after-250" | "after-mark";
+/** In the order an enquiry passes them; the mail server sees what lies between "leased" and "after-250". */
+export type Failpoint =
+  | "validated"
+  | "before-commit"
+  | "after-commit"
+  | "leased"
+  | "after-250"
+  | "after-complete";

@@ -5,15 +5,15 @@ import type { ServerBuild } from "react-router";
 import type { CallError } from "../contract/call-error.ts";
 import { createLateBeginning } from "./begin-late.ts";
 import { systemClock } from "./clock.ts";
-import { holdFolder } from "./data-dir/data-dir-lock.ts";
+import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
 import { keepPrivate } from "./data-dir/private-files.ts";
 import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
 import { enquiryRenderer } from "./enquiries/email/enquiry-renderer.ts";
-import { keepEnquiries } from "./enquiries/insert-enquiries.ts";
+import { insertEnquiries } from "./enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
+import type { Commands } from "./http/calls/commands.ts";
 import { readRefusedPages } from "./http/calls/refused-pages.ts";
-import type { SiteRules } from "./http/calls/site-rules.ts";
 import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
 import { readPageFiles } from "./http/pages/page-files.ts";
@@ -21,30 +21,30 @@ import { closeHttp } from "./http/protection/close.ts";
 import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
 import { timeouts } from "./http/protection/timeouts.ts";
 import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
-import { createOutbox, type Outbox, type OutboxParts } from "./mail/outbox/outbox.ts";
+import { createOutbox, type Outbox, type OutboxDependencies } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
-import { createSmtpPost } from "./mail/transport/smtp.ts";
+import { createSmtpTransport } from "./mail/transport/smtp.ts";
 import { createLog } from "./monitoring/log.ts";
 import { collectLines } from "./monitoring/log-lines.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
-import type { StoredGaugeParts } from "./monitoring/stored-gauges.ts";
-import type { Rounds } from "./periodic-task.ts";
+import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
+import type { PeriodicTask } from "./periodic-task.ts";
 import { eraseAgain } from "./privacy/erase.ts";
 import { createRetention } from "./privacy/retention.ts";
-import { logHeld } from "./quarantine/log-quarantined.ts";
+import { logQuarantined } from "./quarantine/log-quarantined.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { createLastRun } from "./store/last-run.ts";
 import { createStore, type Store } from "./store/store.ts";
 import { createStoreWatch, type StoreWatch } from "./store/store-watch.ts";
-import { isDiskFault } from "./store/unavailable.ts";
+import { isDiskError } from "./store/unavailable.ts";
 import { addSubscriber } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
 import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
 
-export interface StartParts {
+export interface StartDependencies {
   /** The project's folder: `build` lies in it, and a relative DATA_DIR. */
   root: string;
   environment: Record<string, string | undefined>;
@@ -64,14 +64,14 @@ export interface RunningSite {
  * Starts settings, store, mail, outbox, http and retention, in that order; it listens only when all before are ready.
  * @throws StartProblem
  */
-export async function startSite(build: ServerBuild, parts: StartParts): Promise<RunningSite> {
+export async function startSite(build: ServerBuild, parts: StartDependencies): Promise<RunningSite> {
   const { root, environment, print, logTo } = parts;
   const settings = settingsOf(root, environment);
-  const refuse = (fault: unknown) => Promise.reject(storeProblem(fault, settings));
+  const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
   // Closed in reverse order: by `stop`, or at once when the rest of the start fails.
   await using opened = new AsyncDisposableStack();
   await makeDataDir(settings.dataDir);
-  if (settings.databaseUrl === null) opened.defer(holdFolder(settings.dataDir));
+  if (settings.databaseUrl === null) opened.defer(acquireDataDirLock(settings.dataDir));
   const secret = await readOrMakeSecret(settings);
   const lines = logTo ?? collectLines();
   const log = createLog(settings.logLevel, lines);
@@ -90,21 +90,21 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   // A disk that is full is no wrong setting: pages are served all the same, and the rest begins when there is room.
   const begun = await begin().then(
     () => true,
-    (fault) => (isDiskFault(fault) ? false : refuse(fault)),
+    (error) => (isDiskError(error) ? false : refuse(error)),
   );
 
   const mailFolder = mailFolderIn(settings.dataDir);
-  const post = settings.smtpUrl ? createSmtpPost(settings.smtpUrl) : createMailFolder(mailFolder);
+  const transport = settings.smtpUrl ? createSmtpTransport(settings.smtpUrl) : createMailFolder(mailFolder);
   const render = rendererOf(store, settings);
   const metrics =
     settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
-  const measures = metrics && { measures: metrics.deliveries };
-  const outbox = createOutbox({ store, clock: systemClock, post, render, log, ...measures });
+  const delivering = metrics && { metrics: metrics.deliveries };
+  const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
   const pages = readPageFiles(join(root, "build", "client"), settings.siteUrl);
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });
-  const rules = rulesOf({ store, settings, secret, outbox, storeWatch, log, metrics, ...proving });
+  const commands = commandsOf({ store, settings, secret, outbox, storeWatch, log, metrics, ...proving });
   const stopping = new AbortController();
   const http = createHttp({
     settings,
@@ -115,20 +115,20 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
     refusedPages: readRefusedPages(join(root, "build", "refused"), settings.siteUrl),
     log,
     lines: log.isLevelEnabled("info") ? lines : null,
-    rules,
+    commands,
     timeouts,
     stopping: stopping.signal,
-    ...(metrics && { measures: metrics.requests }),
+    ...(metrics && { metrics: metrics.requests }),
     ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
-  const onTheStore: Rounds[] = [
+  const onTheStore: PeriodicTask[] = [
     outbox,
     createLateMailWatch({ store, clock: systemClock, log }),
     createRetention({ ...keeping, log }),
     lastRun,
   ];
-  const working: Rounds[] = [
+  const working: PeriodicTask[] = [
     storeWatch,
     ...(begun ? onTheStore : [createLateBeginning({ clock: systemClock, begin, working: onTheStore })]),
   ];
@@ -164,14 +164,14 @@ export async function startSite(build: ServerBuild, parts: StartParts): Promise<
   };
 }
 
-function settingsOf(root: string, environment: StartParts["environment"]): Settings {
+function settingsOf(root: string, environment: StartDependencies["environment"]): Settings {
   const read = readSettings(environment);
   if (!read.ok) throw new StartProblem(...read.problems);
   return { ...read.settings, dataDir: resolve(root, read.settings.dataDir) };
 }
 
 /** Not loaded where nobody asks for it: a start would take a fifth of a second longer. */
-async function loadMetrics(parts: StoredGaugeParts): Promise<Metrics> {
+async function loadMetrics(parts: StoredGaugeDependencies): Promise<Metrics> {
   const { createMetrics } = await import("./monitoring/metrics.ts");
   return createMetrics(parts);
 }
@@ -183,14 +183,14 @@ async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
 }
 
 /** Each mail is written by those who know what it is about. */
-function rendererOf(store: Store, settings: Settings): OutboxParts["render"] {
+function rendererOf(store: Store, settings: Settings): OutboxDependencies["render"] {
   const renderEnquiry = enquiryRenderer(store, settings);
   const renderForSubscriber = subscriberRenderer(store, { now: systemClock.now, ...settings });
   return (row) => (row.kind === "enquiry" ? renderEnquiry(row) : renderForSubscriber(row));
 }
 
 /** The rules of the calls; what causes a mail wakes the outbox. */
-function rulesOf({
+function commandsOf({
   store,
   settings,
   secret,
@@ -199,15 +199,15 @@ function rulesOf({
   log,
   metrics,
   proofOfWork,
-}: RuleParts): SiteRules {
-  const tellKept = metrics && { tellKept: metrics.tellKept };
-  const told = { onHeld: logHeld(log), ...tellKept };
+}: CommandDependencies): Commands {
+  const recordOutcome = metrics && { recordOutcome: metrics.recordOutcome };
+  const told = { onQuarantined: logQuarantined(log), ...recordOutcome };
   const { mailFrom, contactTo } = settings;
   const proving = proofOfWork && { proofOfWork };
-  const keepEnquiry = store.share(keepEnquiries);
+  const insertEnquiry = store.share(insertEnquiries);
   const context = {
     store,
-    keepEnquiry,
+    insertEnquiry,
     now: systemClock.now,
     mailFrom,
     contactTo,
@@ -236,7 +236,7 @@ function rulesOf({
   };
 }
 
-interface RuleParts {
+interface CommandDependencies {
   store: Store;
   settings: Settings;
   secret: string;

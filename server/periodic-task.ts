@@ -1,10 +1,10 @@
 import type { Clock } from "./clock.ts";
 
 /** Does `round` again and again, never twice at once; what it throws is its own business, and would end it. */
-export function createRounds(
+export function createPeriodicTask(
   { clock, every, first }: RoundTimes,
   round: (stopping: AbortSignal) => Promise<void>,
-): Rounds {
+): PeriodicTask {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
@@ -34,7 +34,7 @@ export interface RoundTimes {
   first: "at once" | "after a wait";
 }
 
-export interface Rounds {
+export interface PeriodicTask {
   start(): void;
   /** Ends after the step that is being done. */
   stop(): Promise<void>;

@@ -17,27 +17,27 @@ export class StartProblem extends Error {
 
 /** @throws StartProblem when the folder isn't there and can't be made, or can't be written. */
 export async function makeDataDir(folder: string): Promise<void> {
-  await makeFolder(folder).catch((fault) => refuse(folder, fault));
+  await makeFolder(folder).catch((error) => refuse(folder, error));
   await checkDataDir(folder);
 }
 
 /** @throws StartProblem when it isn't there, is no folder or can't be written. */
 export async function checkDataDir(folder: string): Promise<void> {
-  // The dot makes a file in its place a fault.
-  await access(`${folder}/.`, constants.W_OK).catch((fault) => refuse(folder, fault));
+  // The dot makes a file in its place an error.
+  await access(`${folder}/.`, constants.W_OK).catch((error) => refuse(folder, error));
 }
 
-function refuse(folder: string, fault: unknown): never {
+function refuse(folder: string, error: unknown): never {
   throw new StartProblem(
-    `DATA_DIR: found ${folder}, which can't be written (${codeOf(fault)}); expected a folder that this user may write to`,
+    `DATA_DIR: found ${folder}, which can't be written (${codeOf(error)}); expected a folder that this user may write to`,
   );
 }
 
-/** What a fault while the database opens means for the owner; other faults stay what they are. */
-export function storeProblem(fault: unknown, { databaseUrl, dataDir }: Settings): unknown {
-  const unavailable = fault instanceof StoreUnavailable;
-  const reason = openingReason(unavailable ? fault.cause : fault) ?? (unavailable ? fault.message : null);
-  if (reason === null) return fault;
+/** What an error while the database opens means for the owner; other errors stay what they are. */
+export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
+  const unavailable = error instanceof StoreUnavailable;
+  const reason = openingReason(unavailable ? error.cause : error) ?? (unavailable ? error.message : null);
+  if (reason === null) return error;
   return new StartProblem(
     databaseUrl === null
       ? `DATA_DIR: ${reason}; expected to read and write ${join(dataDir, "site.db")}`
@@ -46,23 +46,23 @@ export function storeProblem(fault: unknown, { databaseUrl, dataDir }: Settings)
 }
 
 /** What no later try would mend. */
-function openingReason(fault: unknown): string | null {
-  if (!(fault instanceof Error)) return null;
+function openingReason(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
   // https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB.
-  if ("errcode" in fault && fault.errcode === 11) return "the file is damaged";
-  if ("errcode" in fault && fault.errcode === 26) return "the file is no database";
+  if ("errcode" in error && error.errcode === 11) return "the file is damaged";
+  if ("errcode" in error && error.errcode === 26) return "the file is no database";
   // https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege.
-  if (codeOf(fault) === "42501") return "this user may not create tables";
+  if (codeOf(error) === "42501") return "this user may not create tables";
   // Of a password that is missing and of TLS the pg driver speaks in words only.
-  return /^SASL|SSL|certificate/.test(fault.message) ? fault.message : null;
+  return /^SASL|SSL|certificate/.test(error.message) ? error.message : null;
 }
 
-/** What a fault while listening means for the owner; other faults stay what they are. */
+/** What an error while listening means for the owner; other errors stay what they are. */
 export function listenProblem(
-  fault: unknown,
+  error: unknown,
   { name, port, host }: { name: "PORT" | "METRICS_PORT"; port: number; host: string },
 ): unknown {
-  switch (codeOf(fault)) {
+  switch (codeOf(error)) {
     case "EADDRINUSE":
       return new StartProblem(
         `${name}: found ${port}, which another program listens on; expected a free port`,
@@ -77,10 +77,10 @@ export function listenProblem(
         `HOST: found ${host}, which is no address of this machine; expected one that is`,
       );
     default:
-      return fault;
+      return error;
   }
 }
 
-function codeOf(fault: unknown): string {
-  return fault instanceof Error && "code" in fault ? String(fault.code) : "no reason given";
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "no reason given";
 }

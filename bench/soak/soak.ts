@@ -4,12 +4,12 @@ import { memoryNow, openHandles } from "../process-figures.ts";
 import type { Bench, Table } from "../table.ts";
 import { killTimes, mailWeather } from "./faults.ts";
 import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.ts";
+import { createFixture, type Fixture } from "./fixture.ts";
 import { type KeptSite, keepSite } from "./kept-site.ts";
 import { Ledger } from "./ledger.ts";
 import type { SoakOptions } from "./options.ts";
 import { manyOpen, startPageProbe } from "./page-probe.ts";
 import type { Sample } from "./samples.ts";
-import { type Scene, setScene } from "./scene.ts";
 import { soakTable } from "./soak-table.ts";
 import { startSteadyLoad } from "./steady-load.ts";
 
@@ -19,11 +19,11 @@ import { startSteadyLoad } from "./steady-load.ts";
  * without a cut that explains it.
  */
 export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
-  const scene = await setScene(bench, options);
+  const fixture = await createFixture(bench, options);
   const ledger = new Ledger();
   const mailServer = await startFaultyMailServer(bench, ledger);
-  const settings = { ...scene.settings, ...behindProxy, SMTP_URL: mailServer.url };
-  const site = await keepSite(bench, scene.folder, settings);
+  const settings = { ...fixture.settings, ...behindProxy, SMTP_URL: mailServer.url };
+  const site = await keepSite(bench, fixture.folder, settings);
 
   const startedAt = performance.now();
   const elapsed = () => (performance.now() - startedAt) / 1000;
@@ -36,7 +36,7 @@ export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   await Promise.all([
     everyMoment(0.2, end, elapsed, turnMailServer(mailServer, elapsed)),
     everyMoment(sampleSeconds, end, elapsed, async () => {
-      const sample = await takeSample(site, scene, elapsed());
+      const sample = await takeSample(site, fixture, elapsed());
       if (!sample) return;
       samples.push(sample);
       if (samples.length % samplesPerLine === 0) tell(sample, ledger);
@@ -49,10 +49,10 @@ export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   const sending = await load.finish(retrySeconds);
 
   const draining = performance.now();
-  let open = await scene.stored.countOpen();
+  let open = await fixture.stored.countOpen();
   while (open > 0 && performance.now() - draining < drainSeconds * 1000) {
     await pause(sampleSeconds * 1000);
-    const sample = await takeSample(site, scene, elapsed());
+    const sample = await takeSample(site, fixture, elapsed());
     if (sample) samples.push(sample);
     open = sample?.open ?? open;
   }
@@ -60,7 +60,7 @@ export async function soak(bench: Bench, options: SoakOptions): Promise<Table> {
   await site.stop();
   return soakTable({
     options,
-    verdict: ledger.judge(await scene.stored.enquiries()),
+    verdict: ledger.judge(await fixture.stored.enquiries()),
     load: load.figures,
     sending,
     pages: pages.figures,
@@ -113,7 +113,7 @@ async function kill(site: KeptSite, ledger: Ledger, times: number[], elapsed: ()
   }
 }
 
-async function takeSample(site: KeptSite, scene: Scene, at: number): Promise<Sample | null> {
+async function takeSample(site: KeptSite, fixture: Fixture, at: number): Promise<Sample | null> {
   if (!site.running) return null;
   const { pid, life } = site.running;
   const memory = memoryNow(pid);
@@ -122,8 +122,8 @@ async function takeSample(site: KeptSite, scene: Scene, at: number): Promise<Sam
     life,
     memory: memory === null ? null : memory / 1024 / 1024,
     handles: openHandles(pid),
-    wal: scene.walSize(),
-    open: await scene.stored.countOpen(),
+    wal: fixture.walSize(),
+    open: await fixture.stored.countOpen(),
   };
 }
 

@@ -80,13 +80,13 @@ async function openTab(server: string): Promise<Omit<Tab, "close">> {
 }
 
 /** A page that hangs never answers, and neither does its driver. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 async function send<Value>(address: string, parameters: object): Promise<Value> {
   const answer = await fetch(address, {
     method: "POST",
     body: JSON.stringify(parameters),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);

@@ -4,6 +4,6 @@ export class BackupProblem extends Error {
 }
 
 /** "ENOSPC" */
-export function codeOf(fault: unknown): string {
-  return fault instanceof Error && "code" in fault ? String(fault.code) : "no reason given";
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "no reason given";
 }

@@ -5,16 +5,17 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { holdFolder } from "../data-dir/data-dir-lock.ts";
-import { heldReason } from "../mail/outbox/on-hold.ts";
+import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
+import { onHoldReason } from "../mail/outbox/on-hold.ts";
 import { runOperator } from "../owner/owner.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { deleteOld } from "../privacy/retention.ts";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
-import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-fixture.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
 
 const day = 24 * 60 * 60 * 1000;
-let scene: PrivacyScene;
+let fixture: PrivacyFixture;
 let file: string;
 /** After a restore: what a server would find. */
 let restored: Store | null;
@@ -22,7 +23,7 @@ let restored: Store | null;
 async function site(...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const { dataDir, secret, clock, database } = scene;
+  const { dataDir, secret, clock, database } = fixture;
   const code = await runOperator(argv, {
     out: (line) => out.push(line),
     err: (line) => err.push(line),
@@ -36,41 +37,41 @@ const done = { code: 0, err: "" };
 
 /** As an owner does: the server is stopped first. */
 async function restore() {
-  await scene.store.close();
+  await fixture.store.close();
   const answer = await site("restore", file);
-  restored = await openStore(scene.database.settings);
+  restored = await openStore(fixture.database.settings);
   return answer;
 }
 
 async function addresses(store: Store | null): Promise<string[]> {
-  const rows = await (store ?? scene.store).db.selectFrom("enquiries").select("email").execute();
+  const rows = await (store ?? fixture.store).db.selectFrom("enquiries").select("email").execute();
   return rows.map(({ email }) => email).sort();
 }
 
 const mails = (store: Store | null) =>
-  (store ?? scene.store).db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  (store ?? fixture.store).db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
 describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (kind) => {
   beforeEach(async () => {
     restored = null;
-    scene = await setPrivacyScene(kind);
-    file = path.join(scene.dataDir, "copy.backup");
+    fixture = await createPrivacyFixture(kind);
+    file = path.join(fixture.dataDir, "copy.backup");
   });
   afterEach(async () => {
     await restored?.close();
-    await scene.strike();
+    await fixture.tearDown();
   });
 
   /** Writes enquiries, each with its mail in one transaction, until it is told to stop. */
   async function startWriting(): Promise<() => Promise<void>> {
-    if (kind === "sqlite") return writeFromAnotherProcess(path.join(scene.dataDir, "site.db"));
+    if (kind === "sqlite") return writeFromAnotherProcess(path.join(fixture.dataDir, "site.db"));
     let writing = true;
     const written = Promise.all(
       [1, 2, 3].map(async (writer) => {
-        for (let count = 0; writing; count += 1) await scene.write(`w${writer}-${count}@mailbox.test`);
+        for (let count = 0; writing; count += 1) await fixture.write(`w${writer}-${count}@mailbox.test`);
       }),
     );
-    await expect.poll(async () => (await scene.counts()).enquiries).toBeGreaterThan(10);
+    await expect.poll(async () => (await fixture.counts()).enquiries).toBeGreaterThan(10);
     return async () => {
       writing = false;
       await written;
@@ -78,15 +79,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
   }
 
   test("55. a copy made while others write is one moment of the database, and restores whole", async () => {
-    await scene.write("jane@mailbox.test", { message: "Two lines,\nand \u2028 a third; “quoted”, 🦘" });
-    await scene.signUp("joe@mailbox.test");
+    await fixture.write("jane@mailbox.test", { message: "Two lines,\nand \u2028 a third; “quoted”, 🦘" });
+    await fixture.signUp("joe@mailbox.test");
     const stop = await startWriting();
-    const before = (await scene.counts()).enquiries ?? 0;
+    const before = (await fixture.counts()).enquiries ?? 0;
     expect(await site("backup", file)).toMatchObject(done);
-    const after = (await scene.counts()).enquiries ?? 0;
-    await expect.poll(async () => (await scene.counts()).enquiries ?? 0).toBeGreaterThan(after);
+    const after = (await fixture.counts()).enquiries ?? 0;
+    await expect.poll(async () => (await fixture.counts()).enquiries ?? 0).toBeGreaterThan(after);
     await stop();
-    const jane = await scene.store.db
+    const jane = await fixture.store.db
       .selectFrom("enquiries")
       .selectAll()
       .where("email", "=", "jane@mailbox.test")
@@ -107,18 +108,18 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     expect(await restored?.db.selectFrom("subscriptions").select("address").execute()).toEqual([
       { address: "joe@mailbox.test" },
     ]);
-    if (kind === "sqlite") expect(integrity(path.join(scene.dataDir, "site.db"))).toBe("ok");
+    if (kind === "sqlite") expect(integrity(path.join(fixture.dataDir, "site.db"))).toBe("ok");
     await restored?.ready();
   });
 
   test("55. the copy is for this user's eyes, and never replaces a file unasked", async () => {
-    await scene.write("jane@mailbox.test");
+    await fixture.write("jane@mailbox.test");
     const { out } = await site("backup", file);
     expect(out).toContain(file);
     expect(out).toMatch(/SECRET +once.*\n.*erasures +as often/);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const first = await readFile(file);
-    await scene.write("joe@mailbox.test");
+    await fixture.write("joe@mailbox.test");
     expect(await site("backup", file)).toEqual({
       code: 1,
       out: "",
@@ -127,11 +128,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     expect(await readFile(file)).toEqual(first);
     expect((await site("backup", file, "--overwrite")).out).toContain("in place of the file that was there");
     expect(await readFile(file)).not.toEqual(first);
-    expect((await readdir(scene.dataDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
+    expect((await readdir(fixture.dataDir)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
   test("55. a place that can't be written is a line, not a stack", async () => {
-    const nowhere = path.join(scene.dataDir, "no", "such", "folder");
+    const nowhere = path.join(fixture.dataDir, "no", "such", "folder");
     expect(await site("backup", nowhere)).toEqual({
       code: 1,
       out: "",
@@ -140,28 +141,28 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
   });
 
   test("20. a restore is refused while a server holds the database, and changes nothing", async () => {
-    await scene.write("jane@mailbox.test");
+    await fixture.write("jane@mailbox.test");
     await site("backup", file);
-    await scene.write("joe@mailbox.test");
-    const letGo = kind === "sqlite" ? holdFolder(scene.dataDir) : () => {};
+    await fixture.write("joe@mailbox.test");
+    const release = kind === "sqlite" ? acquireDataDirLock(fixture.dataDir) : () => {};
     const { code, err } = await site("restore", file);
     expect(code).toBe(1);
     expect(err).toMatch(/a running server or a restore uses|in use: 1 connections of a server/);
-    letGo();
+    release();
     expect(await addresses(null)).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
   });
 
   test("20. mails more than 3 days old are held for a person: seen in status, sent by retry", async () => {
-    await scene.write("old@mailbox.test");
-    await scene.clock.pass(2 * day, 0);
-    await scene.write("young@mailbox.test");
+    await fixture.write("old@mailbox.test");
+    await fixture.clock.pass(2 * day, 0);
+    await fixture.write("young@mailbox.test");
     await site("backup", file);
-    await scene.store.db.deleteFrom("outbox").execute();
-    await scene.clock.pass(2 * day, 0);
+    await fixture.store.db.deleteFrom("outbox").execute();
+    await fixture.clock.pass(2 * day, 0);
 
     expect((await restore()).out).toContain("1 mails more than 3 days old");
     expect(await mails(restored)).toMatchObject([
-      { state: "dead", last_error: heldReason, attempts: 0 },
+      { state: "dead", last_error: onHoldReason, attempts: 0 },
       { state: "waiting", last_error: null },
     ]);
     const status = await site("status");
@@ -170,15 +171,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
       '1 mail held back, too old to send unasked: "enquiries retry <id>" sends one',
     );
     const [old] = await mails(restored);
-    expect((await site("enquiries", "show", old?.subject_id ?? "")).out).toContain(heldReason);
+    expect((await site("enquiries", "show", old?.subject_id ?? "")).out).toContain(onHoldReason);
     expect((await site("enquiries", "retry", old?.subject_id ?? "")).code).toBe(0);
     expect(await mails(restored)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
   });
 
   test("20. a mail that went out after the backup does not go out again", async () => {
-    await scene.write("jane@mailbox.test");
+    await fixture.write("jane@mailbox.test");
     await site("backup", file);
-    await scene.deliver();
+    await fixture.deliver();
     const sent = await mails(null);
     expect(sent).toMatchObject([{ state: "sent" }]);
     expect((await restore()).out).toContain("1 mails that went out since");
@@ -186,8 +187,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
   });
 
   test("20. a mail that was being sent when the backup was made waits again", async () => {
-    await scene.write("jane@mailbox.test");
-    await scene.store.db
+    await fixture.write("jane@mailbox.test");
+    await fixture.store.db
       .updateTable("outbox")
       .set({ state: "sending", lease_token: "t", lease_until: Date.now() + day })
       .execute();
@@ -201,29 +202,29 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
   test.each(["in the replaced database", "in the list beside it"])(
     "52. who was erased since stays erased, remembered %s",
     async (place) => {
-      await scene.write("canary@mailbox.test");
-      await scene.signUp("canary@mailbox.test");
-      await scene.write("jane@mailbox.test");
+      await fixture.write("canary@mailbox.test");
+      await fixture.signUp("canary@mailbox.test");
+      await fixture.write("jane@mailbox.test");
       await site("backup", file);
-      await scene.clock.pass(1_000, 0);
-      await erasePerson("canary@mailbox.test", scene);
-      const list = path.join(scene.dataDir, "erasures");
+      await fixture.clock.pass(1_000, 0);
+      await erasePerson("canary@mailbox.test", fixture);
+      const list = path.join(fixture.dataDir, "erasures");
       if (place === "in the replaced database") await rm(list);
-      else await scene.store.db.deleteFrom("erasures").execute();
+      else await fixture.store.db.deleteFrom("erasures").execute();
 
       expect((await restore()).out).toMatch(/Erased again +2,/);
       expect(await addresses(restored)).toEqual(["jane@mailbox.test"]);
       expect(await restored?.db.selectFrom("subscriptions").selectAll().execute()).toEqual([]);
       expect(await restored?.db.selectFrom("erasures").selectAll().execute()).toHaveLength(1);
       expect(await readFile(list, "utf8")).not.toBe("");
-      if (kind === "sqlite") expect(await scene.filesHolding("canary@")).toEqual(["copy.backup"]);
+      if (kind === "sqlite") expect(await fixture.filesHolding("canary@")).toEqual(["copy.backup"]);
     },
   );
 
   test("the replaced database is kept aside under its date for 30 days, and erasing tells of it", async () => {
-    await scene.write("jane@mailbox.test");
+    await fixture.write("jane@mailbox.test");
     await site("backup", file);
-    await scene.write("joe@mailbox.test");
+    await fixture.write("joe@mailbox.test");
     const { out } = await restore();
     expect(out).toMatch(/The replaced database is kept for 30 days: .*replaced_20261120_000000/);
     expect(await addresses(restored)).toEqual(["jane@mailbox.test"]);
@@ -231,18 +232,18 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     expect((await site("privacy", "erase", "joe@mailbox.test")).err).toMatch(
       /replaced_20261120_000000, .*holds what it held/,
     );
-    const store = restored ?? scene.store;
+    const store = restored ?? fixture.store;
     const old = (now: number) =>
-      deleteOld({ store, dataDir: scene.dataDir }, now, new AbortController().signal);
-    expect(await old(scene.clock.now() + 29 * day)).toMatchObject({ replacedDatabases: 0 });
-    expect(await old(scene.clock.now() + 31 * day)).toMatchObject({ replacedDatabases: 1 });
+      deleteOld({ store, dataDir: fixture.dataDir }, now, new AbortController().signal);
+    expect(await old(fixture.clock.now() + 29 * day)).toMatchObject({ replacedDatabases: 0 });
+    expect(await old(fixture.clock.now() + 31 * day)).toMatchObject({ replacedDatabases: 1 });
     await expect(asideAddresses()).rejects.toThrow(/unable to open|does not exist/);
   });
 
   async function asideAddresses() {
     const aside = "replaced_20261120_000000";
     if (kind === "sqlite") {
-      const kept = new DatabaseSync(path.join(scene.dataDir, aside, "site.db"), { readOnly: true });
+      const kept = new DatabaseSync(path.join(fixture.dataDir, aside, "site.db"), { readOnly: true });
       const rows = kept.prepare("select email from enquiries order by email").all();
       kept.close();
       return rows.map(({ email }) => email);
@@ -253,9 +254,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
 
   describe("55. a file that is no sound backup is refused before anything is touched", () => {
     beforeEach(async () => {
-      await scene.write("jane@mailbox.test", { message: "long ".repeat(3_000) });
+      await fixture.write("jane@mailbox.test", { message: "long ".repeat(3_000) });
       await site("backup", file);
-      await scene.write("joe@mailbox.test");
+      await fixture.write("joe@mailbox.test");
     });
 
     async function expectRefused(reason: RegExp) {
@@ -263,7 +264,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
       expect({ code, out }).toEqual({ code: 1, out: "" });
       expect(err).toMatch(reason);
       expect(await addresses(restored)).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
-      expect((await readdir(scene.dataDir)).filter((name) => /replaced|restoring/.test(name))).toEqual([]);
+      expect((await readdir(fixture.dataDir)).filter((name) => /replaced|restoring/.test(name))).toEqual([]);
     }
 
     test("no such file", async () => {
@@ -301,7 +302,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
         copy.close();
       } else {
         await rewrite((text) => text.replace(/"made":"2026/, '"made":"2024'));
-        await scene.clock.pass(2 * day, 0);
+        await fixture.clock.pass(2 * day, 0);
       }
       await expectRefused(/is from 2024-1.*too old to know who was erased since/);
     });
@@ -333,41 +334,41 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
 });
 
 test("55. a database that is damaged is replaced all the same, and kept as it is", async () => {
-  scene = await setPrivacyScene("sqlite");
-  file = path.join(scene.dataDir, "copy.backup");
-  await scene.write("jane@mailbox.test");
+  fixture = await createPrivacyFixture("sqlite");
+  file = path.join(fixture.dataDir, "copy.backup");
+  await fixture.write("jane@mailbox.test");
   await site("backup", file);
-  await erasePerson("jane@mailbox.test", scene);
-  await scene.write("joe@mailbox.test");
-  await scene.store.close();
-  await writeFile(path.join(scene.dataDir, "site.db"), "no database ".repeat(1_000));
+  await erasePerson("jane@mailbox.test", fixture);
+  await fixture.write("joe@mailbox.test");
+  await fixture.store.close();
+  await writeFile(path.join(fixture.dataDir, "site.db"), "no database ".repeat(1_000));
   const { code, out } = await site("restore", file);
   expect(code).toBe(0);
   expect(out).toContain("The replaced database could not be read.");
   // Erased by the list beside the database.
-  const store = await openStore(scene.database.settings);
+  const store = await openStore(fixture.database.settings);
   expect(await addresses(store)).toEqual([]);
   await store.close();
-  const kept = path.join(scene.dataDir, "replaced_20261120_000000", "site.db");
+  const kept = path.join(fixture.dataDir, "replaced_20261120_000000", "site.db");
   expect(await readFile(kept, "utf8")).toBe("no database ".repeat(1_000));
-  await scene.database.remove();
+  await fixture.database.remove();
 });
 
 test("55. what a restore that was killed has left behind does not stop the next one", async () => {
-  scene = await setPrivacyScene("sqlite");
-  file = path.join(scene.dataDir, "copy.backup");
-  await scene.write("jane@mailbox.test");
+  fixture = await createPrivacyFixture("sqlite");
+  file = path.join(fixture.dataDir, "copy.backup");
+  await fixture.write("jane@mailbox.test");
   await site("backup", file);
-  await scene.store.close();
-  const left = path.join(scene.dataDir, "restoring");
-  await rm(path.join(scene.dataDir, "site.db"));
+  await fixture.store.close();
+  const left = path.join(fixture.dataDir, "restoring");
+  await rm(path.join(fixture.dataDir, "site.db"));
   await openStore({ databaseUrl: null, dataDir: left }).then((store) => store.close());
   await appendFile(path.join(left, "site.db-wal"), "half written");
   expect(await site("restore", file)).toMatchObject(done);
-  const store = await openStore(scene.database.settings);
+  const store = await openStore(fixture.database.settings);
   expect(await addresses(store)).toEqual(["jane@mailbox.test"]);
   await store.close();
-  await scene.database.remove();
+  await fixture.database.remove();
 });
 
 function integrity(name: string): unknown {

@@ -12,7 +12,7 @@ import { placeFile } from "./place-file.ts";
  */
 export async function backup(
   target: string,
-  { settings: { dataDir, databaseUrl }, overwrite, now }: BackupParts,
+  { settings: { dataDir, databaseUrl }, overwrite, now }: BackupDependencies,
 ): Promise<{ bytes: number; replaced: boolean }> {
   const { replaced } = await placeFile(target, { overwrite }, async (draft) => {
     if (databaseUrl === null) return copySqlite(dataDir, draft);
@@ -23,7 +23,7 @@ export async function backup(
   return { bytes: (await stat(target)).size, replaced };
 }
 
-export interface BackupParts {
+export interface BackupDependencies {
   settings: Pick<Settings, "dataDir" | "databaseUrl">;
   /** A file that is there may be replaced. */
   overwrite: boolean;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { holdOldMails } from "../mail/outbox/on-hold.ts";
+import { putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
 import { lastRun } from "../store/last-run.ts";
 import type { OutboxState, Schema } from "../store/schema.ts";
 
@@ -72,7 +72,7 @@ export async function carryOver(
   if (since.lastRun !== null) {
     await copy.updateTable("last_run").set({ at: since.lastRun }).where("at", "<", since.lastRun).execute();
   }
-  const held = await holdOldMails(copy, now);
+  const held = await putOldMailsOnHold(copy, now);
   await copy
     .updateTable("outbox")
     .set({ state: "waiting", lease_token: null, lease_until: null, attempts: sql<number>`attempts + 1` })

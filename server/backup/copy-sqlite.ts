@@ -16,9 +16,9 @@ export async function copySqlite(dataDir: string, draft: string): Promise<void> 
       database.close();
     }
     inspectSqlite(draft);
-  } catch (fault) {
-    if (fault instanceof BackupProblem || !(fault instanceof Error)) throw fault;
-    throw new BackupProblem(`${file} can't be copied: ${fault.message}`);
+  } catch (error) {
+    if (error instanceof BackupProblem || !(error instanceof Error)) throw error;
+    throw new BackupProblem(`${file} can't be copied: ${error.message}`);
   }
 }
 
@@ -31,15 +31,15 @@ export function inspectSqlite(file: string): { number: number; name: string }[] 
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-    const faults = database.prepare("pragma integrity_check(1)").all();
-    if (faults[0]?.integrity_check !== "ok") {
-      throw new BackupProblem(`${file} is damaged: ${String(faults[0]?.integrity_check)}`);
+    const errors = database.prepare("pragma integrity_check(1)").all();
+    if (errors[0]?.integrity_check !== "ok") {
+      throw new BackupProblem(`${file} is damaged: ${String(errors[0]?.integrity_check)}`);
     }
     const rows = database.prepare("select number, name from migrations order by number").all();
     return rows.map(({ number, name }) => ({ number: Number(number), name: String(name) }));
-  } catch (fault) {
-    if (fault instanceof BackupProblem || !(fault instanceof Error)) throw fault;
-    throw new BackupProblem(`${file} is no database of this site, or is damaged: ${fault.message}`);
+  } catch (error) {
+    if (error instanceof BackupProblem || !(error instanceof Error)) throw error;
+    throw new BackupProblem(`${file} is no database of this site, or is damaged: ${error.message}`);
   } finally {
     database?.close();
   }

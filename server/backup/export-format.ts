@@ -60,7 +60,7 @@ async function readHead(file: string): Promise<ExportHead> {
 
 async function* values(file: string): AsyncGenerator<unknown> {
   const unzipped = createGunzip();
-  const source = createReadStream(file).on("error", (fault) => unzipped.destroy(fault));
+  const source = createReadStream(file).on("error", (error) => unzipped.destroy(error));
   try {
     // Not readline: it would also cut at line ends that JSON leaves as they are inside of strings.
     let rest = "";
@@ -69,8 +69,8 @@ async function* values(file: string): AsyncGenerator<unknown> {
       rest = lines.pop() ?? "";
       for (const line of lines) yield JSON.parse(line);
     }
-  } catch (fault) {
-    const reason = fault instanceof Error ? fault.message : "no reason given";
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "no reason given";
     throw new BackupProblem(`${file} is no backup of this site, or is damaged: ${reason}`);
   } finally {
     source.destroy();

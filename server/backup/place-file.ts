@@ -23,12 +23,12 @@ export async function placeFile(
     if (overwrite) await rename(draft, target);
     else await giveName(draft, target);
     await syncFolder(path.dirname(target));
-  } catch (fault) {
-    if (codeOf(fault) === "EEXIST") throw taken(target);
-    if (fault instanceof Error && "syscall" in fault) {
-      throw new BackupProblem(`${target} can't be written (${codeOf(fault)}); nothing was made`);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") throw taken(target);
+    if (error instanceof Error && "syscall" in error) {
+      throw new BackupProblem(`${target} can't be written (${codeOf(error)}); nothing was made`);
     }
-    throw fault;
+    throw error;
   } finally {
     await rm(draft, { force: true });
   }
@@ -50,8 +50,8 @@ function taken(target: string): BackupProblem {
 async function giveName(draft: string, target: string): Promise<void> {
   try {
     await link(draft, target);
-  } catch (fault) {
-    if (codeOf(fault) === "EEXIST" || (await isThere(target))) throw taken(target);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST" || (await isThere(target))) throw taken(target);
     await rename(draft, target);
   }
 }

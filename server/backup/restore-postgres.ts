@@ -12,12 +12,12 @@ import { carryOver, openMails, readSince } from "./carry-over.ts";
 import { countPeople } from "./count-people.ts";
 import { type ExportHead, exportedRows, inspectExport } from "./export-format.ts";
 import { asideName } from "./replaced.ts";
-import type { RestoreParts, RestoreReport } from "./restore.ts";
+import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
 /** In one transaction: either all of the backup is in place, or nothing has changed. */
 export async function restorePostgres(
   file: string,
-  { settings: { dataDir }, databaseUrl, secret, now }: RestoreParts & { databaseUrl: string },
+  { settings: { dataDir }, databaseUrl, secret, now }: RestoreDependencies & { databaseUrl: string },
 ): Promise<RestoreReport> {
   const head = await inspectExport(file);
   checkLevel(file, head.migrations);
@@ -48,7 +48,7 @@ export async function restorePostgres(
 /** Servers that start from here on wait, as they do for each other's migrations; and find the backup in place. */
 async function waitForNobody(tx: Transaction<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(5150)`.execute(tx);
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const others = await othersConnected(tx);
     if (others === 0) return;
@@ -62,7 +62,7 @@ async function waitForNobody(tx: Transaction<Schema>): Promise<void> {
 }
 
 /** Milliseconds. A server that has just stopped is seen for a moment longer. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 async function othersConnected(tx: Transaction<Schema>): Promise<number> {
   // Within a transaction PostgreSQL would go on showing what it showed the first time.
@@ -77,9 +77,9 @@ async function othersConnected(tx: Transaction<Schema>): Promise<number> {
 async function moveAside(tx: Transaction<Schema>, aside: string): Promise<void> {
   try {
     await sql`create schema ${sql.id(aside)}`.execute(tx);
-  } catch (fault) {
+  } catch (error) {
     // https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege.
-    if (codeOf(fault) !== "42501") throw fault;
+    if (codeOf(error) !== "42501") throw error;
     throw new BackupProblem(
       "DATABASE_URL: this user may not make a schema, in which the replaced tables are kept; grant it CREATE on the database",
     );

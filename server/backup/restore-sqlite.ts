@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { systemClock } from "../clock.ts";
-import { holdFolder } from "../data-dir/data-dir-lock.ts";
+import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { eraseAgain } from "../privacy/erase.ts";
 import { makeDataDir } from "../start-problem.ts";
 import { lastRun } from "../store/last-run.ts";
@@ -13,20 +13,20 @@ import { inspectSqlite } from "./copy-sqlite.ts";
 import { countPeople } from "./count-people.ts";
 import { isThere, syncFolder } from "./place-file.ts";
 import { asideFolder, restoringFolder } from "./replaced.ts";
-import type { RestoreParts, RestoreReport } from "./restore.ts";
+import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
 /** Everything is done to a copy, which then takes the database's place in one step. */
-export async function restoreSqlite(file: string, parts: RestoreParts): Promise<RestoreReport> {
+export async function restoreSqlite(file: string, parts: RestoreDependencies): Promise<RestoreReport> {
   const { dataDir } = parts.settings;
   await makeDataDir(dataDir);
-  const letGo = holdFolder(dataDir);
+  const release = acquireDataDirLock(dataDir);
   const folder = restoringFolder(dataDir);
   try {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
     const copy = path.join(folder, "site.db");
-    await copyFile(file, copy).catch((fault: unknown) => {
-      throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(fault)})`);
+    await copyFile(file, copy).catch((error: unknown) => {
+      throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
     });
     // The copy, not the file itself: reading may write files beside it.
     checkLevel(file, inspectSqlite(copy));
@@ -35,11 +35,15 @@ export async function restoreSqlite(file: string, parts: RestoreParts): Promise<
     return { ...done, aside };
   } finally {
     await rm(folder, { recursive: true, force: true });
-    letGo();
+    release();
   }
 }
 
-async function prepare(file: string, folder: string, { settings: { dataDir }, secret, now }: RestoreParts) {
+async function prepare(
+  file: string,
+  folder: string,
+  { settings: { dataDir }, secret, now }: RestoreDependencies,
+) {
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   try {
     checkAge(file, (await lastRun(store.db)) ?? now, now);
@@ -73,7 +77,10 @@ async function sinceThen(dataDir: string, copy: Store): Promise<Since | null> {
 }
 
 /** The replaced database's write-ahead log goes with it: beside another database it would damage that one. */
-async function swap(copy: string, { settings: { dataDir }, now }: RestoreParts): Promise<string | null> {
+async function swap(
+  copy: string,
+  { settings: { dataDir }, now }: RestoreDependencies,
+): Promise<string | null> {
   const place = path.join(dataDir, "site.db");
   const aside = (await isThere(place)) ? asideFolder(dataDir, now) : null;
   if (aside !== null) {

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
-import type { Settings } from "../settings.ts";
 import { BackupProblem, codeOf } from "./backup-problem.ts";
 import { restorePostgres } from "./restore-postgres.ts";
+import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 import { restoreSqlite } from "./restore-sqlite.ts";
 
 /**
@@ -9,7 +9,7 @@ import { restoreSqlite } from "./restore-sqlite.ts";
  * its end; whoever had themselves erased since stays erased, and what was sent since is not sent again.
  * @throws BackupProblem, StartProblem, StoreUnavailable
  */
-export async function restore(file: string, parts: RestoreParts): Promise<RestoreReport> {
+export async function restore(file: string, parts: RestoreDependencies): Promise<RestoreReport> {
   const kind = await kindOf(file);
   const { databaseUrl } = parts.settings;
   if (kind === "sqlite" && databaseUrl !== null) {
@@ -23,39 +23,17 @@ export async function restore(file: string, parts: RestoreParts): Promise<Restor
   return databaseUrl === null ? restoreSqlite(file, parts) : restorePostgres(file, { ...parts, databaseUrl });
 }
 
-export interface RestoreParts {
-  settings: Pick<Settings, "dataDir" | "databaseUrl">;
-  secret: string;
-  /** Milliseconds since 1970. */
-  now: number;
-}
-
-export interface RestoreReport {
-  enquiries: number;
-  subscriptions: number;
-  /** Enquiries and signups of people who had themselves erased since the backup was made. */
-  erasedAgain: number;
-  /** Mails that wait in the backup, but went out since. */
-  ended: number;
-  /** Mails that a person has to let out. */
-  held: number;
-  /** Where the replaced database is kept, in words; null: there was none. */
-  aside: string | null;
-  /** The replaced database could not be read. */
-  unreadable: boolean;
-}
-
 async function kindOf(file: string): Promise<"sqlite" | "postgres"> {
-  const handle = await open(file, "r").catch((fault: unknown) => {
-    throw new BackupProblem(`${file} can't be read (${codeOf(fault)})`);
+  const handle = await open(file, "r").catch((error: unknown) => {
+    throw new BackupProblem(`${file} can't be read (${codeOf(error)})`);
   });
   try {
     const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0);
     // https://www.sqlite.org/fileformat.html#magic_header_string and RFC 1952, 2.3.1.
     if (buffer.toString("latin1") === "SQLite format 3\0") return "sqlite";
     if (buffer[0] === 0x1f && buffer[1] === 0x8b) return "postgres";
-  } catch (fault) {
-    throw new BackupProblem(`${file} can't be read (${codeOf(fault)})`);
+  } catch (error) {
+    throw new BackupProblem(`${file} can't be read (${codeOf(error)})`);
   } finally {
     await handle.close();
   }

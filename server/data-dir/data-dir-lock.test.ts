@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { holdFolder } from "./data-dir-lock.ts";
+import { acquireDataDirLock } from "./data-dir-lock.ts";
 
 let folder: string;
 
@@ -15,18 +15,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test("20. a folder is held by one server, until it lets go", () => {
-  const letGo = holdFolder(folder);
-  expect(() => holdFolder(folder)).toThrow(
+  const release = acquireDataDirLock(folder);
+  expect(() => acquireDataDirLock(folder)).toThrow(
     `DATA_DIR: found ${folder}, which a running server or a restore uses; expected a folder of its own, or DATABASE_URL for several servers`,
   );
-  letGo();
-  holdFolder(folder)();
+  release();
+  acquireDataDirLock(folder)();
 });
 
 test("20. a server killed with -9 leaves no lock behind", async () => {
   const module = new URL("data-dir-lock.ts", import.meta.url).href;
-  const holding = `import { holdFolder } from ${JSON.stringify(module)};
-    holdFolder(${JSON.stringify(folder)});
+  const holding = `import { acquireDataDirLock } from ${JSON.stringify(module)};
+    acquireDataDirLock(${JSON.stringify(folder)});
     gc();
     console.log("held");
     setInterval(() => {}, 1_000);`;
@@ -37,10 +37,10 @@ test("20. a server killed with -9 leaves no lock behind", async () => {
   await once(other.stdout, "data");
   try {
     // Also after whatever nobody refers to any more was cleared away in there.
-    expect(() => holdFolder(folder)).toThrow(/which a running server or a restore uses/);
+    expect(() => acquireDataDirLock(folder)).toThrow(/which a running server or a restore uses/);
   } finally {
     other.kill("SIGKILL");
     await ended;
   }
-  holdFolder(folder)();
+  acquireDataDirLock(folder)();
 });

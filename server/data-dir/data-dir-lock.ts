@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartProblem } from "../start-problem.ts";
-import { storeFault } from "../store/unavailable.ts";
+import { storeErrorOf } from "../store/unavailable.ts";
 
 /**
  * Makes this process the only server on a folder, until it lets go or dies: the lock is one of the operating
@@ -10,16 +10,16 @@ import { storeFault } from "../store/unavailable.ts";
  * @returns what lets go
  * @throws StartProblem when another server has it, or when the file can't be used
  */
-export function holdFolder(folder: string): () => void {
+export function acquireDataDirLock(folder: string): () => void {
   const file = join(folder, "server.lock");
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
     // Nothing is written, so that a full disk can't be in the way.
     lock.exec("pragma journal_mode = memory; begin exclusive");
-  } catch (fault) {
+  } catch (error) {
     lock?.close();
-    throw refusal(fault, folder, file);
+    throw refusal(error, folder, file);
   }
   const held = lock;
   locks.add(held);
@@ -28,18 +28,18 @@ export function holdFolder(folder: string): () => void {
   };
 }
 
-/** Kept here: a connection that nobody refers to any more is closed with the rest of the garbage, and its lock goes. */
+/** IntakeOutcome here: a connection that nobody refers to any more is closed with the rest of the garbage, and its lock goes. */
 const locks = new Set<DatabaseSync>();
 
-function refusal(fault: unknown, folder: string, file: string): unknown {
+function refusal(error: unknown, folder: string, file: string): unknown {
   // https://www.sqlite.org/rescode.html: SQLITE_BUSY.
-  if (fault instanceof Error && "errcode" in fault && fault.errcode === 5) {
+  if (error instanceof Error && "errcode" in error && error.errcode === 5) {
     return new StartProblem(
       `DATA_DIR: found ${folder}, which a running server or a restore uses; expected a folder of its own, or DATABASE_URL for several servers`,
     );
   }
-  const reason = storeFault(fault)?.message;
+  const reason = storeErrorOf(error)?.message;
   return reason === undefined
-    ? fault
+    ? error
     : new StartProblem(`DATA_DIR: ${reason}; expected to read and write ${file}`);
 }

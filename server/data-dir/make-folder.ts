@@ -10,10 +10,10 @@ import { dirname } from "node:path";
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
-  } catch (fault) {
-    const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
-    if (code !== "ENOENT" || (await isThere(dirname(folder)))) throw fault;
+    if (code !== "ENOENT" || (await isThere(dirname(folder)))) throw error;
     await makeFolder(dirname(folder));
     await makeFolder(folder);
   }

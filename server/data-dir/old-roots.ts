@@ -6,8 +6,8 @@ import type { Root } from "../privacy/person-rows.ts";
 export const oldRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
   { find: oldSignups, only: "any" },
-  { find: oldHeldEnquiries, only: "held" },
-  { find: oldHeldSignups, only: "held" },
+  { find: oldQuarantinedEnquiries, only: "held" },
+  { find: oldQuarantinedSignups, only: "held" },
 ];
 
 interface OldRoots {
@@ -77,24 +77,24 @@ async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Pr
   return rows.map((row) => ({ table: "subscriptions", ...row }));
 }
 
-async function oldHeldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
+async function oldQuarantinedEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("enquiries")
     .select(["id", "received_at as at"])
     .where("held", "is not", null)
-    .where("received_at", "<", oldestKept(retentionPeriods.heldEnquiry, now))
+    .where("received_at", "<", oldestKept(retentionPeriods.quarantinedEnquiry, now))
     .orderBy("received_at")
     .limit(batch)
     .execute();
   return rows.map((row) => ({ table: "enquiries", ...row }));
 }
 
-async function oldHeldSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
+async function oldQuarantinedSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("subscriptions")
     .select(["id", "asked_at as at"])
     .where("held", "is not", null)
-    .where("asked_at", "<", oldestKept(retentionPeriods.heldSignup, now))
+    .where("asked_at", "<", oldestKept(retentionPeriods.quarantinedSignup, now))
     .orderBy("asked_at")
     .limit(batch)
     .execute();

@@ -3,7 +3,7 @@ import { access, link, readFile, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Settings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
-import { isDiskFault } from "../store/unavailable.ts";
+import { isDiskError } from "../store/unavailable.ts";
 
 /**
  * The server's secret: what SECRET says, else the one that lies in the data folder, which the first start makes for
@@ -15,9 +15,9 @@ export async function readOrMakeSecret(settings: SecretSettings): Promise<string
   const made = randomBytes(32).toString("base64url");
   try {
     await keepSecret(settings, made);
-  } catch (fault) {
-    if (isDiskFault(fault)) return made;
-    refuse(fileOf(settings), fault, "to read it, or to make it");
+  } catch (error) {
+    if (isDiskError(error)) return made;
+    refuse(fileOf(settings), error, "to read it, or to make it");
   }
   return readSecret(settings);
 }
@@ -26,8 +26,8 @@ export async function readOrMakeSecret(settings: SecretSettings): Promise<string
 export async function readSecret(settings: SecretSettings): Promise<string> {
   if (settings.secret !== null) return settings.secret;
   const file = fileOf(settings);
-  const kept = await readFile(file, "utf8").catch((fault) =>
-    refuse(file, fault, "the server's own, there or in SECRET"),
+  const kept = await readFile(file, "utf8").catch((error) =>
+    refuse(file, error, "the server's own, there or in SECRET"),
   );
   if (kept.trim().length >= 32) return kept.trim();
   throw new StartProblem(
@@ -41,8 +41,8 @@ function fileOf({ dataDir }: SecretSettings): string {
   return resolve(dataDir, "secret");
 }
 
-function refuse(file: string, fault: unknown, expected: string): never {
-  const reason = fault instanceof Error && "code" in fault ? String(fault.code) : "no reason given";
+function refuse(file: string, error: unknown, expected: string): never {
+  const reason = error instanceof Error && "code" in error ? String(error.code) : "no reason given";
   throw new StartProblem(`SECRET: ${file} can't be used (${reason}); expected ${expected}`);
 }
 
@@ -58,8 +58,8 @@ export async function keepSecret(settings: SecretSettings, made: string): Promis
   try {
     await writeFile(draft, `${made}\n`, { mode: 0o600, flag: "wx", flush: true });
     await link(draft, file);
-  } catch (fault) {
-    if (!(fault instanceof Error && "code" in fault && fault.code === "EEXIST")) throw fault;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
     await unlink(draft).catch(() => {});
   }

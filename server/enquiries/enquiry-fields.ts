@@ -4,7 +4,7 @@ import type { ContactField } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
 import { parseAddress } from "./address.ts";
 
-/** An enquiry as every entrance understands it: parsed, and safe to store and to put into a mail. */
+/** An enquiry as every channel understands it: parsed, and safe to store and to put into a mail. */
 export interface ParsedEnquiry {
   /** One line. */
   name: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { reachStage } from "../failpoint.ts";
+import { failpoint } from "../failpoint.ts";
 import type { CheckedProof } from "../http/protection/proof-of-work/proof-of-work.ts";
 import { spendProof } from "../http/protection/proof-of-work/spent-proofs.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
@@ -27,18 +27,18 @@ export interface ArrivedEnquiry {
   messageIdDomain: string;
 }
 
-export interface KeptEnquiry {
+export interface InsertedEnquiry {
   outcome: "new" | "repeated" | "taken";
-  heldId: string | null;
+  quarantinedId: string | null;
 }
 
 /**
  * Keeps enquiries, each with the mail it causes, or without one where it is taken for spam. Those with the same key
  * are not done together, or both would be new, nor are those with the same text, or neither would see the other.
  */
-export const keepEnquiries: SharedWork<ArrivedEnquiry, KeptEnquiry> = {
-  marks: ({ call, key, textFingerprint }) =>
-    [key && `${call} ${key.key}`, textFingerprint].filter((mark) => mark !== null),
+export const insertEnquiries: SharedWork<ArrivedEnquiry, InsertedEnquiry> = {
+  conflictKeys: ({ call, key, textFingerprint }) =>
+    [key && `${call} ${key.key}`, textFingerprint].filter((conflictKey) => conflictKey !== null),
   work: async (tx, arrived) => {
     const claims = await claimKeys(
       tx,
@@ -47,10 +47,12 @@ export const keepEnquiries: SharedWork<ArrivedEnquiry, KeptEnquiry> = {
     const fresh = arrived.filter((_, index) => claims[index] === "new");
     const rows = await rowsOf(tx, fresh);
     if (rows.length > 0) await insert(tx, rows);
-    const heldIds = new Map(fresh.map((one, index) => [one, rows[index]?.held ? rows[index].id : null]));
+    const quarantinedIds = new Map(
+      fresh.map((one, index) => [one, rows[index]?.held ? rows[index].id : null]),
+    );
     return arrived.map((one, index) => ({
       outcome: claims[index] ?? "new",
-      heldId: heldIds.get(one) ?? null,
+      quarantinedId: quarantinedIds.get(one) ?? null,
     }));
   },
 };
@@ -103,7 +105,7 @@ async function insert(tx: Transaction<Schema>, rows: EnquiryRow[]): Promise<void
       messageIdDomain,
     })),
   );
-  reachStage("before-commit");
+  failpoint("before-commit");
 }
 
 /** 60 random bits in letters and digits that can be read out over the phone. */

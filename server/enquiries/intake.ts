@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CallError, invalidCall, unavailable } from "../../contract/call-error.ts";
 import type { ProvenForm } from "../../contract/proof-forms.ts";
-import { reachStage } from "../failpoint.ts";
+import { failpoint } from "../failpoint.ts";
 import type { CheckedProof, ProofOfWork } from "../http/protection/proof-of-work/proof-of-work.ts";
 import { textFingerprint } from "../quarantine/repeated-text.ts";
 import type { EnquiryCall } from "../store/schema.ts";
@@ -9,8 +9,8 @@ import { StoreUnavailable } from "../store/unavailable.ts";
 import { domainOf } from "./address.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
 import { keyProblem, keyTaken } from "./idempotency.ts";
-import type { ArrivedEnquiry, KeptEnquiry } from "./insert-enquiries.ts";
-import type { TellKept } from "./intake-outcome.ts";
+import type { ArrivedEnquiry, InsertedEnquiry } from "./insert-enquiries.ts";
+import type { RecordOutcome } from "./intake-outcome.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
@@ -18,7 +18,7 @@ export interface Submission {
   /** The `Idempotency-Key` header as it came, or null. */
   idempotencyKey: string | null;
   /** A form that is posted twice within ten minutes is one enquiry; a JSON call without a key never repeats. */
-  entrance: "form" | "json";
+  channel: "form" | "json";
   /** Whether the field that people don't see was filled in. */
   honeypot: boolean;
   /** Milliseconds since its page was opened, where the page's script said so; that nobody did is no sign of anything. */
@@ -28,15 +28,15 @@ export interface Submission {
 }
 
 export interface IntakeContext {
-  /** See `keepEnquiries`, which the store shares among those that come together. */
-  keepEnquiry(arrived: ArrivedEnquiry): Promise<KeptEnquiry>;
+  /** See `insertEnquiries`, which the store shares among those that come together. */
+  insertEnquiry(arrived: ArrivedEnquiry): Promise<InsertedEnquiry>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
   /** Told the id of each enquiry that was held back as spam, once it is committed. */
-  onHeld?(id: string): void;
-  tellKept?: TellKept;
+  onQuarantined?(id: string): void;
+  recordOutcome?: RecordOutcome;
   /** Missing where none is asked for. */
   proofOfWork?: Pick<ProofOfWork, "check">;
 }
@@ -57,19 +57,22 @@ export async function takeEnquiry(
   const { idempotencyKey } = submission;
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return refuse(problem);
-  reachStage("validated");
+  failpoint("validated");
   try {
     // Before the transaction, which others wait for.
     const proof = await context.proofOfWork?.check(formOf[call], submission.proofOfWork);
-    const kept = await context.keepEnquiry(arrivedEnquiry(call, submission, proof, context));
-    reachStage("after-commit");
+    const kept = await context.insertEnquiry(arrivedEnquiry(call, submission, proof, context));
+    failpoint("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
-    if (kept.heldId !== null) context.onHeld?.(kept.heldId);
-    context.tellKept?.(call, kept.outcome === "repeated" ? "repeated" : kept.heldId ? "held" : "accepted");
+    if (kept.quarantinedId !== null) context.onQuarantined?.(kept.quarantinedId);
+    context.recordOutcome?.(
+      call,
+      kept.outcome === "repeated" ? "repeated" : kept.quarantinedId ? "held" : "accepted",
+    );
     return { ok: true };
-  } catch (fault) {
-    if (fault instanceof StoreUnavailable) return { ok: false, error: unavailable };
-    throw fault;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
+    throw error;
   }
 }
 
@@ -104,11 +107,11 @@ function arrivedEnquiry(
   };
 }
 
-function keyOf({ enquiry, idempotencyKey, entrance, honeypot }: Submission) {
+function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
   const fingerprint = enquiryFingerprint(enquiry, honeypot);
   if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, holdsFor: null };
   // A colon, which no key of a caller can have.
-  if (entrance === "form") return { key: `content:${fingerprint}`, fingerprint, holdsFor: formWindow };
+  if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, holdsFor: formWindow };
   return null;
 }
 

@@ -1,8 +1,9 @@
 import diagnosticsChannel from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { keepEnquiries } from "./insert-enquiries.ts";
+import { insertEnquiries } from "./insert-enquiries.ts";
 import type { IntakeContext, Submission } from "./intake.ts";
 import { sendContactEmail } from "./send-contact-email.ts";
 
@@ -13,12 +14,12 @@ const key = "3f1c2a7e-9b1d-4c55";
 describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
-  let keepEnquiry: IntakeContext["keepEnquiry"];
+  let insertEnquiry: IntakeContext["insertEnquiry"];
   let now = start;
   const send = (change: Partial<Submission> = {}, enquiry: Partial<Submission["enquiry"]> = {}) =>
     sendContactEmail(
       { ...form, ...change, enquiry: { ...form.enquiry, ...enquiry } },
-      { keepEnquiry, now: () => now, mailFrom: "website@stackhouse.example" },
+      { insertEnquiry, now: () => now, mailFrom: "website@stackhouse.example" },
     );
   const enquiries = () => store.db.selectFrom("enquiries").selectAll().orderBy("received_at").execute();
   const mails = () => store.db.selectFrom("outbox").selectAll().execute();
@@ -26,7 +27,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     store = await openStore(database.settings);
-    keepEnquiry = store.share(keepEnquiries);
+    insertEnquiry = store.share(insertEnquiries);
   });
   afterAll(async () => {
     await store.close();
@@ -69,13 +70,13 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
     expect(await mails()).toEqual([]);
   });
 
-  it("passes its stages, and has committed at the last", async () => {
+  it("passes its failpoints, and has committed at the last", async () => {
     const seen: unknown[] = [];
     const note = (message: unknown) => seen.push(message);
-    diagnosticsChannel.subscribe("site:stage", note);
+    diagnosticsChannel.subscribe("site:failpoint", note);
     await send();
-    diagnosticsChannel.unsubscribe("site:stage", note);
-    expect(seen).toEqual([{ stage: "validated" }, { stage: "before-commit" }, { stage: "after-commit" }]);
+    diagnosticsChannel.unsubscribe("site:failpoint", note);
+    expect(seen).toEqual([{ name: "validated" }, { name: "before-commit" }, { name: "after-commit" }]);
   });
 
   describe("a form posted without a key", () => {
@@ -162,7 +163,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
     await send({ idempotencyKey: key }, { name: "Early" });
     const taken = { ok: false, error: { type: "invalid" } };
     const ok = { ok: true };
-    const json = { entrance: "json" } as const;
+    const json = { channel: "json" } as const;
     const answers = await Promise.all([
       send(json, { name: "No key" }),
       send({ idempotencyKey: key }, { name: "Late" }),
@@ -188,7 +189,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
 
   it("holds back the fourth who sends the same text, also when all come at once", async () => {
     const message = "We can bring your web shop to the first page of every search engine within a week.";
-    const from = (sender: string) => send({ entrance: "json" }, { email: `${sender}@a.example`, message });
+    const from = (sender: string) => send({ channel: "json" }, { email: `${sender}@a.example`, message });
     await Promise.all(["a", "b", "c", "d"].map(from));
     const held = (await enquiries()).filter((enquiry) => enquiry.held === "repeated-text");
     expect(held).toHaveLength(1);
@@ -196,7 +197,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
   });
 
   it("takes JSON calls without a key as often as they come", async () => {
-    await Promise.all([send({ entrance: "json" }), send({ entrance: "json" })]);
+    await Promise.all([send({ channel: "json" }), send({ channel: "json" })]);
     expect(await enquiries()).toHaveLength(2);
   });
 });
@@ -205,8 +206,8 @@ it("answers sendContactEmail with what to do when nothing can be stored", async 
   const database = await createTestDatabase("postgres");
   const store = await openStore(database.settings);
   await database.remove();
-  const keepEnquiry = store.share(keepEnquiries);
-  const answer = await sendContactEmail(form, { keepEnquiry, now: () => start, mailFrom: "a@b.example" });
+  const insertEnquiry = store.share(insertEnquiries);
+  const answer = await sendContactEmail(form, { insertEnquiry, now: () => start, mailFrom: "a@b.example" });
   await store.close();
   expect(answer).toEqual({
     ok: false,
@@ -223,6 +224,6 @@ it("answers sendContactEmail with what to do when nothing can be stored", async 
 const form: Submission = {
   enquiry: { name: "Jane Citizen", email: "jane@example.org", asciiEmail: true, message: "A till, please." },
   idempotencyKey: null,
-  entrance: "form",
+  channel: "form",
   honeypot: false,
 };

@@ -3,7 +3,7 @@ import { site } from "../../site.config.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { enquiryRenderer } from "./email/enquiry-renderer.ts";
-import { keepEnquiries } from "./insert-enquiries.ts";
+import { insertEnquiries } from "./insert-enquiries.ts";
 import type { Submission } from "./intake.ts";
 import { sendEmail } from "./send-email.ts";
 
@@ -21,12 +21,12 @@ afterAll(async () => {
 const jane: Submission = {
   enquiry: { name: "Jane Citizen", email: "jane@example.org", asciiEmail: true, message: "A till, please." },
   idempotencyKey: null,
-  entrance: "json",
+  channel: "json",
   honeypot: false,
 };
 const ours = { mailFrom: "website@stackhouse.example", contactTo: "inbox@owner.example" };
 const send = (to: string) =>
-  sendEmail({ ...jane, to }, { keepEnquiry: store.share(keepEnquiries), now: () => 0, ...ours });
+  sendEmail({ ...jane, to }, { insertEnquiry: store.share(insertEnquiries), now: () => 0, ...ours });
 const enquiries = () => store.db.selectFrom("enquiries").select(["call", "email"]).execute();
 
 it.each([

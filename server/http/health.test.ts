@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 test.each(["/healthz", "/readyz"])("%s: 200, never kept by a cache", async (url) => {
-  const answer = await scene.get(url);
+  const answer = await fixture.get(url);
   expect(answer.json()).toEqual({ ok: true });
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
 test("14. /readyz is red once the server is stopping; all else is answered, and no connection is kept", async () => {
-  const ending = await setHttpScene();
+  const ending = await createHttpFixture();
   ending.stopping.abort();
   const answer = await ending.get("/readyz");
   expect(answer.statusCode).toBe(503);
@@ -30,16 +30,16 @@ test("14. /readyz is red once the server is stopping; all else is answered, and 
   ])
     expect(kept.headers.connection).toBe("close");
   expect(ending.log.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
-  await ending.strike();
+  await ending.tearDown();
 });
 
 test("/readyz is red once the database is gone; the process is alive and the pages are served", async () => {
-  const gone = await setHttpScene();
+  const gone = await createHttpFixture();
   await gone.store.close();
   const answer = await gone.get("/readyz");
   expect(answer).toMatchObject({ statusCode: 503, headers: { "cache-control": "no-store" } });
   expect(answer.json()).toEqual({ ok: false, reason: "The database can't be written." });
   expect((await gone.get("/healthz")).statusCode).toBe(200);
   expect((await gone.get("/contact")).statusCode).toBe(200);
-  await gone.strike();
+  await gone.tearDown();
 });

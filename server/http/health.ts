@@ -19,15 +19,15 @@ export function addHealth(
     try {
       await store.ready();
       return { ok: true };
-    } catch (fault) {
-      request.log.error({ fault: reasonOf(fault) }, "not ready");
+    } catch (error) {
+      request.log.error({ error: reasonOf(error) }, "not ready");
       return reply.code(503).send({ ok: false, reason: "The database can't be written." });
     }
   });
 }
 
 /** Ours says why in our own words; what others say may quote anything. */
-function reasonOf(fault: unknown): string {
-  if (fault instanceof StoreUnavailable) return fault.message;
-  return fault instanceof Error ? fault.name : typeof fault;
+function reasonOf(error: unknown): string {
+  if (error instanceof StoreUnavailable) return error.message;
+  return error instanceof Error ? error.name : typeof error;
 }

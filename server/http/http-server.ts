@@ -3,7 +3,7 @@ import type { AnswerFromMemory } from "./pages/memory-answers.ts";
 import { limitConnections, mayWait } from "./protection/connections.ts";
 import type { Timeouts } from "./protection/timeouts.ts";
 
-export interface HttpServerParts {
+export interface HttpServerDependencies {
   timeouts: Timeouts;
   /** Ranges of addresses whose connections are not counted. */
   proxies: string[];
@@ -14,7 +14,7 @@ export interface HttpServerParts {
 
 /** The server under Fastify, with our limits of time and memory, which answers from memory what it can. */
 export function createHttpServer(
-  { timeouts, proxies, stopping, answerFromMemory }: HttpServerParts,
+  { timeouts, proxies, stopping, answerFromMemory }: HttpServerDependencies,
   rest: RequestListener,
 ): Server {
   const server = createServer(

@@ -10,12 +10,12 @@ import type { ServerBuild } from "react-router";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { createCallGuard } from "./calls/call-guard.ts";
+import type { Commands } from "./calls/commands.ts";
 import { addErrorAnswers } from "./calls/error-answers.ts";
 import { addFormPosts } from "./calls/form-posts.ts";
 import { addJsonCalls } from "./calls/json-calls.ts";
 import { addProofOfWorkChallenge } from "./calls/proof-of-work-challenge.ts";
 import type { RefusedPages } from "./calls/refused-pages.ts";
-import type { SiteRules } from "./calls/site-rules.ts";
 import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
 import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -27,21 +27,21 @@ import { addPages } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { watchFileHandles } from "./protection/file-handles.ts";
 import { addLingering } from "./protection/lingering.ts";
-import { watchLoad } from "./protection/load.ts";
+import { createLoadShedding } from "./protection/load-shedding.ts";
 import type { ProofOfWork } from "./protection/proof-of-work/proof-of-work.ts";
 import { createRateLimits } from "./protection/rate-limits.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 import type { Timeouts } from "./protection/timeouts.ts";
 import { unreadableAddresses, unreadableRequests } from "./protection/unreadable-requests.ts";
 import { logRequest } from "./request-log.ts";
-import { measureRequest, type RequestMeasures } from "./request-metrics.ts";
+import { type RequestMetrics, recordRequest } from "./request-metrics.ts";
 
-export interface HttpParts {
+export interface HttpDependencies {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
   store: Pick<Store, "ready" | "kind" | "db">;
   /** Keys the hashes that stand for clients where servers share their counts. */
   secret: string;
-  rules: SiteRules;
+  commands: Commands;
   build: ServerBuild;
   /** By address, from {@link readPageFiles}. */
   pages: Map<string, PageFile>;
@@ -52,18 +52,18 @@ export interface HttpParts {
   timeouts: Timeouts;
   /** Once it is aborted `/readyz` is red, and no connection is kept for another request. */
   stopping: AbortSignal;
-  measures?: RequestMeasures;
+  metrics?: RequestMetrics;
   /** Missing where no proof of work is asked for. */
   proofOfWork?: Pick<ProofOfWork, "challenge">;
 }
 
 /** Everything that answers, not yet listening. */
-export function createHttp(parts: HttpParts): FastifyInstance {
+export function createHttp(parts: HttpDependencies): FastifyInstance {
   const {
     settings,
     store,
     secret,
-    rules,
+    commands,
     build,
     pages,
     refusedPages,
@@ -71,15 +71,15 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     lines,
     timeouts,
     stopping,
-    measures,
+    metrics,
     proofOfWork = null,
   } = parts;
   const answered = (request: FastifyRequest, reply: FastifyReply) => {
     logRequest(request, reply, pages);
-    if (measures) measureRequest(measures, request, reply, pages);
+    if (metrics) recordRequest(metrics, request, reply, pages);
   };
   const headers = securityHeaders(settings.siteUrl);
-  const answerFromMemory = answersFromMemory({ pages, headers, lines, measures });
+  const answerFromMemory = answersFromMemory({ pages, headers, lines, metrics });
   const http = fastify({
     loggerInstance: log,
     // We write our own line: Fastify's holds addresses of visitors.
@@ -94,7 +94,7 @@ export function createHttp(parts: HttpParts): FastifyInstance {
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: unreadableAddresses(pages, headers, answered),
-    clientErrorHandler: unreadableRequests(headers, measures),
+    clientErrorHandler: unreadableRequests(headers, metrics),
   });
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
@@ -112,15 +112,15 @@ export function createHttp(parts: HttpParts): FastifyInstance {
   watchFileHandles(http);
   const guard = createCallGuard({
     siteUrl: settings.siteUrl,
-    beginCall: watchLoad(http),
-    takeTurn: createRateLimits({ store, secret }),
+    admitCall: createLoadShedding(http),
+    consumeRateLimit: createRateLimits({ store, secret }),
   });
   addHealth(http, { store, stopping });
   addProofOfWorkChallenge(http, { guard, proofOfWork });
-  addJsonCalls(http, guard, rules);
+  addJsonCalls(http, guard, commands);
   const { siteUrl } = settings;
-  const answerForm = addFormPosts(http, { build, guard, rules, siteUrl, refusedPages });
-  addUnsubscribePost(http, { rules, refusedPages, answerForm });
+  const answerForm = addFormPosts(http, { build, guard, commands, siteUrl, refusedPages });
+  addUnsubscribePost(http, { commands, refusedPages, answerForm });
   addPages(http, pages, settings.siteUrl);
   return http;
 }

@@ -10,8 +10,8 @@ export async function listen(
 ) {
   try {
     await http.listen({ port, host });
-  } catch (fault) {
-    throw listenProblem(fault, { name, port, host });
+  } catch (error) {
+    throw listenProblem(error, { name, port, host });
   }
 }
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeEach(async () => {
-  scene = await setHttpScene({ trustProxy: ["127.0.0.1"] });
+  fixture = await createHttpFixture({ trustProxy: ["127.0.0.1"] });
 });
 
-afterEach(() => scene.strike());
+afterEach(() => fixture.tearDown());
 
 const canary = "canary1234567890";
 const canaries = {
@@ -33,9 +33,9 @@ test.each([
   ["POST", "/api/sendContactEmail", 400, "/api/sendContactEmail"],
   ["POST", "/api/somebody@example.org", 404, "/api/*"],
 ] as const)("%s %s has one line, with status %i and at %s", async (method, url, status, at) => {
-  const before = scene.log.length;
-  await scene.http.inject({ method, url });
-  expect(scene.log.slice(before).map((line) => JSON.parse(line))).toEqual([
+  const before = fixture.log.length;
+  await fixture.http.inject({ method, url });
+  expect(fixture.log.slice(before).map((line) => JSON.parse(line))).toEqual([
     {
       level: 30,
       time: expect.any(Number),
@@ -50,29 +50,29 @@ test.each([
 });
 
 test.each(["/healthz", "/readyz"])("what looks at %s every few seconds fills no log at info", async (url) => {
-  const before = scene.log.length;
-  await scene.get(url);
-  expect(scene.log.slice(before).map((line) => JSON.parse(line))).toMatchObject([{ level: 20, at: url }]);
+  const before = fixture.log.length;
+  await fixture.get(url);
+  expect(fixture.log.slice(before).map((line) => JSON.parse(line))).toMatchObject([{ level: 20, at: url }]);
 });
 
 test("50. at the most talkative level nothing personal is logged, whatever goes right or wrong", async () => {
   const asked = [
-    await scene.call("sendContactEmail", canaries, personal),
-    await scene.call("sendContactEmail", { ...canaries, text: "another" }, personal),
-    await scene.call("sendContactEmail", { ...canaries, email: "canary1234567890" }, personal),
-    await scene.call("sendContactEmail", { [canary]: canary }, personal),
-    await scene.call("sendContactEmail", `{"${canary}":`, personal),
-    await scene.call("sendContactEmail", canary.repeat(10_000), personal),
-    await scene.call("sendContactEmail", canary, { ...personal, "content-type": `text/${canary}` }),
-    await scene.call("sendEmail", { ...canaries, to: canary }, personal),
-    await scene.call(canary, canaries, personal),
-    await scene.get(`/${canary}?${canary}`, personal),
-    await scene.get(`/%E0${canary}`, personal),
-    await scene.get(`/contact/?${canary}`, personal),
+    await fixture.call("sendContactEmail", canaries, personal),
+    await fixture.call("sendContactEmail", { ...canaries, text: "another" }, personal),
+    await fixture.call("sendContactEmail", { ...canaries, email: "canary1234567890" }, personal),
+    await fixture.call("sendContactEmail", { [canary]: canary }, personal),
+    await fixture.call("sendContactEmail", `{"${canary}":`, personal),
+    await fixture.call("sendContactEmail", canary.repeat(10_000), personal),
+    await fixture.call("sendContactEmail", canary, { ...personal, "content-type": `text/${canary}` }),
+    await fixture.call("sendEmail", { ...canaries, to: canary }, personal),
+    await fixture.call(canary, canaries, personal),
+    await fixture.get(`/${canary}?${canary}`, personal),
+    await fixture.get(`/%E0${canary}`, personal),
+    await fixture.get(`/contact/?${canary}`, personal),
   ];
   expect(asked.map((answer) => answer.statusCode)).toEqual([
     200, 400, 400, 400, 400, 413, 400, 400, 404, 404, 400, 308,
   ]);
-  expect(scene.log.filter((line) => line.includes('"request"'))).toHaveLength(asked.length);
-  expect(scene.log.join("")).not.toMatch(/canary|203\.0\.113|127\.0\.0\.1|example\.org/);
+  expect(fixture.log.filter((line) => line.includes('"request"'))).toHaveLength(asked.length);
+  expect(fixture.log.join("")).not.toMatch(/canary|203\.0\.113|127\.0\.0\.1|example\.org/);
 });

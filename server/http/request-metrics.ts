@@ -3,7 +3,7 @@ import type { PageFile } from "./pages/page-files.ts";
 import { addressOf } from "./pages/pages.ts";
 
 /** Hears of every answer, to count it. */
-export interface RequestMeasures {
+export interface RequestMetrics {
   answered(answer: { kind: RequestKind; route: string; status: number; ms: number }): void;
   /** What came was no HTTP. */
   unreadable(status: number): void;
@@ -12,8 +12,8 @@ export interface RequestMeasures {
 /** `nothing`: an address that we don't know, redirects to one that we do included. */
 export type RequestKind = "page" | "file" | "call" | "form" | "health" | "nothing" | "unreadable";
 
-export function measureRequest(
-  measures: RequestMeasures,
+export function recordRequest(
+  metrics: RequestMetrics,
   request: FastifyRequest,
   reply: FastifyReply,
   pages: Map<string, PageFile>,
@@ -21,7 +21,7 @@ export function measureRequest(
   // A route of ours, never what was asked for: labels must not grow with what strangers think up.
   const route = request.routeOptions.url ?? "/*";
   const kind = kindOf(route, request, pages);
-  measures.answered({ kind, route, status: reply.statusCode, ms: reply.elapsedTime });
+  metrics.answered({ kind, route, status: reply.statusCode, ms: reply.elapsedTime });
 }
 
 function kindOf(route: string, request: FastifyRequest, pages: Map<string, PageFile>): RequestKind {

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
 
 const canary = "canary1234567890";
-const fault = Object.assign(new Error(`${canary} was typed`), { detail: `Failing row contains ${canary}` });
+const error = Object.assign(new Error(`${canary} was typed`), { detail: `Failing row contains ${canary}` });
 
 test.each([
-  ["an error alone", [fault]],
-  ["an error among details", [{ err: fault }]],
+  ["an error alone", [error]],
+  ["an error among details", [{ err: error }]],
   [
     "an error with its own message, and the request",
-    [{ err: fault, req: { url: canary, ip: canary } }, fault.message],
+    [{ err: error, req: { url: canary, ip: canary } }, error.message],
   ],
 ] as const)("50. what a library logs holds nothing personal: %s", (_, [details, message]) => {
   const lines: string[] = [];
@@ -18,7 +18,7 @@ test.each([
     {
       level: 50,
       time: expect.any(Number),
-      msg: "a library met a fault",
+      msg: "a library met an error",
       err: { name: "Error", at: expect.stringMatching(/^at .*library-log\.test\.ts/) },
     },
   ]);

@@ -168,7 +168,7 @@ describe.each(["sqlite", "postgres"] as const)("50. the log holds nothing person
     const failed = site.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request failed");
     expect(failed).toHaveLength(answers.length);
     for (const line of failed)
-      expect(line).toMatchObject({ level: 50, fault: expect.any(String), reqId: expect.any(String) });
+      expect(line).toMatchObject({ level: 50, error: expect.any(String), reqId: expect.any(String) });
   });
 
   test("when tables are gone, in every call, every form, the outbox and the health check", async () => {

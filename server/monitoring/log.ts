@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import type { LogLevel } from "../settings.ts";
-import { placeOfFault } from "./fault-place.ts";
+import { placeOfError } from "./error-place.ts";
 
 /**
  * One line of JSON for each event, to `to`. What libraries log by themselves of errors and requests is cut down to what
@@ -14,7 +14,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
     hooks: {
       // pino takes an error's own message where it is given no other, and Fastify hands it over as one.
       logMethod(words, method) {
-        method.apply(this, holdsError(words[0]) ? [words[0], "a library met a fault"] : words);
+        method.apply(this, holdsError(words[0]) ? [words[0], "a library met an error"] : words);
       },
     },
   };
@@ -23,7 +23,7 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
 
 /** A message may quote what somebody typed, and so may the details that databases hang on an error. */
 function nameAndPlace(error: unknown): { name: string; at: string | null } {
-  return { name: error instanceof Error ? error.name : typeof error, at: placeOfFault(error) };
+  return { name: error instanceof Error ? error.name : typeof error, at: placeOfError(error) };
 }
 
 /** A request holds addresses and queries. */

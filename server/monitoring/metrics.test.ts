@@ -1,47 +1,52 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSmtpPost } from "../mail/transport/smtp.ts";
-import { type OutboxScene, plainMail, quickLimits, setOutboxScene } from "../testing/outbox-fixture.ts";
+import { createSmtpTransport } from "../mail/transport/smtp.ts";
+import {
+  createOutboxFixture,
+  type OutboxFixture,
+  plainMail,
+  quickLimits,
+} from "../testing/outbox-fixture.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 const minute = 60_000;
 
 describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on %s", (kind) => {
-  let scene: OutboxScene;
+  let fixture: OutboxFixture;
   let metrics: Metrics;
   const logged: object[] = [];
 
   beforeEach(async () => {
-    scene = await setOutboxScene(kind);
+    fixture = await createOutboxFixture(kind);
     logged.length = 0;
     const log = { warn: (details: object, message: string) => logged.push({ ...details, message }) };
-    metrics = createMetrics({ store: scene.store, clock: scene.clock, log });
+    metrics = createMetrics({ store: fixture.store, clock: fixture.clock, log });
   });
 
-  afterEach(() => scene.strike());
+  afterEach(() => fixture.tearDown());
 
   const shown = async (name: string) =>
     (await metrics.text()).split("\n").filter((line) => line.startsWith(`site_${name}`));
 
   test("the age of the oldest that is still to be delivered, in seconds", async () => {
-    const { clock } = scene;
+    const { clock } = fixture;
     expect(await shown("mail_oldest")).toEqual(["site_mail_oldest_undelivered_seconds 0"]);
-    const { id } = await scene.queue("a");
+    const { id } = await fixture.queue("a");
     await clock.pass(17 * minute, 0);
-    await scene.queue("b");
+    await fixture.queue("b");
     await clock.pass(500, 0);
     expect(await shown("mail_oldest")).toEqual(["site_mail_oldest_undelivered_seconds 1020.5"]);
-    await scene.store.db.updateTable("outbox").set({ state: "dead" }).where("id", "=", id).execute();
+    await fixture.store.db.updateTable("outbox").set({ state: "dead" }).where("id", "=", id).execute();
     expect(await shown("mail_oldest")).toEqual(["site_mail_oldest_undelivered_seconds 0.5"]);
   });
 
   test("how many are in which state, whoever changed them, and how many enquiries are held", async () => {
     for (const state of ["waiting", "waiting", "sending", "refused", "dead", "sent", "unneeded"] as const) {
-      const { id } = await scene.queue("a");
-      await scene.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
+      const { id } = await fixture.queue("a");
+      await fixture.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
     }
     const words = { name: "Jane", email: "jane@mailbox.test", message: "", received_at: 1 };
     const enquiries = [null, "honeypot", "honeypot"] as const;
-    await scene.store.db
+    await fixture.store.db
       .insertInto("enquiries")
       .values(enquiries.map((held, id) => ({ ...words, id: String(id), call: "sendEmail", held })))
       .execute();
@@ -55,16 +60,16 @@ describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on
   });
 
   test("a database that can't be read is told; what is not known is left out, until it is back", async () => {
-    await scene.queue("a");
+    await fixture.queue("a");
     await metrics.text();
-    await scene.store.db.schema.alterTable("outbox").renameTo("away").execute();
+    await fixture.store.db.schema.alterTable("outbox").renameTo("away").execute();
     expect(await shown("database_up")).toEqual(["site_database_up 0"]);
     for (const name of ["mail_oldest", "mails{", "enquiries_held"]) expect(await shown(name)).toEqual([]);
     expect(logged).toContainEqual({
-      fault: expect.any(String),
+      error: expect.any(String),
       message: "metrics: the database can't be read",
     });
-    await scene.store.db.schema.alterTable("away").renameTo("outbox").execute();
+    await fixture.store.db.schema.alterTable("away").renameTo("outbox").execute();
     expect(await shown("database_up")).toEqual(["site_database_up 1"]);
     expect(await shown('mails{state="waiting')).toEqual(['site_mails{state="waiting"} 1']);
   });
@@ -77,8 +82,8 @@ describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on
           Number(line.split(" ")[1]),
         ]),
       );
-    const setAside = () => shown("mails_set_aside_total");
-    expect(await setAside()).toEqual([
+    const gaveUp = () => shown("mails_set_aside_total");
+    expect(await gaveUp()).toEqual([
       'site_mails_set_aside_total{state="refused"} 0',
       'site_mails_set_aside_total{state="dead"} 0',
     ]);
@@ -87,30 +92,30 @@ describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on
       delay: 451,
       cut: "reset",
     };
-    scene.smtp.follow({
+    fixture.smtp.follow({
       data: ({ raw }) => verdicts[/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? ""],
     });
     // Nothing here is meant to time out.
     const patient = { ...quickLimits, connect: 20_000, greeting: 20_000, idle: 20_000, whole: 20_000 };
-    const outbox = scene.outbox({
-      post: createSmtpPost(scene.smtp.url, patient),
-      measures: metrics.deliveries,
+    const outbox = fixture.outbox({
+      transport: createSmtpTransport(fixture.smtp.url, patient),
+      metrics: metrics.deliveries,
       render: async (row) => {
         if (row.subject_id === "poison") throw new Error("can't be written");
         return plainMail(row);
       },
     });
-    for (const subject of ["poison", "refuse", "delay", "good", "cut"]) await scene.queue(subject);
+    for (const subject of ["poison", "refuse", "delay", "good", "cut"]) await fixture.queue(subject);
     outbox.start();
-    await scene.clock.asleep();
+    await fixture.clock.asleep();
     expect(await outcomes()).toEqual({ delivered: 1, refused: 1, delayed: 1, unreached: 0, unknown: 1 });
-    expect(await setAside()).toEqual([
+    expect(await gaveUp()).toEqual([
       'site_mails_set_aside_total{state="refused"} 1',
       'site_mails_set_aside_total{state="dead"} 1',
     ]);
-    await scene.smtp.close();
-    await scene.queue("nobody there");
-    await scene.clock.pass(5_000);
+    await fixture.smtp.close();
+    await fixture.queue("nobody there");
+    await fixture.clock.pass(5_000);
     expect(await outcomes()).toMatchObject({
       delivered: 1,
       unreached: expect.toSatisfy((n: number) => n > 0),

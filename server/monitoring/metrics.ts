@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { TellKept } from "../enquiries/intake-outcome.ts";
-import type { RequestMeasures } from "../http/request-metrics.ts";
-import type { DeliveryMeasures } from "../mail/outbox/delivery-metrics.ts";
-import { createStoredGauges, type StoredGaugeParts } from "./stored-gauges.ts";
+import type { RecordOutcome } from "../enquiries/intake-outcome.ts";
+import type { RequestMetrics } from "../http/request-metrics.ts";
+import type { DeliveryMetrics } from "../mail/outbox/delivery-metrics.ts";
+import { createStoredGauges, type StoredGaugeDependencies } from "./stored-gauges.ts";
 
 /**
  * What the site counts, in Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/).
  * No label holds anything that a visitor sends: each has a fixed set of values.
  */
-export function createMetrics(parts: StoredGaugeParts): Metrics {
+export function createMetrics(parts: StoredGaugeDependencies): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "site_" });
@@ -21,7 +21,7 @@ export function createMetrics(parts: StoredGaugeParts): Metrics {
     },
     requests: requestCounters(registers),
     deliveries: deliveryCounters(registers),
-    tellKept: intakeCounters(registers),
+    recordOutcome: intakeCounters(registers),
   };
 }
 
@@ -29,12 +29,12 @@ export interface Metrics {
   contentType: string;
   /** All of them as they are now; what the database knows is read for it. */
   text(): Promise<string>;
-  requests: RequestMeasures;
-  deliveries: DeliveryMeasures;
-  tellKept: TellKept;
+  requests: RequestMetrics;
+  deliveries: DeliveryMetrics;
+  recordOutcome: RecordOutcome;
 }
 
-function requestCounters(registers: Registry[]): RequestMeasures {
+function requestCounters(registers: Registry[]): RequestMetrics {
   const requests = new Counter({
     name: "site_requests_total",
     help: "Requests answered, by kind and HTTP status.",
@@ -74,14 +74,14 @@ function requestCounters(registers: Registry[]): RequestMeasures {
 
 const timed = new Set(["page", "file", "call", "form"]);
 
-function deliveryCounters(registers: Registry[]): DeliveryMeasures {
+function deliveryCounters(registers: Registry[]): DeliveryMetrics {
   const attempts = new Counter({
     name: "site_delivery_attempts_total",
     help: "Attempts to deliver a mail. unknown: handed over whole, but no answer came; it may arrive twice.",
     labelNames: ["outcome"] as const,
     registers,
   });
-  const setAside = new Counter({
+  const gaveUp = new Counter({
     name: "site_mails_set_aside_total",
     help: "Mails that no longer go out by themselves. refused: by the mail server; dead: given up, or can't be written.",
     labelNames: ["state"] as const,
@@ -90,14 +90,14 @@ function deliveryCounters(registers: Registry[]): DeliveryMeasures {
   // Seen from the first scrape on, or a rate would miss the first death.
   for (const outcome of ["delivered", "refused", "delayed", "unreached", "unknown"])
     attempts.inc({ outcome }, 0);
-  for (const state of ["refused", "dead"]) setAside.inc({ state }, 0);
+  for (const state of ["refused", "dead"]) gaveUp.inc({ state }, 0);
   return {
     attempted: (outcome) => attempts.inc({ outcome }),
-    setAside: (state) => setAside.inc({ state }),
+    gaveUp: (state) => gaveUp.inc({ state }),
   };
 }
 
-function intakeCounters(registers: Registry[]): TellKept {
+function intakeCounters(registers: Registry[]): RecordOutcome {
   const enquiries = new Counter({
     name: "site_enquiries_accepted_total",
     help: "Enquiries stored. held: taken for spam, and kept without a mail.",

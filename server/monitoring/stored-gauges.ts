@@ -1,11 +1,11 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
-import { countHeld } from "../quarantine/quarantined-rows.ts";
+import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 
 /** What only the database knows, since other servers and the operator change it too. */
-export function createStoredGauges(registers: Registry[], { store, clock, log }: StoredGaugeParts) {
+export function createStoredGauges(registers: Registry[], { store, clock, log }: StoredGaugeDependencies) {
   const up = new Gauge({
     name: "site_database_up",
     help: "1: an enquiry could be stored at the time of this answer; 0: it could not. What can't be read either is left out.",
@@ -32,15 +32,15 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
   async function readStored(): Promise<boolean> {
     try {
       const { counts, oldestUndelivered } = await outboxStatus(store.db, clock.now());
-      const heldNow = await countHeld(store.db);
+      const quarantinedNow = await countQuarantined(store.db);
       oldest.set(Math.max(0, oldestUndelivered ?? 0) / 1000);
       for (const state of ["waiting", "sending", "refused", "dead"] as const)
         mails.set({ state }, counts[state]);
-      held.set(heldNow);
+      held.set(quarantinedNow);
       return true;
     } catch (error) {
       log.warn(
-        { fault: error instanceof Error ? error.name : typeof error },
+        { error: error instanceof Error ? error.name : typeof error },
         "metrics: the database can't be read",
       );
       for (const gauge of [oldest, held]) gauge.remove();
@@ -62,7 +62,7 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
   };
 }
 
-export interface StoredGaugeParts {
+export interface StoredGaugeDependencies {
   store: Pick<Store, "db" | "ready">;
   clock: Pick<Clock, "now">;
   log: { warn(details: object, message: string): void };

@@ -2,7 +2,8 @@ import path from "node:path";
 import { inWords, retentionPeriods } from "../../contract/retention-periods.ts";
 import { backup } from "../backup/backup.ts";
 import { BackupProblem } from "../backup/backup-problem.ts";
-import { type RestoreReport, restore } from "../backup/restore.ts";
+import { restore } from "../backup/restore.ts";
+import type { RestoreReport } from "../backup/restore-report.ts";
 import { readOrMakeSecret } from "../data-dir/secret.ts";
 import type { Settings } from "../settings.ts";
 import type { Command, OperatorIo } from "./command.ts";
@@ -46,9 +47,9 @@ async function tellingProblems(io: OperatorIo, work: () => Promise<void>): Promi
   try {
     await work();
     return 0;
-  } catch (fault) {
-    if (!(fault instanceof BackupProblem)) throw fault;
-    io.err(`${fault.message}.`);
+  } catch (error) {
+    if (!(error instanceof BackupProblem)) throw error;
+    io.err(`${error.message}.`);
     return 1;
   }
 }

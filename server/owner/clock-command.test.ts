@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { createLastRun } from "../store/last-run.ts";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOperator } from "./owner.ts";
 

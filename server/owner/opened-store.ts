@@ -13,7 +13,7 @@ export async function withStore<Result>(
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
   await demandStore(settings);
-  const store = await openStore(settings).catch((fault) => refuse(settings, fault));
+  const store = await openStore(settings).catch((error) => refuse(settings, error));
   try {
     return await work(store);
   } finally {
@@ -23,15 +23,15 @@ export async function withStore<Result>(
 
 /** @throws StoreUnavailable when no server has ever run on this database: nobody means an empty one. */
 export async function demandStore(settings: Settings): Promise<void> {
-  if (await storeExists(settings).catch((fault) => refuse(settings, fault))) return;
+  if (await storeExists(settings).catch((error) => refuse(settings, error))) return;
   throw new StoreUnavailable(
     `No server has ever run on ${placeOf(settings)}: DATA_DIR and DATABASE_URL must be the server's`,
   );
 }
 
-function refuse(settings: Settings, fault: unknown): never {
-  const reason = fault instanceof Error ? fault.message : String(fault);
-  throw new StoreUnavailable(`${placeOf(settings)} can't be opened: ${reason}`, fault);
+function refuse(settings: Settings, error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StoreUnavailable(`${placeOf(settings)} can't be opened: ${reason}`, error);
 }
 
 /** The database in words, without its password. */

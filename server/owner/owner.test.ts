@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
+import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
-import type { OutboxState } from "../store/schema.ts";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { OutboxState, StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOperator } from "./owner.ts";
 
@@ -51,8 +51,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     async function receive(name: string, at = received, honeypot = false): Promise<string> {
       const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
       await sendContactEmail(
-        { enquiry, idempotencyKey: null, entrance: "json", honeypot },
-        { keepEnquiry: server.share(keepEnquiries), now: () => at, mailFrom: "website@stackhouse.example" },
+        { enquiry, idempotencyKey: null, channel: "json", honeypot },
+        {
+          insertEnquiry: server.share(insertEnquiries),
+          now: () => at,
+          mailFrom: "website@stackhouse.example",
+        },
       );
       const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
       return (await rows.executeTakeFirstOrThrow()).id;

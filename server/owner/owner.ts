@@ -46,9 +46,9 @@ export async function runOperator(argv: readonly string[], io: OperatorIo): Prom
   }
   try {
     return await command.run({ ...read.words, settings: settings.settings, io });
-  } catch (fault) {
-    if (!(fault instanceof StoreUnavailable || fault instanceof StartProblem)) throw fault;
-    io.err(fault.message);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable || error instanceof StartProblem)) throw error;
+    io.err(error.message);
     return 1;
   }
 }

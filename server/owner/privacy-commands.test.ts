@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StoreKind } from "../store/store.ts";
-import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-fixture.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
 import { runOperator } from "./owner.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])(
   "the owner's privacy commands on %s, beside the server",
   (kind) => {
-    let scene: PrivacyScene;
+    let fixture: PrivacyFixture;
 
     beforeEach(async () => {
-      scene = await setPrivacyScene(kind);
-      await scene.write("Jane@xn--mller-kva.example", { name: "Jane Canary" });
-      await scene.signUp("jane@xn--mller-kva.example");
-      await scene.write("other@mailbox.test", { name: "Other" });
-      await scene.deliver();
+      fixture = await createPrivacyFixture(kind);
+      await fixture.write("Jane@xn--mller-kva.example", { name: "Jane Canary" });
+      await fixture.signUp("jane@xn--mller-kva.example");
+      await fixture.write("other@mailbox.test", { name: "Other" });
+      await fixture.deliver();
     });
-    afterEach(() => scene.strike());
+    afterEach(() => fixture.tearDown());
 
     async function run(...argv: string[]) {
       const out: string[] = [];
@@ -24,11 +24,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         out: (line) => out.push(line),
         err: (line) => err.push(line),
         env: {
-          DATA_DIR: scene.dataDir,
-          SECRET: scene.secret,
-          DATABASE_URL: scene.database.settings.databaseUrl ?? "",
+          DATA_DIR: fixture.dataDir,
+          SECRET: fixture.secret,
+          DATABASE_URL: fixture.database.settings.databaseUrl ?? "",
         },
-        now: scene.clock.now,
+        now: fixture.clock.now,
       });
       return { code, out: out.join("\n"), err: err.join("\n") };
     }
@@ -66,7 +66,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         expect.stringMatching(/^Erased from (SQLite|PostgreSQL) at \S+\. The files were rewritten; /),
         "Not searched: the words of other people's messages, and your own mailbox.",
       ]);
-      expect(await scene.counts()).toMatchObject({ enquiries: 1, subscriptions: 0, outbox: 1, erasures: 1 });
+      expect(await fixture.counts()).toMatchObject({
+        enquiries: 1,
+        subscriptions: 0,
+        outbox: 1,
+        erasures: 1,
+      });
     });
 
     test("privacy erase --json: the same for programs", async () => {
@@ -102,7 +107,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       expect(tables.enquiries).toMatchObject([{ name: "Jané Citizen", email: "jane@citizen.example" }]);
       expect(tables.subscriptions).toEqual([]);
       // The mark of its first sending was made of the old words.
-      expect(await scene.counts()).toMatchObject({ enquiries: 2, subscriptions: 1, idempotency_keys: 2 });
+      expect(await fixture.counts()).toMatchObject({ enquiries: 2, subscriptions: 1, idempotency_keys: 2 });
     });
 
     test.each([
@@ -128,7 +133,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
           out: "",
           err: '"jane" is no address: write exactly one @.',
         });
-        expect(await scene.counts()).toMatchObject({ enquiries: 2, erasures: 0 });
+        expect(await fixture.counts()).toMatchObject({ enquiries: 2, erasures: 0 });
       },
     );
   },

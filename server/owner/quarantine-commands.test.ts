@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
+import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOperator } from "./owner.ts";
@@ -49,16 +50,16 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   const newest = async (table: "enquiries" | "subscriptions") =>
     (await server.db.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;
 
-  async function heldEnquiry() {
+  async function quarantinedEnquiry() {
     const enquiry = { name: "Max Spam", email: "max@spam.example", asciiEmail: true, message: "Buy,\nnow." };
     await sendContactEmail(
-      { enquiry, idempotencyKey: null, entrance: "form", honeypot: true, pageAge: 10 },
-      { ...context(), keepEnquiry: server.share(keepEnquiries), now: () => arrived },
+      { enquiry, idempotencyKey: null, channel: "form", honeypot: true, pageAge: 10 },
+      { ...context(), insertEnquiry: server.share(insertEnquiries), now: () => arrived },
     );
     return newest("enquiries");
   }
 
-  async function heldSignup() {
+  async function quarantinedSignup() {
     const signup = { address: "mia@orchard.example", page: "about", honeypot: true } as const;
     await addSubscriber(
       { signup, idempotencyKey: null, client: "client" },
@@ -75,8 +76,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
     (await server.db.selectFrom("idempotency_keys").select("call").execute()).length;
 
   it("list shows both kinds, the newest first", async () => {
-    const enquiry = await heldEnquiry();
-    const signup = await heldSignup();
+    const enquiry = await quarantinedEnquiry();
+    const signup = await quarantinedSignup();
     const pad = " ".repeat(24);
     expect((await run("list")).out.split("\n")).toEqual([
       `ID${" ".repeat(36)}WHAT     ARRIVED (SYDNEY)  KEPT UNTIL        WHY                 ADDRESS`,
@@ -109,14 +110,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   });
 
   it("show shows an enquiry with every word", async () => {
-    const id = await heldEnquiry();
+    const id = await quarantinedEnquiry();
     expect((await run("show", id)).out.split("\n")).toEqual([
       `Enquiry     ${id}`,
       "Call        sendContactEmail",
       "Name        Max Spam",
       "Email       max@spam.example",
       "Arrived     Saturday 21 November 2026 at 6:55 am AEDT",
-      "Kept until  Monday 21 December 2026 at 6:55 am AEDT",
+      "IntakeOutcome until  Monday 21 December 2026 at 6:55 am AEDT",
       "Held back   honeypot, too-fast",
       "",
       "Buy,",
@@ -131,13 +132,13 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   });
 
   it("show shows a signup", async () => {
-    const id = await heldSignup();
+    const id = await quarantinedSignup();
     expect((await run("show", id)).out.split("\n")).toEqual([
       `Signup      ${id}`,
       "Address     mia@orchard.example",
       "Page        about",
       "Arrived     Saturday 21 November 2026 at 6:56 am AEDT",
-      "Kept until  Saturday 12 December 2026 at 6:56 am AEDT",
+      "IntakeOutcome until  Saturday 12 December 2026 at 6:56 am AEDT",
       "Held back   honeypot",
     ]);
     expect(JSON.parse((await run("show", id, "--json")).out)).toMatchObject({
@@ -148,8 +149,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   });
 
   it.each([
-    ["an enquiry", heldEnquiry, "enquiry"],
-    ["a signup", heldSignup, "confirmation"],
+    ["an enquiry", quarantinedEnquiry, "enquiry"],
+    ["a signup", quarantinedSignup, "confirmation"],
   ] as const)("release sends %s on its way, once, however many do so at once", async (_, hold, mail) => {
     const id = await hold();
     expect(await mails()).toEqual([]);
@@ -160,8 +161,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   });
 
   it.each([
-    ["an enquiry", heldEnquiry],
-    ["a signup", heldSignup],
+    ["an enquiry", quarantinedEnquiry],
+    ["a signup", quarantinedSignup],
   ])("delete deletes %s with all that belongs to it", async (_, hold) => {
     const id = await hold();
     expect(await run("delete", id)).toMatchObject({ code: 0, err: "" });
@@ -170,8 +171,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   });
 
   it("several are released by one command, and one that isn't held doesn't stop the others", async () => {
-    const enquiry = await heldEnquiry();
-    const signup = await heldSignup();
+    const enquiry = await quarantinedEnquiry();
+    const signup = await quarantinedSignup();
     expect(await run("release", enquiry, "nosuch", signup)).toEqual({
       code: 1,
       out: [
@@ -184,22 +185,22 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   });
 
   it("several are deleted by one command", async () => {
-    const ids = [await heldEnquiry(), await heldSignup()];
+    const ids = [await quarantinedEnquiry(), await quarantinedSignup()];
     expect(await run("delete", ...ids)).toMatchObject({ code: 0, err: "" });
     expect(await rows()).toBe(0);
   });
 
   it("--all releases everything", async () => {
-    await heldEnquiry();
-    await heldSignup();
+    await quarantinedEnquiry();
+    await quarantinedSignup();
     expect(await run("release", "--all")).toMatchObject({ code: 0, err: "" });
     expect(await mails()).toHaveLength(2);
   });
 
   it("--all deletes everything that is held, and nothing else", async () => {
-    const kept = await heldEnquiry();
+    const kept = await quarantinedEnquiry();
     await run("release", kept);
-    await heldSignup();
+    await quarantinedSignup();
     expect(await run("delete", "--all")).toMatchObject({ code: 0, err: "" });
     expect(await server.db.selectFrom("enquiries").select("id").execute()).toEqual([{ id: kept }]);
     expect(await server.db.selectFrom("subscriptions").select("id").execute()).toEqual([]);
@@ -214,7 +215,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   });
 
   it("of a release and a delete at once, one wins", async () => {
-    const id = await heldEnquiry();
+    const id = await quarantinedEnquiry();
     const [released, deleted] = await Promise.all([run("release", id), run("delete", id)]);
     expect([released.code, deleted.code].sort()).toEqual([0, 1]);
     expect(await mails()).toHaveLength(released.code === 0 ? 1 : 0);
@@ -224,7 +225,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   });
 
   it.each(["show", "release", "delete"])("%s touches nothing that is not held back", async (command) => {
-    const id = await heldEnquiry();
+    const id = await quarantinedEnquiry();
     await run("release", id);
     expect(await run(command, id)).toEqual({
       code: 1,

@@ -1,6 +1,6 @@
 import { deleteRoots } from "../privacy/delete-rows.ts";
-import { allHeld, findHeld, type HeldRow } from "../quarantine/quarantined-rows.ts";
-import { releaseHeld } from "../quarantine/release.ts";
+import { allQuarantined, findQuarantined, type QuarantinedRow } from "../quarantine/quarantined-rows.ts";
+import { releaseFromQuarantine } from "../quarantine/release.ts";
 import type { Store } from "../store/store.ts";
 import {
   type Command,
@@ -25,7 +25,7 @@ export const listQuarantine: Command = {
   options: { json: jsonOption },
   meaning: "the enquiries and signups held back as spam, why, and until when they are kept",
   run: async ({ options, settings, io }) => {
-    const held = await withStore(settings, (store) => allHeld(store.db));
+    const held = await withStore(settings, (store) => allQuarantined(store.db));
     if (options.json) io.out(JSON.stringify(held.map(summaryForPrograms), null, 2));
     else if (held.length === 0) io.out(`Nothing is held back in ${placeOf(settings)}`);
     else for (const line of textTable([listHead, ...held.map(summaryForPeople)])) io.out(line);
@@ -39,8 +39,8 @@ export const showQuarantined: Command = {
   options: { json: jsonOption },
   meaning: "one of them, with every word",
   run: async ({ operands: [id = ""], options, settings, io }) => {
-    const held = await withStore(settings, (store) => findHeld(store.db, id));
-    if (!held) return notHeld(io, id);
+    const held = await withStore(settings, (store) => findQuarantined(store.db, id));
+    if (!held) return notQuarantined(io, id);
     if (options.json) io.out(JSON.stringify(heldForPrograms(held), null, 2));
     else for (const line of heldForPeople(held)) io.out(line);
     return 0;
@@ -55,10 +55,10 @@ export const releaseQuarantined: Command = {
   options: { all },
   meaning: "sends them on their way: an enquiry to you, a signup's mail to confirm to whoever asked",
   run: (request) =>
-    forEachHeld(request, async (store, held) => {
+    forEachQuarantined(request, async (store, held) => {
       const { mailFrom } = request.settings;
       const now = request.io.now();
-      const done = await releaseHeld(store, { kind: held.kind, id: held.row.id, now, mailFrom });
+      const done = await releaseFromQuarantine(store, { kind: held.kind, id: held.row.id, now, mailFrom });
       return done && `${named(held)}: its mail goes out now, or as soon as the server runs.`;
     }),
 };
@@ -69,7 +69,7 @@ export const deleteQuarantined: Command = {
   options: { all },
   meaning: "deletes them for good; what is left alone goes by itself at the end of its time",
   run: (request) =>
-    forEachHeld(request, async (store, held) => {
+    forEachQuarantined(request, async (store, held) => {
       const { dataDir } = request.settings;
       const table = held.kind === "enquiry" ? "enquiries" : "subscriptions";
       const root = { table, id: held.row.id, at: held.at } as const;
@@ -79,29 +79,29 @@ export const deleteQuarantined: Command = {
 };
 
 /** One that isn't held (any more) doesn't stop the others. `act` gives what it did, false when it came too late. */
-function forEachHeld(
+function forEachQuarantined(
   { operands, options, settings, io }: CommandRequest,
-  act: (store: Store, held: HeldRow) => Promise<string | false>,
+  act: (store: Store, held: QuarantinedRow) => Promise<string | false>,
 ): Promise<number> {
   return withStore(settings, async (store) => {
-    const ids = options.all ? (await allHeld(store.db)).map(({ row }) => row.id) : operands;
+    const ids = options.all ? (await allQuarantined(store.db)).map(({ row }) => row.id) : operands;
     if (ids.length === 0) io.out(`Nothing is held back in ${placeOf(settings)}`);
     let code = 0;
     for (const id of ids) {
-      const held = await findHeld(store.db, id);
+      const held = await findQuarantined(store.db, id);
       const done = held && (await act(store, held));
       if (done) io.out(done);
-      else code = notHeld(io, id);
+      else code = notQuarantined(io, id);
     }
     return code;
   });
 }
 
-function named({ kind, row }: HeldRow): string {
+function named({ kind, row }: QuarantinedRow): string {
   return kind === "enquiry" ? `Enquiry ${row.id}` : `Signup ${row.id}`;
 }
 
-function notHeld(io: OperatorIo, id: string): number {
+function notQuarantined(io: OperatorIo, id: string): number {
   io.err(`Nothing with the id ${JSON.stringify(id)} is held back. "quarantine list" shows what is.`);
   return 1;
 }

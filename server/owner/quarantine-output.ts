@@ -1,26 +1,26 @@
 import { singleLine } from "../enquiries/email/single-line.ts";
 import { sydneyTime, sydneyTimeShort } from "../enquiries/email/sydney-time.ts";
-import type { HeldRow } from "../quarantine/quarantined-rows.ts";
+import type { QuarantinedRow } from "../quarantine/quarantined-rows.ts";
 import { reasonsOf } from "../quarantine/suspicion.ts";
 import { textTable } from "./text-table.ts";
 
 export const listHead = ["ID", "WHAT", "ARRIVED (SYDNEY)", "KEPT UNTIL", "WHY", "ADDRESS"];
 
-export function summaryForPeople(held: HeldRow): string[] {
+export function summaryForPeople(held: QuarantinedRow): string[] {
   const { kind, row, at, expires } = held;
   return [row.id, kind, sydneyTimeShort(at), sydneyTimeShort(expires), held.held, addressOf(held)];
 }
 
-export function summaryForPrograms(held: HeldRow) {
+export function summaryForPrograms(held: QuarantinedRow) {
   const { kind, row, at, expires } = held;
   const times = { arrived: iso(at), expires: iso(expires) };
   return { id: row.id, kind, ...times, reasons: reasonsOf(held.held), address: addressOf(held) };
 }
 
-export function heldForPeople(held: HeldRow): string[] {
+export function heldForPeople(held: QuarantinedRow): string[] {
   const times = [
     ["Arrived", sydneyTime(held.at)],
-    ["Kept until", sydneyTime(held.expires)],
+    ["IntakeOutcome until", sydneyTime(held.expires)],
     ["Held back", held.held],
   ];
   if (held.kind === "signup") {
@@ -37,13 +37,13 @@ export function heldForPeople(held: HeldRow): string[] {
   return [...textTable([["Enquiry", id], ...who, ...times]), "", ...words.split("\n")];
 }
 
-export function heldForPrograms(held: HeldRow) {
+export function heldForPrograms(held: QuarantinedRow) {
   if (held.kind === "signup") return { ...summaryForPrograms(held), page: held.row.page };
   const { call, name, message } = held.row;
   return { ...summaryForPrograms(held), call, name, message };
 }
 
-function addressOf({ kind, row }: HeldRow): string {
+function addressOf({ kind, row }: QuarantinedRow): string {
   return kind === "enquiry" ? row.email : row.address;
 }
 

@@ -1,7 +1,7 @@
 import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { readSmtpUrl } from "../mail/transport/smtp-server-url.ts";
-import { countHeld } from "../quarantine/quarantined-rows.ts";
+import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Settings } from "../settings.ts";
 import { clockDoubt, doubtInWords } from "../store/last-run.ts";
 import type { Store } from "../store/store.ts";
@@ -46,7 +46,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
     return await withStore(settings, async (store) => {
       await store.ready();
       const outbox = await outboxStatus(store.db, now);
-      const held = await countHeld(store.db);
+      const held = await countQuarantined(store.db);
       return {
         database: { ...database, reachable: true },
         mail,
@@ -56,9 +56,9 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
         needsOwner: [...(await clockTroubles(store.db)), ...troublesOf(outbox)],
       };
     });
-  } catch (fault) {
-    if (!(fault instanceof StoreUnavailable)) throw fault;
-    const unreachable = { outbox: null, held: null, oldestUndelivered: null, needsOwner: [fault.message] };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const unreachable = { outbox: null, held: null, oldestUndelivered: null, needsOwner: [error.message] };
     return { database: { ...database, reachable: false }, mail, ...unreachable };
   }
 }

@@ -19,7 +19,7 @@ export function deleteRoots(
 ): Promise<Deletion> {
   const mailFolder = mailFolderIn(dataDir);
   return store.transaction(async (tx) => {
-    const roots = only === "held" ? await stillHeld(tx, store, found) : found;
+    const roots = only === "held" ? await stillQuarantined(tx, store, found) : found;
     const sending = await subjectsBeingSent(tx, store, roots);
     const free = roots.filter(({ id }) => !sending.has(id));
     const rows = await rowsOf(tx, free);
@@ -104,7 +104,7 @@ export function sumOf(one: DeletedCounts, other: DeletedCounts): DeletedCounts {
 }
 
 /** Locks them, so that none is released before we are done. */
-async function stillHeld(
+async function stillQuarantined(
   tx: Transaction<Schema>,
   { kind }: Store,
   roots: readonly Root[],
@@ -122,7 +122,7 @@ async function stillHeld(
   return roots.filter(({ id }) => held.has(id));
 }
 
-/** Locks the mails as well, so that none is claimed before we are done. */
+/** Locks the mails as well, so that none is leased before we are done. */
 async function subjectsBeingSent(
   tx: Transaction<Schema>,
   { kind }: Store,
@@ -132,6 +132,6 @@ async function subjectsBeingSent(
   const rows = await (kind === "postgres" ? mails.forUpdate() : mails).execute();
   const { rows: times } = await sql<{ now: number }>`select ${databaseTime(kind)} as now`.execute(tx);
   const now = times[0]?.now ?? 0;
-  const claimed = rows.filter(({ state, lease_until }) => state === "sending" && (lease_until ?? 0) >= now);
-  return new Set(claimed.map((mail) => mail.subject_id));
+  const leased = rows.filter(({ state, lease_until }) => state === "sending" && (lease_until ?? 0) >= now);
+  return new Set(leased.map((mail) => mail.subject_id));
 }

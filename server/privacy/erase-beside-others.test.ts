@@ -2,51 +2,51 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-fixture.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 
 test("52. on PostgreSQL erasing waits for transactions that began before, and then leaves no trace", async () => {
-  const scene = await setPrivacyScene("postgres");
-  await scene.write("canary@mailbox.test");
+  const fixture = await createPrivacyFixture("postgres");
+  await fixture.write("canary@mailbox.test");
   const begun = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
-  const other = scene.store.transaction(async (transaction) => {
+  const other = fixture.store.transaction(async (transaction) => {
     await transaction.insertInto("readiness").values({ id: "x", filler: "y" }).execute();
     begun.resolve();
     await over.promise;
   });
   await begun.promise;
-  const erased = erasePerson("canary@mailbox.test", scene);
+  const erased = erasePerson("canary@mailbox.test", fixture);
   expect(await Promise.race([erased, pause(500, "waiting")])).toBe("waiting");
   over.resolve();
   await Promise.all([other, erased]);
 
-  const files = await tableFiles(scene);
-  await scene.strike();
+  const files = await tableFiles(fixture);
+  await fixture.tearDown();
   expect(files).not.toMatch(/canary/i);
 });
 
 test("52. on PostgreSQL erasing waits for transactions of other databases too: ours looks back as far as theirs", async () => {
-  const scene = await setPrivacyScene("postgres");
-  await scene.write("canary@mailbox.test");
+  const fixture = await createPrivacyFixture("postgres");
+  await fixture.write("canary@mailbox.test");
   const client = new pg.Client({ connectionString: inject("postgresUrl") });
   await client.connect();
   await client.query("begin; select pg_current_xact_id()");
-  const erased = erasePerson("canary@mailbox.test", scene);
+  const erased = erasePerson("canary@mailbox.test", fixture);
   expect(await Promise.race([erased, pause(500, "waiting")])).toBe("waiting");
   await client.query("commit");
   await client.end();
   await erased;
-  const files = await tableFiles(scene);
-  await scene.strike();
+  const files = await tableFiles(fixture);
+  await fixture.tearDown();
   expect(files).not.toMatch(/canary/i);
 });
 
-async function tableFiles(scene: PrivacyScene): Promise<string> {
-  await sql`checkpoint`.execute(scene.store.db);
+async function tableFiles(fixture: PrivacyFixture): Promise<string> {
+  await sql`checkpoint`.execute(fixture.store.db);
   const { rows } = await sql<{ bytes: Buffer }>`
     select pg_read_binary_file(pg_relation_filepath(oid)) as bytes from pg_class
     where relkind in ('r', 'i', 't')
-      and relnamespace in ('public'::regnamespace, 'pg_toast'::regnamespace)`.execute(scene.store.db);
+      and relnamespace in ('public'::regnamespace, 'pg_toast'::regnamespace)`.execute(fixture.store.db);
   return rows.map(({ bytes }) => bytes.toString("latin1")).join("\n");
 }

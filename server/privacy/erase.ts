@@ -31,7 +31,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   // First: whoever is stopped from here on finishes at the next start of the server.
   await rememberErasure(context, { hash: mailboxHash(key, secret), at });
   let report: ErasureReport = { deleted: nothingDeleted, beingSent: roots.length };
-  for (let tries = 0; tries < patience && report.beingSent > 0; tries += 1) {
+  for (let tries = 0; tries < timeoutMs && report.beingSent > 0; tries += 1) {
     if (tries > 0) await clock.wait(1_000, new AbortController().signal);
     report = await deleteAll(
       context,
@@ -44,7 +44,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
 }
 
 /** In seconds: longer than one attempt to send a mail may take. */
-const patience = 70;
+const timeoutMs = 70;
 
 /**
  * Erases again what an erasure covers and a restored backup has brought back. What the person has sent since is

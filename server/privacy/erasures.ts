@@ -76,10 +76,10 @@ const listIn = (dataDir: string) => path.join(dataDir, "erasures");
 async function readList(dataDir: string): Promise<Map<string, number>> {
   const list = new Map<string, number>();
   const file = listIn(dataDir);
-  const text = await readFile(file, "utf8").catch((fault: NodeJS.ErrnoException) => {
-    if (fault.code === "ENOENT") return "";
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
     throw new StartProblem(
-      `DATA_DIR: ${file} can't be read (${fault.code}); expected the list of erasures, or no such file`,
+      `DATA_DIR: ${file} can't be read (${error.code}); expected the list of erasures, or no such file`,
     );
   });
   for (const [, time = "", hash = ""] of text.matchAll(entry)) {

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storedData } from "../../content/stored-data.ts";
-import type { StoreKind } from "../store/store.ts";
-import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-fixture.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 import { exportPerson } from "./person-export.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address, on %s", (kind) => {
-  let scene: PrivacyScene;
+  let fixture: PrivacyFixture;
 
   beforeEach(async () => {
-    scene = await setPrivacyScene(kind);
-    await scene.write("Canary@xn--mller-kva.example");
-    await scene.signUp("canary@xn--mller-kva.example");
-    await scene.write("other@mailbox.test", { name: "Another", message: "another's words" });
-    await scene.signUp("canary@another.test");
-    await scene.signUp("canary+tag@xn--mller-kva.example");
-    await scene.deliver();
+    fixture = await createPrivacyFixture(kind);
+    await fixture.write("Canary@xn--mller-kva.example");
+    await fixture.signUp("canary@xn--mller-kva.example");
+    await fixture.write("other@mailbox.test", { name: "Another", message: "another's words" });
+    await fixture.signUp("canary@another.test");
+    await fixture.signUp("canary+tag@xn--mller-kva.example");
+    await fixture.deliver();
   });
-  afterEach(() => scene.strike());
+  afterEach(() => fixture.tearDown());
 
-  const exported = (address: string) => exportPerson(address, { ...scene, now: scene.clock.now() });
+  const exported = (address: string) => exportPerson(address, { ...fixture, now: fixture.clock.now() });
 
   test("gives everything from every table and the mail folder", async () => {
     const { tables, mailFiles } = await exported("canary@xn--mller-kva.example");
@@ -75,7 +75,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address,
   });
 
   test("says that there was an erasure, when there was one", async () => {
-    await erasePerson("canary@xn--mller-kva.example", scene);
+    await erasePerson("canary@xn--mller-kva.example", fixture);
     const { tables } = await exported("canary@xn--mller-kva.example");
     expect(tables).toMatchObject({ enquiries: [], outbox: [] });
     expect(tables.erasures).toEqual([

@@ -2,12 +2,13 @@ import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { retentionPeriods } from "../../contract/retention-periods.ts";
-import type { Rounds } from "../periodic-task.ts";
-import { allHeld } from "../quarantine/quarantined-rows.ts";
-import { releaseHeld } from "../quarantine/release.ts";
+import type { PeriodicTask } from "../periodic-task.ts";
+import { allQuarantined } from "../quarantine/quarantined-rows.ts";
+import { releaseFromQuarantine } from "../quarantine/release.ts";
 import { confirmClock, createLastRun } from "../store/last-run.ts";
-import { openStore, type StoreKind } from "../store/store.ts";
-import { type PrivacyScene, setPrivacyScene } from "../testing/privacy-fixture.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore } from "../store/store.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
 import { deleteRoots } from "./delete-rows.ts";
 import type { Root } from "./person-rows.ts";
 import { createRetention, deleteOld } from "./retention.ts";
@@ -16,45 +17,45 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time is deleted, on %s", (kind) => {
-  let scene: PrivacyScene;
-  let retention: Rounds;
+  let fixture: PrivacyFixture;
+  let retention: PeriodicTask;
   let log: string[];
 
   beforeEach(async () => {
-    scene = await setPrivacyScene(kind);
+    fixture = await createPrivacyFixture(kind);
     log = [];
     const note = (details: object, message: string) => log.push(`${message} ${JSON.stringify(details)}`);
-    retention = createRetention({ ...scene, log: { info: note, warn: note, error: note } });
+    retention = createRetention({ ...fixture, log: { info: note, warn: note, error: note } });
   });
   afterEach(async () => {
     await retention.stop();
-    await scene.strike();
+    await fixture.tearDown();
   });
 
   const delivered = async (kind: "write" | "signUp") => {
-    await scene[kind]("jane@mailbox.test");
-    await scene.deliver();
+    await fixture[kind]("jane@mailbox.test");
+    await fixture.deliver();
   };
   /** Out of quarantine. */
   const release = async (address: string) => {
-    const held = await allHeld(scene.store.db);
+    const held = await allQuarantined(fixture.store.db);
     for (const { kind, row } of held) {
       if ((kind === "enquiry" ? row.email : row.address) !== address) continue;
-      const now = scene.clock.now();
-      await releaseHeld(scene.store, { kind, id: row.id, now, mailFrom: "website@site.test" });
+      const now = fixture.clock.now();
+      await releaseFromQuarantine(fixture.store, { kind, id: row.id, now, mailFrom: "website@site.test" });
     }
   };
-  const counts = () => scene.counts();
+  const counts = () => fixture.counts();
   const mark = (columns: { confirmed_at?: number; left_at?: number }) =>
-    scene.store.db.updateTable("subscriptions").set(columns).execute();
+    fixture.store.db.updateTable("subscriptions").set(columns).execute();
   /** Moves the clock, and has one round done at the new time. */
   const roundAfter = async (ms: number) => {
-    await scene.clock.pass(ms, 0);
-    await deleteOld(scene, scene.clock.now(), new AbortController().signal);
+    await fixture.clock.pass(ms, 0);
+    await deleteOld(fixture, fixture.clock.now(), new AbortController().signal);
   };
   const months = (count: number) => {
-    const then = new Date(scene.clock.now());
-    return then.setUTCMonth(then.getUTCMonth() + count) - scene.clock.now();
+    const then = new Date(fixture.clock.now());
+    return then.setUTCMonth(then.getUTCMonth() + count) - fixture.clock.now();
   };
 
   test("an enquiry, with its mail and the mail's file, 24 months after it arrived and not before", async () => {
@@ -62,10 +63,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     await delivered("write");
     await roundAfter(whole);
     expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
-    expect(await scene.mailFiles()).toHaveLength(1);
+    expect(await fixture.mailFiles()).toHaveLength(1);
     await roundAfter(1);
     expect(await counts()).toMatchObject({ enquiries: 0, outbox: 0 });
-    expect(await scene.mailFiles()).toEqual([]);
+    expect(await fixture.mailFiles()).toEqual([]);
   });
 
   test("a signup that nobody confirmed, with its mail and links, 30 days after it was made", async () => {
@@ -74,60 +75,60 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     expect(await counts()).toMatchObject({ subscriptions: 1, subscription_links: 1, outbox: 1 });
     await roundAfter(1);
     expect(await counts()).toMatchObject({ subscriptions: 0, subscription_links: 0, outbox: 0 });
-    expect(await scene.mailFiles()).toEqual([]);
+    expect(await fixture.mailFiles()).toEqual([]);
   });
 
   test("7. an enquiry that looks like spam, 30 days after it arrived and not before; one that was let out stays", async () => {
-    await scene.write("spam@mailbox.test", { honeypot: true });
-    await scene.write("released@mailbox.test", { honeypot: true });
+    await fixture.write("spam@mailbox.test", { honeypot: true });
+    await fixture.write("released@mailbox.test", { honeypot: true });
     await release("released@mailbox.test");
     await roundAfter(30 * day);
     expect(await counts()).toMatchObject({ enquiries: 2 });
     await roundAfter(1);
-    expect(await scene.store.db.selectFrom("enquiries").select("email").execute()).toEqual([
+    expect(await fixture.store.db.selectFrom("enquiries").select("email").execute()).toEqual([
       { email: "released@mailbox.test" },
     ]);
   });
 
   test("7. a signup that looks like spam, 21 days after it was made and not before; one that was let out stays", async () => {
-    await scene.signUp("spam@mailbox.test", { honeypot: true });
-    await scene.signUp("released@mailbox.test", { honeypot: true });
+    await fixture.signUp("spam@mailbox.test", { honeypot: true });
+    await fixture.signUp("released@mailbox.test", { honeypot: true });
     await release("released@mailbox.test");
     await roundAfter(21 * day);
     expect(await counts()).toMatchObject({ subscriptions: 2 });
     await roundAfter(1);
-    expect(await scene.store.db.selectFrom("subscriptions").select("address").execute()).toEqual([
+    expect(await fixture.store.db.selectFrom("subscriptions").select("address").execute()).toEqual([
       { address: "released@mailbox.test" },
     ]);
   });
 
   test("7. nothing that the owner has let out since it was found", async () => {
-    await scene.write("spam@mailbox.test", { honeypot: true });
-    const row = await scene.store.db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+    await fixture.write("spam@mailbox.test", { honeypot: true });
+    const row = await fixture.store.db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
     await release("spam@mailbox.test");
     const found: Root = { table: "enquiries", id: row.id, at: row.received_at };
-    await deleteRoots(scene, [found], "held");
+    await deleteRoots(fixture, [found], "held");
     expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
   });
 
   test.each(["waiting", "sending", "refused", "dead"] as const)(
     "99. no enquiry whose mail is %s, however long: it is owed to the owner",
     async (state) => {
-      await scene.write("jane@mailbox.test");
-      await scene.store.db.updateTable("outbox").set({ state }).execute();
+      await fixture.write("jane@mailbox.test");
+      await fixture.store.db.updateTable("outbox").set({ state }).execute();
       await roundAfter(months(120));
       expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
-      await scene.store.db.updateTable("outbox").set({ state: "unneeded" }).execute();
+      await fixture.store.db.updateTable("outbox").set({ state: "unneeded" }).execute();
       await roundAfter(0);
       expect(await counts()).toMatchObject({ enquiries: 0, outbox: 0 });
     },
   );
 
   test("99. no signup whose mail is still to go out; one that was refused goes in its time", async () => {
-    await scene.signUp("jane@mailbox.test");
+    await fixture.signUp("jane@mailbox.test");
     await roundAfter(31 * day);
     expect(await counts()).toMatchObject({ subscriptions: 1, outbox: 1 });
-    await scene.store.db.updateTable("outbox").set({ state: "refused" }).execute();
+    await fixture.store.db.updateTable("outbox").set({ state: "refused" }).execute();
     await roundAfter(0);
     expect(await counts()).toMatchObject({ subscriptions: 0, outbox: 0 });
   });
@@ -142,7 +143,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
       created_at: 0,
       give_up_at: 0,
     } as const;
-    await scene.store.db
+    await fixture.store.db
       .insertInto("outbox")
       .values(
         Array.from({ length: 120 }, (_, index) => ({
@@ -159,31 +160,31 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
 
   test("99. nothing while the clock is put forward by years, and again once the owner says that it is right", async () => {
     await delivered("write");
-    const running = createLastRun({ ...scene, log: { error: () => {} } });
+    const running = createLastRun({ ...fixture, log: { error: () => {} } });
     await running.begin();
-    await scene.clock.pass(3 * 365 * day, 0);
+    await fixture.clock.pass(3 * 365 * day, 0);
     await running.begin();
     retention.start();
-    await scene.clock.pass(2 * hour);
+    await fixture.clock.pass(2 * hour);
     expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
-    await confirmClock(scene.store, scene.clock.now());
-    await scene.clock.pass(hour);
+    await confirmClock(fixture.store, fixture.clock.now());
+    await fixture.clock.pass(hour);
     expect(await counts()).toMatchObject({ enquiries: 0, outbox: 0 });
-    scene.clock.pass(0, 0);
+    fixture.clock.pass(0, 0);
   });
 
   test("nobody who is on the list, however long", async () => {
     await delivered("signUp");
-    await mark({ confirmed_at: scene.clock.now() });
+    await mark({ confirmed_at: fixture.clock.now() });
     await roundAfter(months(120));
     expect(await counts()).toMatchObject({ subscriptions: 1, subscription_links: 1, outbox: 1 });
   });
 
   test("the proof of who left, 24 months after they did", async () => {
     await delivered("signUp");
-    await mark({ confirmed_at: scene.clock.now() });
+    await mark({ confirmed_at: fixture.clock.now() });
     await roundAfter(months(60));
-    await mark({ left_at: scene.clock.now() });
+    await mark({ left_at: fixture.clock.now() });
     await roundAfter(months(retentionPeriods.consentProof.months));
     expect(await counts()).toMatchObject({ subscriptions: 1 });
     await roundAfter(1);
@@ -191,22 +192,22 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
   });
 
   test("the hash of the client a signup came from, after a day; the signup stays", async () => {
-    await scene.signUp("jane@mailbox.test");
+    await fixture.signUp("jane@mailbox.test");
     await roundAfter(day + 1);
-    expect(await scene.store.db.selectFrom("subscriptions").select(["address", "client"]).execute()).toEqual([
-      { address: "jane@mailbox.test", client: null },
-    ]);
+    expect(
+      await fixture.store.db.selectFrom("subscriptions").select(["address", "client"]).execute(),
+    ).toEqual([{ address: "jane@mailbox.test", client: null }]);
   });
 
   test("the mark that makes a repeated call harmless, after 30 days; the enquiry stays", async () => {
-    await scene.write("jane@mailbox.test");
+    await fixture.write("jane@mailbox.test");
     await roundAfter(30 * day + 1);
     expect(await counts()).toMatchObject({ enquiries: 1, idempotency_keys: 0 });
   });
 
   test("how often a client called, as soon as it doesn't count any more", async () => {
-    const expire = scene.clock.now() + hour;
-    await scene.store.db.insertInto("call_turns").values({ key: "3600:hash", points: 9, expire }).execute();
+    const expire = fixture.clock.now() + hour;
+    await fixture.store.db.insertInto("call_turns").values({ key: "3600:hash", points: 9, expire }).execute();
     await roundAfter(hour);
     expect(await counts()).toMatchObject({ call_turns: 1 });
     await roundAfter(1);
@@ -214,8 +215,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
   });
 
   test("47. that a proof of work is spent, a day after it has run out", async () => {
-    const expires = scene.clock.now() + hour;
-    await scene.store.db.insertInto("spent_proofs").values({ challenge: "a", expires_at: expires }).execute();
+    const expires = fixture.clock.now() + hour;
+    await fixture.store.db
+      .insertInto("spent_proofs")
+      .values({ challenge: "a", expires_at: expires })
+      .execute();
     await roundAfter(hour + day);
     expect(await counts()).toMatchObject({ spent_proofs: 1 });
     await roundAfter(1);
@@ -224,9 +228,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
 
   test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {
     await delivered("write");
-    const folder = path.join(scene.dataDir, "mail");
-    const [kept = ""] = await scene.mailFiles();
-    const times = { old: scene.clock.now() - 31 * day, young: scene.clock.now() - 29 * day };
+    const folder = path.join(fixture.dataDir, "mail");
+    const [kept = ""] = await fixture.mailFiles();
+    const times = { old: fixture.clock.now() - 31 * day, young: fixture.clock.now() - 29 * day };
     for (const [name, time] of [
       ["0stray.eml", times.old],
       ["0stray.eml.part", times.old],
@@ -238,43 +242,43 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
       await utimes(path.join(folder, name), new Date(time), new Date(time));
     }
     await roundAfter(0);
-    expect((await scene.mailFiles()).sort()).toEqual([kept, "0young.eml", "Owner's notes.txt"].sort());
+    expect((await fixture.mailFiles()).sort()).toEqual([kept, "0young.eml", "Owner's notes.txt"].sort());
   });
 
   test("at the start and every hour from then on; the log says how much, and of nobody", async () => {
-    await scene.write("canary@mailbox.test");
-    await scene.store.db.updateTable("outbox").set({ state: "sent" }).execute();
-    await scene.clock.pass(months(24) - hour, 0);
+    await fixture.write("canary@mailbox.test");
+    await fixture.store.db.updateTable("outbox").set({ state: "sent" }).execute();
+    await fixture.clock.pass(months(24) - hour, 0);
     retention.start();
-    await scene.clock.asleep();
+    await fixture.clock.asleep();
     expect(await counts()).toMatchObject({ enquiries: 1 });
-    await scene.clock.pass(2 * hour);
+    await fixture.clock.pass(2 * hour);
     expect(await counts()).toMatchObject({ enquiries: 0 });
     expect(log.join("\n")).toMatch(/deleted what has passed its time .*"enquiries":1/);
     expect(log.join("\n")).not.toContain("canary");
-    expect(scene.clock.waits.every((wait) => wait === hour)).toBe(true);
+    expect(fixture.clock.waits.every((wait) => wait === hour)).toBe(true);
   });
 
   test("a database that can't be used now is no end: the next round does it", async () => {
-    await scene.write("jane@mailbox.test");
-    const closed = await openStore(scene.database.settings);
+    await fixture.write("jane@mailbox.test");
+    const closed = await openStore(fixture.database.settings);
     await closed.close();
     const broken = createRetention({
-      ...scene,
+      ...fixture,
       store: closed,
       log: { info: () => {}, warn: () => {}, error: (_, message) => log.push(message) },
     });
     broken.start();
-    await scene.clock.asleep();
-    await scene.clock.pass(hour);
+    await fixture.clock.asleep();
+    await fixture.clock.pass(hour);
     expect(log).toEqual(Array(2).fill("retention: could not finish, trying again in an hour"));
-    scene.clock.pass(0, 0);
+    fixture.clock.pass(0, 0);
     await broken.stop();
   });
 
   /** Straight into the table: as many as a busy site has. */
   const seedOld = (count: number) =>
-    scene.store.db
+    fixture.store.db
       .insertInto("enquiries")
       .values(
         Array.from({ length: count }, (_, index) => ({
@@ -283,7 +287,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
           name: "Old",
           email: "old@mailbox.test",
           message: "old",
-          received_at: scene.clock.now() - months(25),
+          received_at: fixture.clock.now() - months(25),
           held: null,
         })),
       )
@@ -292,10 +296,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
   test("hundreds in small steps: others are served between them", async () => {
     await seedOld(1_000);
     let done = false;
-    const deleting = deleteOld(scene, scene.clock.now(), new AbortController().signal).then(() => {
+    const deleting = deleteOld(fixture, fixture.clock.now(), new AbortController().signal).then(() => {
       done = true;
     });
-    await scene.write("jane@mailbox.test");
+    await fixture.write("jane@mailbox.test");
     expect(done).toBe(false);
     await deleting;
     expect(await counts()).toMatchObject({ enquiries: 1 });
@@ -303,9 +307,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
 
   test("told to stop, it ends after the step it is at; two servers at once finish the rest", async () => {
     await seedOld(1_000);
-    await deleteOld(scene, scene.clock.now(), AbortSignal.abort());
+    await deleteOld(fixture, fixture.clock.now(), AbortSignal.abort());
     expect((await counts()).enquiries).toBeGreaterThan(500);
-    const both = [1, 2].map(() => deleteOld(scene, scene.clock.now(), new AbortController().signal));
+    const both = [1, 2].map(() => deleteOld(fixture, fixture.clock.now(), new AbortController().signal));
     await Promise.all(both);
     expect(await counts()).toMatchObject({ enquiries: 0 });
   });

@@ -4,7 +4,7 @@ import { removeReplaced } from "../backup/replaced.ts";
 import type { Clock } from "../clock.ts";
 import { batch, oldRoots } from "../data-dir/old-roots.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
-import { createRounds, type Rounds } from "../periodic-task.ts";
+import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
@@ -14,7 +14,7 @@ import { forgetErasures } from "./erasures.ts";
  * Deletes what has passed its time, at once and then every hour, by a clock that nobody doubts. Several servers may do so side by side, and one
  * that was stopped in the middle goes on at the next round.
  */
-export function createRetention(parts: RetentionParts): Rounds {
+export function createRetention(parts: RetentionDependencies): PeriodicTask {
   const { clock, log } = parts;
 
   async function round(stopping: AbortSignal): Promise<void> {
@@ -28,15 +28,15 @@ export function createRetention(parts: RetentionParts): Rounds {
       const erased = await eraseAgain(parts);
       if (anyOf(erased)) log.warn({ erased }, "retention: erased again what a backup had brought back");
     } catch (error) {
-      const fault = error instanceof Error ? error.name : typeof error;
-      log.error({ fault }, "retention: could not finish, trying again in an hour");
+      const name = error instanceof Error ? error.name : typeof error;
+      log.error({ error: name }, "retention: could not finish, trying again in an hour");
     }
   }
 
-  return createRounds({ clock, every: hour, first: "at once" }, round);
+  return createPeriodicTask({ clock, every: hour, first: "at once" }, round);
 }
 
-export interface RetentionParts extends DataPlaces {
+export interface RetentionDependencies extends DataPlaces {
   clock: Clock;
   /** Keys the hashes by which erasures are remembered. */
   secret: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storedData } from "../../content/stored-data.ts";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 
 /** Columns that hold nothing about a person, and why. A new column is named here or in the privacy policy's list. */

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
+import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import type { Submission } from "../enquiries/intake.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 
@@ -30,11 +31,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
 
   const context = () => ({
     store,
-    keepEnquiry: store.share(keepEnquiries),
+    insertEnquiry: store.share(insertEnquiries),
     now: () => now,
     mailFrom: "website@site.test",
     secret: "a secret of 32 characters or more",
-    onHeld: (id: string) => told.push(id),
+    onQuarantined: (id: string) => told.push(id),
   });
   const write = (email: string, message: string, change: Partial<Submission> = {}) =>
     sendContactEmail(
@@ -125,7 +126,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
 const submission: Submission = {
   enquiry: { name: "Jane Citizen", email: "jane@example.org", asciiEmail: true, message: "" },
   idempotencyKey: null,
-  entrance: "json",
+  channel: "json",
   honeypot: false,
 };
 

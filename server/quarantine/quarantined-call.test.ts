@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 beforeAll(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 /** Half a sign: held back only in a hurry. */
 const text = `canary ${Array.from({ length: 6 }, (_, place) => `https://${place}.example`).join(" ")}`;
@@ -26,33 +26,33 @@ const calls = [
 test.each(calls)(
   "7. %s answers alike when it holds something back, and warns in the log by the id alone",
   async (call, payload) => {
-    const ordinary = await scene.call(call, payload);
-    scene.log.length = 0;
-    const held = await scene.call(call, payload, { "page-age": "10" });
+    const ordinary = await fixture.call(call, payload);
+    fixture.log.length = 0;
+    const held = await fixture.call(call, payload, { "page-age": "10" });
     const seen = ({ statusCode, headers: { date, ...headers }, body }: typeof held) => ({
       statusCode,
       headers,
       body,
     });
     expect(seen(held)).toEqual(seen(ordinary));
-    const rows = await scene.store.db
+    const rows = await fixture.store.db
       .selectFrom("enquiries")
       .select("id")
       .where("held", "=", "too-fast, many-links")
       .execute();
-    const warnings = scene.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    const warnings = fixture.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
     expect(warnings).toMatchObject([
       { id: rows.at(-1)?.id, msg: "quarantine: held back as spam, the owner decides" },
     ]);
-    expect(scene.log.join("")).not.toMatch(/canary/i);
-    await scene.store.db.deleteFrom("enquiries").execute();
+    expect(fixture.log.join("")).not.toMatch(/canary/i);
+    await fixture.store.db.deleteFrom("enquiries").execute();
   },
 );
 
 test.each(["soon", "-1", ""])("7. a Page-Age of %j is nobody's fault", async (age) => {
   const [call, payload] = calls[0];
-  await scene.call(call, payload, { "page-age": age });
-  const rows = await scene.store.db.selectFrom("enquiries").select("held").execute();
+  await fixture.call(call, payload, { "page-age": age });
+  const rows = await fixture.store.db.selectFrom("enquiries").select("held").execute();
   expect(rows).toEqual([{ held: null }]);
-  await scene.store.db.deleteFrom("enquiries").execute();
+  await fixture.store.db.deleteFrom("enquiries").execute();
 });

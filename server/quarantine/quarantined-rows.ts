@@ -2,31 +2,31 @@ import type { Kysely, Selectable } from "kysely";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Schema } from "../store/schema.ts";
 
-export type HeldKind = "enquiry" | "signup";
+export type QuarantinedKind = "enquiry" | "signup";
 
 /** Something in quarantine. Times in milliseconds since 1970. */
-export type HeldRow = { at: number; expires: number; held: string } & (
+export type QuarantinedRow = { at: number; expires: number; held: string } & (
   | { kind: "enquiry"; row: Selectable<Schema["enquiries"]> }
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
 
 /** Everything in quarantine, the newest first. */
-export async function allHeld(db: Kysely<Schema>): Promise<HeldRow[]> {
-  const enquiries = await heldEnquiries(db).execute();
-  const signups = await heldSignups(db).execute();
+export async function allQuarantined(db: Kysely<Schema>): Promise<QuarantinedRow[]> {
+  const enquiries = await quarantinedEnquiries(db).execute();
+  const signups = await quarantinedSignups(db).execute();
   return [...enquiries.flatMap(ofEnquiry), ...signups.flatMap(ofSignup)].sort(
     (one, other) => other.at - one.at || (one.row.id < other.row.id ? -1 : 1),
   );
 }
 
 /** Null when nothing with this id is in quarantine. */
-export async function findHeld(db: Kysely<Schema>, id: string): Promise<HeldRow | null> {
-  const enquiries = await heldEnquiries(db).where("id", "=", id).execute();
-  const signups = await heldSignups(db).where("id", "=", id).execute();
+export async function findQuarantined(db: Kysely<Schema>, id: string): Promise<QuarantinedRow | null> {
+  const enquiries = await quarantinedEnquiries(db).where("id", "=", id).execute();
+  const signups = await quarantinedSignups(db).where("id", "=", id).execute();
   return [...enquiries.flatMap(ofEnquiry), ...signups.flatMap(ofSignup)][0] ?? null;
 }
 
-export async function countHeld(db: Kysely<Schema>): Promise<number> {
+export async function countQuarantined(db: Kysely<Schema>): Promise<number> {
   let count = 0;
   for (const table of ["enquiries", "subscriptions"] as const) {
     const { held } = await db
@@ -39,22 +39,22 @@ export async function countHeld(db: Kysely<Schema>): Promise<number> {
   return count;
 }
 
-function heldEnquiries(db: Kysely<Schema>) {
+function quarantinedEnquiries(db: Kysely<Schema>) {
   return db.selectFrom("enquiries").selectAll().where("held", "is not", null);
 }
 
-function heldSignups(db: Kysely<Schema>) {
+function quarantinedSignups(db: Kysely<Schema>) {
   return db.selectFrom("subscriptions").selectAll().where("held", "is not", null);
 }
 
-function ofEnquiry(row: Selectable<Schema["enquiries"]>): HeldRow[] {
+function ofEnquiry(row: Selectable<Schema["enquiries"]>): QuarantinedRow[] {
   const { received_at: at, held } = row;
-  const expires = keptUntil(retentionPeriods.heldEnquiry, at);
+  const expires = keptUntil(retentionPeriods.quarantinedEnquiry, at);
   return held === null ? [] : [{ kind: "enquiry", at, expires, held, row }];
 }
 
-function ofSignup(row: Selectable<Schema["subscriptions"]>): HeldRow[] {
+function ofSignup(row: Selectable<Schema["subscriptions"]>): QuarantinedRow[] {
   const { asked_at: at, held } = row;
-  const expires = keptUntil(retentionPeriods.heldSignup, at);
+  const expires = keptUntil(retentionPeriods.quarantinedSignup, at);
   return held === null ? [] : [{ kind: "signup", at, expires, held, row }];
 }

@@ -1,7 +1,7 @@
 import { domainOf } from "../enquiries/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { Store } from "../store/store.ts";
-import type { HeldKind } from "./quarantined-rows.ts";
+import type { QuarantinedKind } from "./quarantined-rows.ts";
 
 /**
  * Sends on its way what was held back: an enquiry to the owner, a signup's mail to confirm to whoever asked. False
@@ -9,9 +9,9 @@ import type { HeldKind } from "./quarantined-rows.ts";
  *
  * @throws StoreUnavailable
  */
-export function releaseHeld(
+export function releaseFromQuarantine(
   store: Store,
-  { kind, id, now, mailFrom }: { kind: HeldKind; id: string; now: number; mailFrom: string },
+  { kind, id, now, mailFrom }: { kind: QuarantinedKind; id: string; now: number; mailFrom: string },
 ): Promise<boolean> {
   const { table, mail } = kinds[kind];
   return store.transaction(async (transaction) => {

@@ -1,10 +1,10 @@
 /** One sign that something may be spam. */
 export interface Suspicion {
-  reason: HeldReason;
+  reason: QuarantineReason;
   weight: number;
 }
 
-export type HeldReason =
+export type QuarantineReason =
   | "honeypot"
   | "false-proof"
   | "no-proof"

@@ -1,74 +1,106 @@
-import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { openStore, type Store } from "./store.ts";
+import { openStore, type SharedWork, type Store } from "./store.ts";
 
 let database: TestDatabase;
 let store: Store;
+let groups: string[][];
 
 beforeEach(async () => {
-  database = await createTestDatabase("sqlite");
+  database = await createTestDatabase("postgres");
   store = await openStore(database.settings);
+  groups = [];
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await store.close();
   await database.remove();
 });
 
-const insert = (name: string, fingerprint = "f") =>
-  store.transaction((tx) =>
-    tx
-      .insertInto("idempotency_keys")
-      .values({ call: "sendEmail", idempotency_key: name, fingerprint, created_at: 1 })
-      .execute(),
-  );
-const names = async (from: Store) => {
-  const rows = await from.db.selectFrom("idempotency_keys").select("idempotency_key").execute();
-  return rows.map((row) => row.idempotency_key).sort();
+/** Names whose first letters are alike don't go together; one that is there already makes its transaction fail. */
+const inserting: SharedWork<string, { name: string }> = {
+  conflictKeys: (name) => [name.slice(0, 1)],
+  work: async (tx, names) => {
+    groups.push([...names]);
+    const rows = names.map((name) => ({
+      call: "sendEmail" as const,
+      idempotency_key: name,
+      fingerprint: "f",
+      created_at: 1,
+    }));
+    await tx.insertInto("idempotency_keys").values(rows).execute();
+    return names.map((name) => ({ name }));
+  },
 };
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => `k${index + 10}`);
+const stored = async (from = store) => {
+  const rows = await from.db.selectFrom("idempotency_keys").select("idempotency_key as name").execute();
+  return rows.map(({ name }) => name).sort();
+};
 
-test("what arrives together is committed together, 64 at most", async () => {
-  const executed = vi.spyOn(DatabaseSync.prototype, "exec");
-  await Promise.all(numbered(80).map((name) => insert(name)));
-  expect(executed.mock.calls.filter(([text]) => text === "commit")).toHaveLength(2);
-  expect(await names(store)).toEqual(numbered(80));
+test("what arrives together is done in one transaction, and each hears of its own", async () => {
+  const insert = store.share(inserting);
+  const names = ["c", "a", "b"];
+  expect(await Promise.all(names.map(insert))).toEqual(names.map((name) => ({ name })));
+  expect(groups).toEqual([names]);
 });
 
-test("1. nobody hears of success before the commit: another process sees all by then", async () => {
+test("1. nobody hears of success before the commit: another server sees all by then", async () => {
+  const insert = store.share(inserting);
   const other = await openStore(database.settings);
-  const all = numbered(20).map((name) => insert(name));
+  const all = ["a", "b", "c"].map(insert);
   await Promise.race(all);
-  expect(await names(other)).toEqual(numbered(20));
+  expect(await stored(other)).toEqual(["a", "b", "c"]);
   await Promise.all(all);
   await other.close();
 });
 
-test("what one throws comes out as it was, and undoes that one alone", async () => {
-  const reason = new RangeError("no");
-  const failing = store.transaction(async (tx) => {
-    await tx
-      .insertInto("idempotency_keys")
-      .values({ call: "sendEmail", idempotency_key: "half", fingerprint: "f", created_at: 1 })
-      .execute();
-    throw reason;
-  });
-  const all = await Promise.allSettled([insert("before"), failing, insert("after"), insert("before")]);
-  expect(all.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "rejected"]);
-  expect(all[1]).toMatchObject({ reason });
-  expect(await names(store)).toEqual(["after", "before"]);
+test("who has something in common with one goes after it, and holds up nobody else", async () => {
+  const insert = store.share(inserting);
+  await Promise.all(["a1", "a2", "b", "a3", "c"].map(insert));
+  expect(groups).toEqual([["a1", "b", "c"], ["a2"], ["a3"]]);
 });
 
-test("4. where the disk is full for one of them all are told so, nothing is stored, and later it goes on", async () => {
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
-  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.db);
-  const all = await Promise.allSettled([insert("small"), insert("big", "x".repeat(200_000))]);
-  expect(all).toMatchObject([1, 2].map(() => ({ status: "rejected", reason: { name: "StoreUnavailable" } })));
-  expect(await names(store)).toEqual([]);
-  await sql`pragma max_page_count = 1000000`.execute(store.db);
-  await insert("small");
-  expect(await names(store)).toEqual(["small"]);
+test("where one fails, it fails alone", async () => {
+  const insert = store.share(inserting);
+  await insert("b");
+  const all = await Promise.allSettled(["a", "b", "c"].map(insert));
+  expect(all.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(all[1]).toMatchObject({ reason: { code: "23505" } });
+  expect(await stored()).toEqual(["a", "b", "c"]);
+});
+
+test("where one waits for somebody else's lock, the others don't wait with it", async () => {
+  const insert = store.share(inserting);
+  const release = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const other = store.transaction(async (tx) => {
+    await sql`insert into idempotency_keys values ('sendEmail', 'b', 'f', 1)`.execute(tx);
+    taken.resolve();
+    await release.promise;
+    throw new RangeError("taken back");
+  });
+  await taken.promise;
+  const blocked = insert("b");
+  await Promise.all(["a", "c"].map(insert));
+  expect(await stored()).toEqual(["a", "c"]);
+  await Promise.all([insert("d"), insert("e")]);
+  release.resolve();
+  await expect(other).rejects.toThrow("taken back");
+  expect(await blocked).toEqual({ name: "b" });
+});
+
+test("3. where the database has gone, all hear of it", async () => {
+  const gone = await createTestDatabase("postgres");
+  const orphan = await openStore(gone.settings);
+  await gone.remove();
+  const all = await Promise.allSettled(["a", "b", "c"].map(orphan.share(inserting)));
+  for (const each of all) expect(each).toMatchObject({ reason: { name: "StoreUnavailable" } });
+  await orphan.close();
+});
+
+test("more than 64 are more than one transaction", async () => {
+  const insert = store.share({ ...inserting, conflictKeys: () => [] });
+  await Promise.all(Array.from({ length: 80 }, (_, index) => insert(`n${index}`)));
+  expect(groups.map(({ length }) => length)).toEqual([64, 16]);
 });

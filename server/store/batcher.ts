@@ -1,80 +1,106 @@
 import { setImmediate } from "node:timers/promises";
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Schema } from "./schema.ts";
-import type { Store } from "./store.ts";
+import { StoreUnavailable } from "./unavailable.ts";
+
+export interface BatchedWork<Item, Result> {
+  /** What no two items may share that are done at the same time: one of them waits for the other. */
+  conflictKeys(item: Item): string[];
+  /**
+   * Gives a result for each item, in their order. Where others wait meanwhile, no lock is waited for longer than
+   * `lockTimeoutMs`; null: as long as it takes.
+   * @throws StoreUnavailable where it is the database that fails, `contended` where it is somebody's lock.
+   */
+  work(items: readonly Item[], lockTimeoutMs: number | null): Promise<Result[]>;
+}
 
 /**
- * Transactions of SQLite that arrive together share one commit: it waits for the disk, and they would wait for it one
- * after the other. Each is undone alone when it throws, and each resolves once all are durably committed. Where the
- * commit itself fails, all of them do, and nothing of any is stored.
+ * Does in one batch what arrives while others are being dealt with: few statements and one commit instead of some for
+ * each. Where one makes that fail, or has to wait for somebody's lock, each is done again alone, so that no stranger
+ * fails or waits with it; where the database itself fails, all do.
  */
-export function groupCommits(db: Kysely<Schema>): Store["transaction"] {
-  let waiting: Grouped[] = [];
+export function createBatcher<Item, Result>({
+  conflictKeys,
+  work,
+}: BatchedWork<Item, Result>): (item: Item) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = [];
+  const keysInUse = new Set<string>();
   let running = false;
 
   async function run(): Promise<void> {
     running = true;
-    while (waiting.length > 0) {
-      // Whatever else has come in the same turn of the event loop comes along.
+    for (;;) {
+      // Whatever else comes in the same turn of the event loop comes along.
       await setImmediate();
-      const group = waiting.slice(0, most);
-      waiting = waiting.slice(most);
-      await commitTogether(db, group);
+      const batch = takeBatch();
+      if (batch.length === 0) break;
+      await attempt(batch);
     }
     running = false;
   }
 
-  return (work) =>
+  function takeBatch(): Waiting<Item, Result>[] {
+    const batch: Waiting<Item, Result>[] = [];
+    waiting = waiting.filter((each) => {
+      const keys = conflictKeys(each.item);
+      if (batch.length === largestBatch || keys.some((key) => keysInUse.has(key))) return true;
+      for (const key of keys) keysInUse.add(key);
+      batch.push(each);
+      return false;
+    });
+    return batch;
+  }
+
+  async function attempt(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      await finish(batch, 500);
+    } catch (error) {
+      if (isContended(error) || (batch.length > 1 && !(error instanceof StoreUnavailable))) {
+        // Not waited for: what makes one slow must not hold up those who came later.
+        for (const one of batch) void retryAlone(one);
+        return;
+      }
+      for (const { reject } of batch) reject(error);
+      release(batch);
+    }
+  }
+
+  async function retryAlone(one: Waiting<Item, Result>): Promise<void> {
+    try {
+      await finish([one], null);
+    } catch (error) {
+      one.reject(error);
+      release([one]);
+    }
+    // Somebody may have waited for its keys.
+    if (!running) void run();
+  }
+
+  async function finish(batch: Waiting<Item, Result>[], lockTimeoutMs: number | null): Promise<void> {
+    const items = batch.map(({ item }) => item);
+    const results = await work(items, lockTimeoutMs);
+    for (const [index, result] of results.entries()) batch[index]?.resolve(result);
+    release(batch);
+  }
+
+  function release(batch: Waiting<Item, Result>[]): void {
+    for (const { item } of batch) for (const key of conflictKeys(item)) keysInUse.delete(key);
+  }
+
+  return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ attempt: (tx) => attempt(tx, work, { resolve, reject }), reject });
+      waiting.push({ item, resolve, reject });
       if (!running) void run();
     });
 }
 
 /** So that nobody waits long for strangers. */
-const most = 64;
+const largestBatch = 64;
 
-interface Grouped {
-  /** Gives what tells its caller how it went, for after the commit. */
-  attempt(tx: Transaction<Schema>): Promise<() => void>;
-  reject(fault: unknown): void;
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
 }
 
-async function commitTogether(db: Kysely<Schema>, group: Grouped[]): Promise<void> {
-  const tell: (() => void)[] = [];
-  try {
-    await db.transaction().execute(async (tx) => {
-      for (const { attempt } of group) tell.push(await attempt(tx));
-    });
-  } catch (fault) {
-    for (const { reject } of group) reject(fault);
-    return;
-  }
-  for (const each of tell) each();
-}
-
-async function attempt<T>(
-  tx: Transaction<Schema>,
-  work: (tx: Transaction<Schema>) => Promise<T>,
-  { resolve, reject }: { resolve(result: T): void; reject(fault: unknown): void },
-): Promise<() => void> {
-  await sql`savepoint one`.execute(tx);
-  try {
-    const result = await work(tx);
-    await sql`release one`.execute(tx);
-    return () => resolve(result);
-  } catch (fault) {
-    await undo(tx, fault);
-    return () => reject(fault);
-  }
-}
-
-/** @throws the fault itself where there is nothing left to undo: a full disk ends the whole transaction. */
-async function undo(tx: Transaction<Schema>, fault: unknown): Promise<void> {
-  try {
-    await sql`rollback to one`.execute(tx);
-    await sql`release one`.execute(tx);
-  } catch {
-    throw fault;
-  }
+function isContended(error: unknown): boolean {
+  return error instanceof StoreUnavailable && error.contended;
 }

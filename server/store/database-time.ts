@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { StoreKind } from "./store.ts";
+import type { StoreKind } from "./schema.ts";
 
 /** Milliseconds since 1970 by the database's clock, which all servers share whatever their own clocks say. */
 export function databaseTime(kind: StoreKind): RawBuilder<number> {

@@ -1,25 +1,25 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type HttpScene, setHttpScene } from "../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeEach(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await scene.strike();
+  await fixture.tearDown();
 });
 
 const send = (text: string) =>
-  scene.call("sendContactEmail", { from: "Jane <jane@mailbox.test>", email: "jane@mailbox.test", text });
+  fixture.call("sendContactEmail", { from: "Jane <jane@mailbox.test>", email: "jane@mailbox.test", text });
 const stored = async () =>
-  (await scene.store.db.selectFrom("enquiries").select("message").execute()).map(({ message }) => message);
+  (await fixture.store.db.selectFrom("enquiries").select("message").execute()).map(({ message }) => message);
 
 /** What SQLite says where `fsync`, `pwrite` or more than that fails (https://www.sqlite.org/rescode.html). */
-const faults: [string, number][] = [
+const errors: [string, number][] = [
   ["SQLITE_IOERR_FSYNC", 1034],
   ["SQLITE_IOERR_WRITE", 778],
   ["SQLITE_IOERR_SHMSIZE", 4874],
@@ -30,7 +30,7 @@ const faults: [string, number][] = [
   ["SQLITE_ERROR: cannot commit - no transaction is active", 1],
 ];
 
-test.each(faults)(
+test.each(errors)(
   "103. %s at the commit: each is answered 503 or is stored, and the next one works",
   async (_, errcode) => {
     const execute = DatabaseSync.prototype.exec;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
-import { holdOldMails, oldMail } from "../mail/outbox/on-hold.ts";
-import { createRounds, type Rounds } from "../periodic-task.ts";
+import { oldMail, putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
+import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
@@ -11,7 +11,7 @@ import type { Store } from "./store.ts";
  * again, or the owner says that it is right, nothing more is noted, nothing is deleted, and no mail from before goes
  * out. A mail server that is down for days is another thing: ours runs meanwhile, and its mails go out by themselves.
  */
-export function createLastRun({ store, clock, log }: LastRunParts): LastRun {
+export function createLastRun({ store, clock, log }: LastRunDependencies): LastRun {
   // What stands there from before is over when this server finds its clock right; what other servers doubt is not.
   let doubted = true;
 
@@ -31,19 +31,19 @@ export function createLastRun({ store, clock, log }: LastRunParts): LastRun {
     if (doubt) log.error({}, doubtInWords(doubt));
   }
 
-  const rounds = createRounds({ clock, every: hour, first: "after a wait" }, () =>
+  const rounds = createPeriodicTask({ clock, every: hour, first: "after a wait" }, () =>
     // One that fails is made up for by the next.
     note().catch(() => {}),
   );
   return { ...rounds, begin: note };
 }
 
-export interface LastRun extends Rounds {
+export interface LastRun extends PeriodicTask {
   /** The first note, before anything is sent or deleted. @throws StoreUnavailable */
   begin(): Promise<void>;
 }
 
-interface LastRunParts {
+interface LastRunDependencies {
   store: Store;
   clock: Clock;
   /** pino's manner. */
@@ -98,7 +98,7 @@ export function confirmClock(
     const run = await readRun(tx);
     if (run === null || run.doubted_at === null) return null;
     if (Math.abs(now - run.doubted_at) > day) return { serversClock: run.doubted_at };
-    const held = await holdOldMails(tx, now, run.at + oldMail);
+    const held = await putOldMailsOnHold(tx, now, run.at + oldMail);
     await writeRun(tx, run, { at: now, doubted_at: null });
     return { held };
   });

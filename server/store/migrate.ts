@@ -1,6 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Schema } from "./schema.ts";
-import type { Store, StoreKind } from "./store.ts";
+import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
 /**
@@ -10,14 +9,14 @@ import { StoreUnavailable } from "./unavailable.ts";
  * that it had seen.
  */
 export async function migrate(
-  transaction: Store["transaction"],
+  transaction: RunTransaction,
   kind: StoreKind,
   wanted: (number: number) => boolean = () => true,
 ): Promise<void> {
   for (const migration of migrations().filter(({ number }) => wanted(number))) {
     await despiteOthers(() =>
       transaction(async (tx) => {
-        await takeTurn(tx, kind);
+        await lockMigrations(tx, kind);
         await createRecord(tx);
         if (await isApplied(tx, migration)) return;
         for (const statement of migration.statements) await sql.raw(statement).execute(tx);
@@ -35,8 +34,8 @@ async function despiteOthers(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
-    } catch (fault) {
-      if (!(fault instanceof StoreUnavailable && fault.contended) || attempt === 5) throw fault;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable && error.contended) || attempt === 5) throw error;
     }
   }
 }
@@ -90,7 +89,7 @@ function statements(text: string): string[] {
 }
 
 /** On SQLite the transaction itself is the turn: it began with BEGIN IMMEDIATE. */
-async function takeTurn(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
+async function lockMigrations(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "sqlite") return;
   await sql`set local statement_timeout = 0`.execute(tx);
   // Any number will do, as long as every server takes the same.

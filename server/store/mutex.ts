@@ -1,10 +1,10 @@
 /** One at a time, first come first served. */
-export class Turns {
+export class Mutex {
   #taken = false;
   readonly #waiting = new Set<() => void>();
 
   /** True once it is one's turn; false when that took longer than `patience` milliseconds. */
-  take(patience: number): Promise<boolean> {
+  take(timeoutMs: number): Promise<boolean> {
     if (!this.#taken) {
       this.#taken = true;
       return Promise.resolve(true);
@@ -17,7 +17,7 @@ export class Turns {
       const timer = setTimeout(() => {
         this.#waiting.delete(turn);
         resolve(false);
-      }, patience);
+      }, timeoutMs);
       this.#waiting.add(turn);
     });
   }

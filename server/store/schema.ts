@@ -1,3 +1,5 @@
+import type { Transaction } from "kysely";
+
 /** The tables as the code sees them; the migrations create them. Times are milliseconds since 1970, UTC. */
 export interface Schema {
   enquiries: {
@@ -88,3 +90,8 @@ export type LinkPurpose = "confirm" | "leave";
 export type MailKind = "enquiry" | "confirmation" | "welcome";
 /** "unneeded": when it was about to be written, there was nothing to say any more; or the owner has given it up. */
 export type OutboxState = "waiting" | "sending" | "sent" | "refused" | "dead" | "unneeded";
+
+export type StoreKind = "sqlite" | "postgres";
+
+/** Runs `work` in one transaction; see `Store.transaction`. */
+export type RunTransaction = <T>(work: (tx: Transaction<Schema>) => Promise<T>) => Promise<T>;

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "./schema.ts";
-import type { StoreKind } from "./store.ts";
-import { StoreUnavailable, storeFault } from "./unavailable.ts";
+import type { Schema, StoreKind } from "./schema.ts";
+import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /**
  * On SQLite the whole file, and the write-ahead log is emptied: `secure_delete` overwrites a row that is deleted,
@@ -56,7 +55,7 @@ async function retryWhileUsed(work: () => Promise<boolean>): Promise<void> {
     try {
       if (await work()) return;
     } catch (error) {
-      if (storeFault(error) === null || performance.now() > end) throw error;
+      if (storeErrorOf(error) === null || performance.now() > end) throw error;
     }
     if (performance.now() > end) throw new StoreUnavailable("the database can't be used now: others use it");
     await pause(50);

@@ -1,17 +1,17 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
-import { Turns } from "./mutex.ts";
-import { StoreUnavailable, storeFault } from "./unavailable.ts";
+import { Mutex } from "./mutex.ts";
+import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /** How long a transaction waits for another one, of this process or of another, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Kysely over node:sqlite: one connection, which transactions and single statements take in turns. */
 export class SqliteDriver implements Driver {
   readonly #open: () => Promise<DatabaseSync>;
   #opened: { database: DatabaseSync; connection: SqliteConnection } | null = null;
-  readonly #turns = new Turns();
+  readonly #turns = new Mutex();
   /** Until when whoever has the turn may wait for other processes. */
   #deadline = 0;
 
@@ -35,8 +35,8 @@ export class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + patience;
-    if (!(await this.#turns.take(patience))) {
+    const deadline = performance.now() + timeoutMs;
+    if (!(await this.#turns.take(timeoutMs))) {
       throw new StoreUnavailable("the database can't be used now: too many are waiting for it");
     }
     this.#deadline = deadline;
@@ -54,14 +54,14 @@ export class SqliteDriver implements Driver {
   async commitTransaction(): Promise<void> {
     try {
       this.#database.exec("commit");
-    } catch (fault) {
+    } catch (error) {
       throw (
-        storeFault(fault) ?? new StoreUnavailable("the database can't be used now: it can't commit", fault)
+        storeErrorOf(error) ?? new StoreUnavailable("the database can't be used now: it can't commit", error)
       );
     }
   }
 
-  /** A full disk and some other faults end the transaction by themselves. */
+  /** A full disk and some other errors end the transaction by themselves. */
   async rollbackTransaction(): Promise<void> {
     if (this.#database.isTransaction) this.#database.exec("rollback");
   }
@@ -71,7 +71,7 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#turns.take(patience);
+    await this.#turns.take(timeoutMs);
     this.#database.close();
   }
 }
@@ -79,7 +79,7 @@ export class SqliteDriver implements Driver {
 /** SQLite's own waiting would stop the whole process, pages included; this one lets it go on. */
 export async function retryWhileBusy(
   work: () => void,
-  deadline = performance.now() + patience,
+  deadline = performance.now() + timeoutMs,
 ): Promise<void> {
   for (;;) {
     try {

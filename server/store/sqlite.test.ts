@@ -100,7 +100,7 @@ test("a query that SQLite can't take is an error and harms nothing after it", as
   expect(await stored()).toBe(1);
 });
 
-test("makes its folder; a place that can't be a folder is a clear fault", async () => {
+test("makes its folder; a place that can't be a folder is a clear error", async () => {
   const nested = path.join(database.settings.dataDir, "a", "b");
   const other = await openStore({ databaseUrl: null, dataDir: nested });
   await other.close();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { openPostgres } from "./postgres.ts";
 import type { StoreSettings } from "./store.ts";
-import { storeFault } from "./unavailable.ts";
+import { storeErrorOf } from "./unavailable.ts";
 
 /** Whether a server has ever run on this database. Makes nothing. @throws StoreUnavailable */
 export async function storeExists({ databaseUrl, dataDir }: StoreSettings): Promise<boolean> {
@@ -11,17 +11,17 @@ export async function storeExists({ databaseUrl, dataDir }: StoreSettings): Prom
     return databaseUrl === null
       ? await holdsBytes(path.join(dataDir, "site.db"))
       : await hasTables(databaseUrl);
-  } catch (fault) {
-    throw storeFault(fault) ?? fault;
+  } catch (error) {
+    throw storeErrorOf(error) ?? error;
   }
 }
 
 async function holdsBytes(file: string): Promise<boolean> {
   try {
     return (await stat(file)).size > 0;
-  } catch (fault) {
+  } catch (error) {
     // Whatever else is wrong with the place is said by whoever opens it.
-    return !(fault instanceof Error && "code" in fault && fault.code === "ENOENT");
+    return !(error instanceof Error && "code" in error && error.code === "ENOENT");
   }
 }
 

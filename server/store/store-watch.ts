@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { createRounds, type Rounds } from "../periodic-task.ts";
+import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "./store.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
@@ -7,7 +7,7 @@ import { StoreUnavailable } from "./unavailable.ts";
  * Tries once a minute whether an enquiry could be stored, and says in the log when it could not, each minute with how
  * many were refused since, and when it can again.
  */
-export function createStoreWatch({ store, clock, log }: StoreWatchParts): StoreWatch {
+export function createStoreWatch({ store, clock, log }: StoreWatchDependencies): StoreWatch {
   let refused = 0;
   let unable = false;
 
@@ -24,19 +24,19 @@ export function createStoreWatch({ store, clock, log }: StoreWatchParts): StoreW
   }
 
   return {
-    ...createRounds({ clock, every: minute, first: "at once" }, look),
+    ...createPeriodicTask({ clock, every: minute, first: "at once" }, look),
     refused: () => {
       refused += 1;
     },
   };
 }
 
-export interface StoreWatch extends Rounds {
+export interface StoreWatch extends PeriodicTask {
   /** Somebody was answered that nothing can be stored. */
   refused(): void;
 }
 
-interface StoreWatchParts {
+interface StoreWatchDependencies {
   store: Pick<Store, "ready">;
   clock: Clock;
   /** pino's manner. */
@@ -46,7 +46,7 @@ interface StoreWatchParts {
 const minute = 60_000;
 
 /** Ours says why in our own words; what others say may quote anything. */
-function reasonOf(fault: unknown): string {
-  if (fault instanceof StoreUnavailable) return fault.message;
-  return fault instanceof Error ? fault.name : typeof fault;
+function reasonOf(error: unknown): string {
+  if (error instanceof StoreUnavailable) return error.message;
+  return error instanceof Error ? error.name : typeof error;
 }

@@ -90,7 +90,7 @@ describe.each(["sqlite", "postgres"] as const)("the store on %s", (kind) => {
     expect(await keys()).toHaveLength(50);
   });
 
-  test("a row that is there already is not a fault when asked to leave it", async () => {
+  test("a row that is there already is no error when asked to leave it", async () => {
     const insert = () =>
       store.db
         .insertInto("idempotency_keys")

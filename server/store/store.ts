@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { groupCommits } from "./batcher.ts";
+import { type BatchedWork, createBatcher } from "./batcher.ts";
+import { groupCommits } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema, StoreKind } from "./schema.ts";
 import { scrub } from "./scrub.ts";
 import { openSqlite } from "./sqlite.ts";
-import { doTogether, type Together } from "./together.ts";
-import { storeFault } from "./unavailable.ts";
+import { storeErrorOf } from "./unavailable.ts";
 
 /** A store that is open. @throws StoreUnavailable when the database can't be reached or written. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
@@ -32,14 +32,14 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
     settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl);
   const execute: Store["transaction"] =
     kind === "sqlite" ? groupCommits(db) : (work) => db.transaction().execute(work);
-  const unopened: Store["transaction"] = (work) => withFaultsNamed(() => execute(work));
+  const unopened: Store["transaction"] = (work) => withErrorsNamed(() => execute(work));
   let opening: Promise<void> | null = null;
   const open = () => {
-    opening ??= withFaultsNamed(first)
+    opening ??= withErrorsNamed(first)
       .then(() => migrate(unopened, kind))
-      .catch((fault) => {
+      .catch((error) => {
         opening = null;
-        throw fault;
+        throw error;
       });
     return opening;
   };
@@ -56,16 +56,16 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
     statement: async (work) => {
       if (kind === "sqlite") return transaction(work);
       await open();
-      return withFaultsNamed(() => work(db));
+      return withErrorsNamed(() => work(db));
     },
-    share: (shared) => (kind === "sqlite" ? eachAlone(transaction, shared) : together(transaction, shared)),
+    share: (shared) => (kind === "sqlite" ? eachAlone(transaction, shared) : batched(transaction, shared)),
     ready: () => {
       checking ??= transaction(provesWrite).finally(() => {
         checking = null;
       });
       return checking;
     },
-    scrub: () => withFaultsNamed(() => scrub(db, kind)),
+    scrub: () => withErrorsNamed(() => scrub(db, kind)),
     close: () => db.destroy(),
   };
 }
@@ -110,18 +110,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface SharedWork<Item, Result> extends Pick<Together<Item, Result>, "marks"> {
+export interface SharedWork<Item, Result> extends Pick<BatchedWork<Item, Result>, "conflictKeys"> {
   /** Gives a result for each item, in their order. */
   work(tx: Transaction<Schema>, items: readonly Item[]): Promise<Result[]>;
 }
 
-export type StoreKind = "sqlite" | "postgres";
-
-async function withFaultsNamed<T>(work: () => Promise<T>): Promise<T> {
+async function withErrorsNamed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw storeFault(error) ?? error;
+    throw storeErrorOf(error) ?? error;
   }
 }
 
@@ -137,15 +135,15 @@ function eachAlone<Item, Result>(
   };
 }
 
-function together<Item, Result>(
+function batched<Item, Result>(
   transaction: Store["transaction"],
-  { marks, work }: SharedWork<Item, Result>,
+  { conflictKeys, work }: SharedWork<Item, Result>,
 ): (item: Item) => Promise<Result> {
-  return doTogether({
-    marks,
-    work: (items, hurry) =>
+  return createBatcher({
+    conflictKeys,
+    work: (items, lockTimeoutMs) =>
       transaction(async (tx) => {
-        if (hurry) await sql`set local lock_timeout = 500`.execute(tx);
+        if (lockTimeoutMs !== null) await sql.raw(`set local lock_timeout = ${lockTimeoutMs}`).execute(tx);
         return work(tx, items);
       }),
   });

@@ -13,8 +13,8 @@ export class StoreUnavailable extends Error {
 /** PostgreSQL's codes: a conflict, a deadlock, a lock not had in time, a statement that took too long. */
 const contentions: ReadonlySet<unknown> = new Set(["40001", "40P01", "55P03", "57014"]);
 
-/** The fault as a StoreUnavailable, or null when it is something else: a wrong query, a broken constraint. */
-export function storeFault(error: unknown): StoreUnavailable | null {
+/** The error as a StoreUnavailable, or null when it is something else: a wrong query, a broken constraint. */
+export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (error instanceof StoreUnavailable) return error;
   if (!(error instanceof Error)) return null;
   const reason = sqliteReason(error) ?? postgresReason(error) ?? systemReason(error);
@@ -23,17 +23,17 @@ export function storeFault(error: unknown): StoreUnavailable | null {
 
 /**
  * Whether it is the disk that is full or fails: no setting is wrong, and it may pass. On a full disk SQLite says of both
- * kinds of fault: it needs room even to read.
+ * kinds of error: it needs room even to read.
  */
-export function isDiskFault(error: unknown): boolean {
-  const fault = error instanceof StoreUnavailable ? error.cause : error;
-  if (!(fault instanceof Error)) return false;
-  if ("errcode" in fault && typeof fault.errcode === "number") return [10, 13].includes(fault.errcode & 0xff);
-  return "code" in fault && diskFaults.has(fault.code);
+export function isDiskError(error: unknown): boolean {
+  const cause = error instanceof StoreUnavailable ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  if ("errcode" in cause && typeof cause.errcode === "number") return [10, 13].includes(cause.errcode & 0xff);
+  return "code" in cause && diskErrors.has(cause.code);
 }
 
 /** The system's, and PostgreSQL's disk_full and io_error. */
-const diskFaults: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "53100", "58030"]);
+const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "53100", "58030"]);
 
 /** Primary result codes, https://www.sqlite.org/rescode.html */
 const sqliteReasons = new Map([

@@ -4,7 +4,7 @@ import { newsletter } from "../../content/pages/newsletter.ts";
 import type { CallError } from "../../contract/call-error.ts";
 import { domainOf } from "../enquiries/address.ts";
 import { claimKeys, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
-import type { Kept, TellKept } from "../enquiries/intake-outcome.ts";
+import type { IntakeOutcome, RecordOutcome } from "../enquiries/intake-outcome.ts";
 import type { CheckedProof, ProofOfWork } from "../http/protection/proof-of-work/proof-of-work.ts";
 import { spendProof } from "../http/protection/proof-of-work/spent-proofs.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
@@ -37,8 +37,8 @@ export interface SignupContext {
   /** Keys the hash that stands for a client's address. */
   secret: string;
   /** Told the id of each signup that was held back as spam, once it is committed. */
-  onHeld?(id: string): void;
-  tellKept?: TellKept;
+  onQuarantined?(id: string): void;
+  recordOutcome?: RecordOutcome;
   /** Missing where none is asked for. */
   proofOfWork?: Pick<ProofOfWork, "check">;
 }
@@ -69,15 +69,15 @@ export async function addSubscriber(
   try {
     // Before the transaction, which others wait for.
     const proof = await context.proofOfWork?.check("newsletter", submission.proofOfWork);
-    const { answer, kept, heldId } = await context.store.transaction((transaction) =>
+    const { answer, kept, quarantinedId } = await context.store.transaction((transaction) =>
       keep(transaction, submission, proof, context),
     );
-    if (heldId !== undefined) context.onHeld?.(heldId);
-    if (kept) context.tellKept?.("addSubscriber", kept);
+    if (quarantinedId !== undefined) context.onQuarantined?.(quarantinedId);
+    if (kept) context.recordOutcome?.("addSubscriber", kept);
     return answer;
-  } catch (fault) {
-    if (fault instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
-    throw fault;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
+    throw error;
   }
 }
 
@@ -121,7 +121,7 @@ async function keep(
       left_at: null,
     })
     .execute();
-  if (held !== null) return { answer: { ok: true }, kept: "held", heldId: id };
+  if (held !== null) return { answer: { ok: true }, kept: "held", quarantinedId: id };
   const messageIdDomain = domainOf(mailFrom);
   await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
   return { answer: { ok: true }, kept: "accepted" };
@@ -130,8 +130,8 @@ async function keep(
 interface Outcome {
   answer: SignupAnswer;
   /** Missing where it was refused. */
-  kept?: Kept;
-  heldId?: string;
+  kept?: IntakeOutcome;
+  quarantinedId?: string;
 }
 
 /** What an `Idempotency-Key` came with. It goes when the address is erased. */

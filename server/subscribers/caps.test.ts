@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { StoreKind } from "../store/store.ts";
-import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-fixture.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { createNewsletterFixture, type NewsletterFixture } from "../testing/newsletter-fixture.ts";
 import { mailsToOneDomain } from "./mail-caps.ts";
 import { signupsInAll, signupsOfOneClient } from "./signup-caps.ts";
 
@@ -8,12 +8,12 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their mails, on %s", (kind) => {
-  let scene: NewsletterScene;
+  let fixture: NewsletterFixture;
   beforeAll(async () => {
-    scene = await setNewsletterScene(kind);
+    fixture = await createNewsletterFixture(kind);
   });
-  beforeEach(() => scene.clear());
-  afterAll(() => scene.strike());
+  beforeEach(() => fixture.clear());
+  afterAll(() => fixture.tearDown());
 
   test("1,000 signups of one mailbox, from as many clients and in many spellings: three mails a day, one answer", async () => {
     const spellings = [
@@ -23,80 +23,80 @@ describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their 
       "mia+x@orchard.example",
     ];
     for (let count = 0; count < 1000; count++) {
-      expect(await scene.signUp(spellings[count % spellings.length] ?? "")).toEqual({ ok: true });
+      expect(await fixture.signUp(spellings[count % spellings.length] ?? "")).toEqual({ ok: true });
     }
-    await scene.deliver();
-    expect(scene.smtp.received).toHaveLength(3);
-    scene.leap(day - 60_000);
-    await scene.signUp("mia@orchard.example");
-    await scene.deliver();
-    expect(scene.smtp.received).toHaveLength(3);
-    scene.leap(60_000);
-    await scene.signUp("mia@orchard.example");
-    await scene.deliver();
-    expect(scene.smtp.received).toHaveLength(4);
+    await fixture.deliver();
+    expect(fixture.smtp.received).toHaveLength(3);
+    fixture.leap(day - 60_000);
+    await fixture.signUp("mia@orchard.example");
+    await fixture.deliver();
+    expect(fixture.smtp.received).toHaveLength(3);
+    fixture.leap(60_000);
+    await fixture.signUp("mia@orchard.example");
+    await fixture.deliver();
+    expect(fixture.smtp.received).toHaveLength(4);
   }, 120_000);
 
   test("an attempt that failed is no further mail", async () => {
-    scene.smtp.follow({ rcpt: () => 451 });
-    await scene.signUp("mia@orchard.example");
-    await scene.deliver();
+    fixture.smtp.follow({ rcpt: () => 451 });
+    await fixture.signUp("mia@orchard.example");
+    await fixture.deliver();
     for (let count = 0; count < 5; count++) {
-      scene.leap(5 * hour);
-      await scene.deliver();
+      fixture.leap(5 * hour);
+      await fixture.deliver();
     }
-    scene.smtp.follow({});
-    scene.leap(5 * hour);
-    await scene.deliver();
-    expect(scene.smtp.received).toHaveLength(1);
+    fixture.smtp.follow({});
+    fixture.leap(5 * hour);
+    await fixture.deliver();
+    expect(fixture.smtp.received).toHaveLength(1);
   });
 
   test("one client signs up 60 addresses an hour, also when the server starts again meanwhile", async () => {
     const client = "203.0.113.7";
     for (let count = 0; count < signupsOfOneClient.most; count++) {
-      expect(await scene.signUp(`p${count}@one.example`, { client })).toEqual({ ok: true });
+      expect(await fixture.signUp(`p${count}@one.example`, { client })).toEqual({ ok: true });
     }
-    const restarted = await scene.reopened();
-    expect(await scene.signUp("next@one.example", { client }, restarted)).toEqual({
+    const restarted = await fixture.reopened();
+    expect(await fixture.signUp("next@one.example", { client }, restarted)).toEqual({
       ok: false,
       error: expect.objectContaining({ type: "too-many" }),
       retryAfter: 3600,
     });
     await restarted.close();
-    expect(await scene.signUp("next@one.example", { client: "203.0.113.8" })).toEqual({ ok: true });
-    scene.leap(hour);
-    expect(await scene.signUp("next@one.example", { client })).toEqual({ ok: true });
+    expect(await fixture.signUp("next@one.example", { client: "203.0.113.8" })).toEqual({ ok: true });
+    fixture.leap(hour);
+    expect(await fixture.signUp("next@one.example", { client })).toEqual({ ok: true });
   });
 
   test("everybody together signs up 500 mailboxes an hour; then nobody does, whoever it is, for an hour", async () => {
     const address = (count: number) => `p${count}@d${count % 50}.example`;
-    for (let count = 0; count < signupsInAll.most - 1; count++) await scene.signUp(address(count));
+    for (let count = 0; count < signupsInAll.most - 1; count++) await fixture.signUp(address(count));
     // One that is repeated counts once.
-    for (let count = 0; count < 20; count++) expect(await scene.signUp(address(0))).toEqual({ ok: true });
-    expect(await scene.signUp("last@one.example")).toEqual({ ok: true });
-    const restarted = await scene.reopened();
+    for (let count = 0; count < 20; count++) expect(await fixture.signUp(address(0))).toEqual({ ok: true });
+    expect(await fixture.signUp("last@one.example")).toEqual({ ok: true });
+    const restarted = await fixture.reopened();
     for (const known of [address(0), "new@one.example"]) {
-      expect(await scene.signUp(known, {}, restarted)).toEqual({
+      expect(await fixture.signUp(known, {}, restarted)).toEqual({
         ok: false,
         error: expect.objectContaining({ type: "unavailable" }),
         retryAfter: 3600,
       });
     }
     await restarted.close();
-    scene.leap(hour);
-    expect(await scene.signUp("new@one.example")).toEqual({ ok: true });
+    fixture.leap(hour);
+    expect(await fixture.signUp("new@one.example")).toEqual({ ok: true });
   }, 120_000);
 
   test("one domain gets 200 mails an hour; the rest follow in the next, and other domains don't wait", async () => {
     const { most } = mailsToOneDomain;
-    for (let count = 0; count < most + 1; count++) await scene.signUp(`p${count}@big.example`);
-    await scene.signUp("mia@orchard.example");
-    await scene.deliver();
-    const toBig = () => scene.smtp.received.filter(({ to }) => to[0]?.endsWith("@big.example"));
+    for (let count = 0; count < most + 1; count++) await fixture.signUp(`p${count}@big.example`);
+    await fixture.signUp("mia@orchard.example");
+    await fixture.deliver();
+    const toBig = () => fixture.smtp.received.filter(({ to }) => to[0]?.endsWith("@big.example"));
     expect(toBig()).toHaveLength(most);
-    expect(await scene.mailsTo("mia@orchard.example")).toHaveLength(1);
-    scene.leap(hour);
-    await scene.deliver();
+    expect(await fixture.mailsTo("mia@orchard.example")).toHaveLength(1);
+    fixture.leap(hour);
+    await fixture.deliver();
     expect(toBig()).toHaveLength(most + 1);
   }, 120_000);
 });

@@ -6,7 +6,7 @@ import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { findByLink, type Subscription } from "./links.ts";
-import { isOnList, takeMailboxTurn } from "./mailbox-turn.ts";
+import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { signupErrors } from "./signup-errors.ts";
 
 export interface LinkContext {
@@ -33,7 +33,7 @@ export function confirmSubscription(
     const confirmed = now();
     const linked = await findByLink(tx, { token, purpose: "confirm", now: confirmed });
     if (linked === null) return false;
-    await takeMailboxTurn(tx, store.kind, linked.mailbox);
+    await lockMailbox(tx, store.kind, linked.mailbox);
     const asked = await reread(tx, linked);
     if (asked === undefined || asked.left_at !== null) return false;
     if (asked.confirmed_at !== null || (await isOnList(tx, asked.address_key))) return true;
@@ -59,7 +59,7 @@ export function leaveList(token: string, { store, now }: LinkContext): Promise<L
     const left = now();
     const linked = await findByLink(tx, { token, purpose: "leave", now: left });
     if (linked === null) return false;
-    await takeMailboxTurn(tx, store.kind, linked.mailbox);
+    await lockMailbox(tx, store.kind, linked.mailbox);
     await tx
       .updateTable("subscriptions")
       .set({ left_at: left })
@@ -77,9 +77,9 @@ async function answered(
 ): Promise<LinkAnswer> {
   try {
     return { ok: true, known: await store.transaction(work) };
-  } catch (fault) {
-    if (fault instanceof StoreUnavailable) return { ok: false, error: unavailable };
-    throw fault;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
+    throw error;
   }
 }
 

@@ -4,14 +4,14 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { correctPerson } from "../privacy/correct.ts";
 import { erasePerson } from "../privacy/erase.ts";
-import { type NewsletterScene, setNewsletterScene } from "../testing/newsletter-fixture.ts";
+import { createNewsletterFixture, type NewsletterFixture } from "../testing/newsletter-fixture.ts";
 import { linkIn } from "../testing/newsletter-links.ts";
 
-let scene: NewsletterScene;
+let fixture: NewsletterFixture;
 beforeAll(async () => {
-  scene = await setNewsletterScene("sqlite");
+  fixture = await createNewsletterFixture("sqlite");
 });
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 const people = ["mia@orchard.example", "max@orchard.example", "joe+letter@till.example"];
 const person = fc.integer({ min: 0, max: people.length - 1 });
@@ -48,9 +48,9 @@ const someoneIsCorrectedAndErased: typeof someoneJoins = [
 ];
 
 /** Every mail that came, as the person it came to holds it. */
-async function lettersHeld() {
+async function emailsQuarantined() {
   return Promise.all(
-    scene.smtp.received.map(async ({ to, raw }) => {
+    fixture.smtp.received.map(async ({ to, raw }) => {
       const link = linkIn(await PostalMime.parse(raw));
       const token = link.searchParams.get("token") ?? "";
       return { owner: to[0] ?? "", token, confirms: link.pathname.endsWith("/confirm") };
@@ -60,7 +60,7 @@ async function lettersHeld() {
 
 /** With an enquiry to correct: the list is none of its business. */
 async function correct(address: string, to: string) {
-  await scene.store.db
+  await fixture.store.db
     .insertInto("enquiries")
     .values({
       id: randomUUID(),
@@ -68,17 +68,17 @@ async function correct(address: string, to: string) {
       name: "Mia",
       email: address,
       message: "",
-      received_at: scene.now(),
+      received_at: fixture.now(),
       held: null,
       message_fingerprint: null,
     })
     .execute();
-  expect(await correctPerson(address, { email: to }, scene.store)).toBeGreaterThan(0);
+  expect(await correctPerson(address, { email: to }, fixture.store)).toBeGreaterThan(0);
 }
 
 function erase(address: string) {
-  const { store, database } = scene;
-  const clock = { ...scene.clock, now: scene.now };
+  const { store, database } = fixture;
+  const clock = { ...fixture.clock, now: fixture.now };
   return erasePerson(address, { store, dataDir: database.settings.dataDir, secret: "s".repeat(32), clock });
 }
 
@@ -86,9 +86,9 @@ test("26. whatever happens in whatever order: on the list is who pressed a link 
   let everListed = 0;
   await fc.assert(
     fc.asyncProperty(events, async (story) => {
-      await scene.clear();
-      await scene.store.db.deleteFrom("enquiries").execute();
-      scene.smtp.follow({});
+      await fixture.clear();
+      await fixture.store.db.deleteFrom("enquiries").execute();
+      fixture.smtp.follow({});
       const pressed = new Set<string>();
       const mayBeMailed = new Set<string>();
       /** How many mails had come when an address was last erased: the links in those are worth nothing. */
@@ -96,35 +96,35 @@ test("26. whatever happens in whatever order: on the list is who pressed a link 
       for (const event of story) {
         if (event.kind === "sign up") {
           const address = people[event.person] ?? "";
-          await scene.signUp(address, { signup: { honeypot: event.honeypot } });
+          await fixture.signUp(address, { signup: { honeypot: event.honeypot } });
           mayBeMailed.add(address);
         } else if (event.kind === "erase") {
           const address = people[event.person] ?? "";
           expect(await erase(address)).toMatchObject({ beingSent: 0 });
           for (const those of [pressed, mayBeMailed]) those.delete(address);
-          erasedAfter.set(address, scene.smtp.received.length);
+          erasedAfter.set(address, fixture.smtp.received.length);
         } else if (event.kind === "correct") {
           await correct(people[event.person] ?? "", people[event.to] ?? "");
         } else if (event.kind === "deliver") {
-          const before = scene.smtp.received.length;
-          await scene.deliver();
-          for (const { to } of scene.smtp.received.slice(before)) expect(mayBeMailed).toContain(to[0]);
+          const before = fixture.smtp.received.length;
+          await fixture.deliver();
+          for (const { to } of fixture.smtp.received.slice(before)) expect(mayBeMailed).toContain(to[0]);
         } else if (event.kind === "days pass") {
-          scene.leap(event.days * 24 * 60 * 60_000);
+          fixture.leap(event.days * 24 * 60 * 60_000);
         } else if (event.kind === "mail server") {
-          scene.smtp.follow(event.up ? {} : { rcpt: () => 451 });
+          fixture.smtp.follow(event.up ? {} : { rcpt: () => 451 });
         } else if (event.kind === "confirm" || event.kind === "leave") {
-          const letters = await lettersHeld();
-          const index = event.which % Math.max(1, letters.length);
-          const letter = letters[index];
-          if (letter === undefined) continue;
+          const emails = await emailsQuarantined();
+          const index = event.which % Math.max(1, emails.length);
+          const email = emails[index];
+          if (email === undefined) continue;
           // A token works for its own purpose only, whichever button it is tried on.
-          const { known } = Object.assign({ known: false }, await scene[event.kind](letter.token));
-          if (index < (erasedAfter.get(letter.owner) ?? 0)) expect(known).toBe(false);
-          if (event.kind === "confirm" && letter.confirms && known) pressed.add(letter.owner);
-          if (event.kind === "leave" && !letter.confirms) pressed.delete(letter.owner);
+          const { known } = Object.assign({ known: false }, await fixture[event.kind](email.token));
+          if (index < (erasedAfter.get(email.owner) ?? 0)) expect(known).toBe(false);
+          if (event.kind === "confirm" && email.confirms && known) pressed.add(email.owner);
+          if (event.kind === "leave" && !email.confirms) pressed.delete(email.owner);
         }
-        expect(new Set(await scene.listed())).toEqual(pressed);
+        expect(new Set(await fixture.listed())).toEqual(pressed);
       }
       everListed += pressed.size;
     }),

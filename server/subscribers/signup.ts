@@ -4,7 +4,7 @@ import { proofField } from "../../contract/proof-forms.ts";
 import { parseAddress } from "../enquiries/address.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
-/** A signup as every entrance understands it. */
+/** A signup as every channel understands it. */
 export interface ParsedSignup {
   /** As {@link parseAddress} gives it. */
   address: string;

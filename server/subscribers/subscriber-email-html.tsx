@@ -1,8 +1,8 @@
 import { site } from "../../site.config.ts";
-import { headingStyle, letterPage, paragraphStyle } from "../mail/layout/email-layout.tsx";
+import { emailLayout, headingStyle, paragraphStyle } from "../mail/layout/email-layout.tsx";
 
 /** What a mail to a subscriber says, apart from how its two parts set it. Nothing in it was typed by anybody. */
-export interface SubscriberLetter {
+export interface SubscriberEmail {
   subject: string;
   before: string;
   link: { label: string; href: string };
@@ -10,13 +10,13 @@ export interface SubscriberLetter {
 }
 
 /** The plain text part. */
-export function subscriberLetterText({ subject, before, link, after }: SubscriberLetter): string {
+export function subscriberEmailText({ subject, before, link, after }: SubscriberEmail): string {
   return `${[subject, before, link.href, ...after, sender.join("\n")].join("\n\n")}\n`;
 }
 
 /** The HTML part. The address of the link is shown too: it is what a careful reader looks at before following it. */
-export function subscriberLetterHtml({ subject, before, link, after }: SubscriberLetter): string {
-  return letterPage(
+export function subscriberEmailHtml({ subject, before, link, after }: SubscriberEmail): string {
+  return emailLayout(
     subject,
     <>
       <h1 style={headingStyle}>{subject}</h1>

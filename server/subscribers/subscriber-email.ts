@@ -4,11 +4,7 @@ import { site } from "../../site.config.ts";
 import { sydneyTime } from "../enquiries/email/sydney-time.ts";
 import type { Mail } from "../mail/transport/mail.ts";
 import { confirmLinkLife } from "./links.ts";
-import {
-  type SubscriberLetter,
-  subscriberLetterHtml,
-  subscriberLetterText,
-} from "./subscriber-email-html.tsx";
+import { type SubscriberEmail, subscriberEmailHtml, subscriberEmailText } from "./subscriber-email-html.tsx";
 
 export interface SubscriberMailFacts {
   /** Of the subscriber. */
@@ -52,13 +48,13 @@ function linkTo(page: "confirm" | "unsubscribe", { siteUrl, token }: SubscriberM
   return `${siteUrl}${addresses[page]}?token=${token}`;
 }
 
-function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, letter: SubscriberLetter): Mail {
+function mailOf({ address, messageId, mailFrom, at }: SubscriberMailFacts, email: SubscriberEmail): Mail {
   return {
     from: { name: site.name, address: mailFrom },
     to: { address },
-    subject: letter.subject,
-    text: subscriberLetterText(letter),
-    html: subscriberLetterHtml(letter),
+    subject: email.subject,
+    text: subscriberEmailText(email),
+    html: subscriberEmailHtml(email),
     messageId,
     date: new Date(at),
     // RFC 3834: no holiday notice shall answer it.

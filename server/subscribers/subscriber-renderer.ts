@@ -5,7 +5,7 @@ import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { makeLink, type Subscription } from "./links.ts";
 import { domainWait, mailboxIsFull } from "./mail-caps.ts";
-import { isOnList, takeMailboxTurn } from "./mailbox-turn.ts";
+import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.ts";
 
 /**
@@ -23,7 +23,7 @@ export function subscriberRenderer(
       const welcome = row.kind === "welcome";
       const mailbox = (await find(tx, row.subject_id))?.mailbox;
       if (mailbox === undefined) return unneeded;
-      await takeMailboxTurn(tx, store.kind, mailbox);
+      await lockMailbox(tx, store.kind, mailbox);
       // Looked at again: whoever had the turn before may have changed it.
       const subscription = await find(tx, row.subject_id);
       if (subscription === undefined || !(await isWanted(tx, subscription, welcome))) return unneeded;

@@ -2,90 +2,91 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
-import { openStore, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore } from "../store/store.ts";
 import { runSite, type SiteProcess } from "../testing/site-process.ts";
 import { type ReceivedMail, type Script, startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-/** A mail arrives twice only where its server died between the mail server's taking it and our mark. */
+/** A mail arrives twice only where its server died between the mail server's taking it and our completing it. */
 const stages: { stage: string; extra: number; diesBy: "its own hand" | "the mail server's script" }[] = [
   { stage: "validated", extra: 0, diesBy: "its own hand" },
   { stage: "before-commit", extra: 0, diesBy: "its own hand" },
   { stage: "after-commit", extra: 0, diesBy: "its own hand" },
-  { stage: "claimed", extra: 0, diesBy: "its own hand" },
+  { stage: "leased", extra: 0, diesBy: "its own hand" },
   { stage: "connected", extra: 0, diesBy: "the mail server's script" },
   { stage: "after-RCPT", extra: 0, diesBy: "the mail server's script" },
   { stage: "after-DATA", extra: 1, diesBy: "the mail server's script" },
   { stage: "after-250", extra: 1, diesBy: "its own hand" },
-  { stage: "after-mark", extra: 0, diesBy: "its own hand" },
+  { stage: "after-complete", extra: 0, diesBy: "its own hand" },
 ];
 
 describe.concurrent.each<StoreKind>(["sqlite", "postgres"])("kill -9, on %s", (kind) => {
   test.each(stages)("2. $stage: nothing lost, $extra extra copies", async ({ stage, extra, diesBy }) => {
-    await using scene = await setCrashScene(kind);
-    const dying = scene.start(diesBy === "its own hand" ? killedAt(stage) : {});
-    if (diesBy === "the mail server's script") scene.smtp.follow(killing(dying, stage));
-    const answered = await scene.sendAll(dying, everybody);
+    await using fixture = await createCrashFixture(kind);
+    const dying = fixture.start(diesBy === "its own hand" ? killedAt(stage) : {});
+    if (diesBy === "the mail server's script") fixture.smtp.follow(killing(dying, stage));
+    const answered = await fixture.sendAll(dying, everybody);
     expect(await dying.ended).toMatchObject({ signal: "SIGKILL" });
 
-    scene.smtp.follow({});
-    const next = scene.start();
+    fixture.smtp.follow({});
+    const next = fixture.start();
     const unanswered = everybody.filter((person) => !answered.includes(person));
-    expect(await scene.sendAll(next, unanswered)).toEqual(unanswered);
-    await scene.everybodyMarked();
+    expect(await fixture.sendAll(next, unanswered)).toEqual(unanswered);
+    await fixture.everybodyMarked();
     next.kill("SIGTERM");
     expect(await next.ended).toMatchObject({ code: 0 });
-    await scene.expectEachOnce(extra);
+    await fixture.expectEachOnce(extra);
   });
 
   test("1. right after an answer: what was answered needs no second try", async () => {
-    await using scene = await setCrashScene(kind);
-    const dying = scene.start();
+    await using fixture = await createCrashFixture(kind);
+    const dying = fixture.start();
     // It accepts, and holds on to the first mail for ever.
-    scene.smtp.follow({ connect: () => "hang" });
-    expect(await scene.sendAll(dying, everybody)).toEqual(everybody);
+    fixture.smtp.follow({ connect: () => "hang" });
+    expect(await fixture.sendAll(dying, everybody)).toEqual(everybody);
     dying.kill("SIGKILL");
     await dying.ended;
 
-    scene.smtp.follow({});
-    const next = scene.start();
-    await scene.everybodyMarked();
+    fixture.smtp.follow({});
+    const next = fixture.start();
+    await fixture.everybodyMarked();
     next.kill("SIGTERM");
     await next.ended;
-    await scene.expectEachOnce(0);
+    await fixture.expectEachOnce(0);
   });
 });
 
-test.concurrent("16. a server that stood still past its claim does not send what another has sent", async () => {
-  await using scene = await setCrashScene("postgres");
-  const paused = scene.start();
+test.concurrent("16. a server that stood still past its lease does not send what another has sent", async () => {
+  await using fixture = await createCrashFixture("postgres");
+  const paused = fixture.start();
   let pauses = 0;
-  scene.smtp.follow({
+  fixture.smtp.follow({
     rcpt: () => {
       pauses += 1;
       if (pauses === 1) paused.kill("SIGSTOP");
       return undefined;
     },
   });
-  expect(await scene.sendAll(paused, ["ada"])).toEqual(["ada"]);
+  expect(await fixture.sendAll(paused, ["ada"])).toEqual(["ada"]);
   await until(() => expect(pauses).toBe(1));
-  const other = scene.start();
+  const other = fixture.start();
   await other.answering();
-  await until(() => expect(scene.smtp.received).toHaveLength(1));
+  await until(() => expect(fixture.smtp.received).toHaveLength(1));
 
   paused.kill("SIGCONT");
   paused.kill("SIGTERM");
   const end = await paused.ended;
   expect(end.code).toBe(0);
-  expect(end.out).toContain("the claim ran out, another server has the mail");
-  expect(scene.smtp.received).toHaveLength(1);
+  expect(end.out).toContain("the lease ran out, another server has the mail");
+  expect(fixture.smtp.received).toHaveLength(1);
 });
 
 const everybody = ["ada", "ben", "chi", "dee", "eli"];
 
 function killedAt(stage: string) {
   const preloaded = fileURLToPath(new URL("../testing/kill-at-failpoint.mjs", import.meta.url));
-  return { NODE_OPTIONS: `--import ${preloaded}`, KILL_AT_STAGE: stage, KILL_AT_COUNT: "2" };
+  return { NODE_OPTIONS: `--import ${preloaded}`, KILL_AT_FAILPOINT: stage, KILL_AT_COUNT: "2" };
 }
 
 /** The connection is one for all mails; of what comes once for each mail it is the second that kills. */
@@ -100,7 +101,7 @@ function killing(site: SiteProcess, stage: string): Script {
   return { [stage === "connected" ? "connect" : stage === "after-RCPT" ? "rcpt" : "data"]: kill };
 }
 
-async function setCrashScene(kind: StoreKind) {
+async function createCrashFixture(kind: StoreKind) {
   const database = await createTestDatabase(kind);
   const smtp = await startSmtpServer();
   const started: SiteProcess[] = [];
@@ -167,7 +168,7 @@ async function setCrashScene(kind: StoreKind) {
   };
 }
 
-/** Longer than a claim holds and a server polls; `expect.poll` does not know which of the tests at once it is in. */
+/** Longer than a lease holds and a server polls; `expect.poll` does not know which of the tests at once it is in. */
 async function until(assertion: () => void | Promise<void>): Promise<void> {
   await vi.waitFor(assertion, { timeout: 40_000, interval: 100 });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { holdFolder } from "../data-dir/data-dir-lock.ts";
+import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { startSite } from "../main.ts";
 import { openStore } from "../store/store.ts";
@@ -62,7 +62,7 @@ describe("a start that fails lets go of the folder and closes its database", () 
     await expect(start({ DATA_DIR: settings.dataDir, ...wrong })).rejects.toThrow(reason);
     // Whoever closes a database last takes its log away.
     expect(await readdir(settings.dataDir)).not.toContain("site.db-wal");
-    holdFolder(settings.dataDir)();
+    acquireDataDirLock(settings.dataDir)();
     await remove();
   });
 

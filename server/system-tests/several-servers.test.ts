@@ -10,18 +10,18 @@ import { startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 test("16. two servers, 200 enquiries: each delivered once", async () => {
-  await using scene = await setScene();
-  const servers = [scene.start(), scene.start()];
-  await scene.accepted(people(0, 200), servers);
-  await scene.expectEachOnce(200);
+  await using fixture = await createFixture();
+  const servers = [fixture.start(), fixture.start()];
+  await fixture.accepted(people(0, 200), servers);
+  await fixture.expectEachOnce(200);
   await expectStopped(servers);
 });
 
-test("16. five servers, 300 enquiries, one server stopped past its claim and resumed: each delivered once", async () => {
-  await using scene = await setScene();
-  const paused = scene.start();
+test("16. five servers, 300 enquiries, one server stopped past its lease and resumed: each delivered once", async () => {
+  await using fixture = await createFixture();
+  const paused = fixture.start();
   let offers = 0;
-  scene.smtp.follow({
+  fixture.smtp.follow({
     rcpt: () => {
       offers += 1;
       if (offers === 1) paused.kill("SIGSTOP");
@@ -29,28 +29,28 @@ test("16. five servers, 300 enquiries, one server stopped past its claim and res
     },
   });
   await paused.answering();
-  const others = [scene.start(), scene.start(), scene.start(), scene.start()];
-  // Whoever answers: the claim is the first server's, the only one that is up.
-  const first = scene.accepted(people(0, 1), [paused, ...others]);
+  const others = [fixture.start(), fixture.start(), fixture.start(), fixture.start()];
+  // Whoever answers: the lease is the first server's, the only one that is up.
+  const first = fixture.accepted(people(0, 1), [paused, ...others]);
   await until(() => expect(offers).toBe(1));
   await first;
-  await scene.accepted(people(1, 149), others);
-  await scene.expectEachOnce(150);
+  await fixture.accepted(people(1, 149), others);
+  await fixture.expectEachOnce(150);
   paused.kill("SIGCONT");
-  await scene.accepted(people(150, 150), [paused, ...others]);
-  await scene.expectEachOnce(300);
+  await fixture.accepted(people(150, 150), [paused, ...others]);
+  await fixture.expectEachOnce(300);
   const [end] = await expectStopped([paused, ...others]);
-  expect(end?.out).toContain("the claim ran out, another server has the mail");
+  expect(end?.out).toContain("the lease ran out, another server has the mail");
 });
 
 test("17. killed in the middle of the migrations; then two servers migrate together: both run", async () => {
-  await using scene = await setScene();
-  const inTheWay = await scene.client();
-  const watching = await scene.client();
+  await using fixture = await createFixture();
+  const inTheWay = await fixture.client();
+  const watching = await fixture.client();
   // Not committed: the first migration has made its first table and waits for this one.
   await inTheWay.query("begin");
   await inTheWay.query("create table outbox (id text)");
-  const dying = scene.start();
+  const dying = fixture.start();
   await until(async () => {
     const waiting = await watching.query(
       "select query from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
@@ -64,17 +64,17 @@ test("17. killed in the middle of the migrations; then two servers migrate toget
   expect(left.rows).toEqual([]);
   await Promise.all([inTheWay.end(), watching.end()]);
 
-  const servers = [scene.start(), scene.start()];
-  await scene.accepted(people(0, 10), servers);
-  await scene.expectEachOnce(10);
+  const servers = [fixture.start(), fixture.start()];
+  await fixture.accepted(people(0, 10), servers);
+  await fixture.expectEachOnce(10);
   await expectStopped(servers);
 });
 
 test("17. a later version adds to the tables while older servers run, and one of them starts again", async () => {
-  await using scene = await setScene();
-  const older = scene.start();
-  await scene.accepted(people(0, 5), [older]);
-  const later = await scene.client();
+  await using fixture = await createFixture();
+  const older = fixture.start();
+  await fixture.accepted(people(0, 5), [older]);
+  const later = await fixture.client();
   // A migration begins again where it and a server wait for each other (migrate.test.ts), and so does this one.
   await until(async () => {
     await later.query("rollback; begin");
@@ -86,27 +86,27 @@ test("17. a later version adds to the tables while older servers run, and one of
     await later.query("commit");
   });
   await later.end();
-  await scene.accepted(people(5, 5), [older]);
-  const olderAgain = scene.start();
-  await scene.accepted(people(10, 5), [olderAgain]);
-  await scene.expectEachOnce(15);
+  await fixture.accepted(people(5, 5), [older]);
+  const olderAgain = fixture.start();
+  await fixture.accepted(people(10, 5), [olderAgain]);
+  await fixture.expectEachOnce(15);
   await expectStopped([older, olderAgain]);
 });
 
 test("18. PostgreSQL dies and comes back while two servers accept and deliver: each delivered once", async () => {
   const cluster = await startCluster();
   try {
-    await using scene = await setScene(cluster.url);
-    const servers = [scene.start(), scene.start()];
-    const before = scene.accepted(people(0, 50), servers);
-    await until(() => expect(scene.smtp.received.length).toBeGreaterThan(10));
+    await using fixture = await createFixture(cluster.url);
+    const servers = [fixture.start(), fixture.start()];
+    const before = fixture.accepted(people(0, 50), servers);
+    await until(() => expect(fixture.smtp.received.length).toBeGreaterThan(10));
     await cluster.halt();
-    const meanwhile = scene.accepted(people(50, 50), servers);
-    await until(() => expect(scene.refusals.length).toBeGreaterThan(10));
+    const meanwhile = fixture.accepted(people(50, 50), servers);
+    await until(() => expect(fixture.refusals.length).toBeGreaterThan(10));
     await cluster.resume();
     await Promise.all([before, meanwhile]);
-    expect(scene.refusals.filter((status) => status !== 503)).toEqual([]);
-    await scene.expectEachOnce(100);
+    expect(fixture.refusals.filter((status) => status !== 503)).toEqual([]);
+    await fixture.expectEachOnce(100);
     await expectStopped(servers);
   } finally {
     await cluster.remove();
@@ -116,10 +116,10 @@ test("18. PostgreSQL dies and comes back while two servers accept and deliver: e
 test("104. two servers behind a proxy, each restarted five times under 200 posts a second: 0 failed, 0 lost, 0 doubled", {
   timeout: 300_000,
 }, async () => {
-  await using scene = await setScene();
+  await using fixture = await createFixture();
   await using proxy = await startBalancer();
   // Longer than the proxy takes to see that a server is stopping.
-  const start = () => scene.start({ DRAIN_SECONDS: "1" });
+  const start = () => fixture.start({ DRAIN_SECONDS: "1" });
   const servers = [start(), start()];
   const serve = async () => {
     const started = await Promise.all(servers.map((server) => server.answering()));
@@ -137,12 +137,12 @@ test("104. two servers behind a proxy, each restarted five times under 200 posts
   expect(answers.filter((answer) => answer !== 200)).toEqual([]);
   expect(answers.length).toBeGreaterThan(1_000);
   // Servers and mail server share the machine with what posts: many mails are still waiting.
-  await scene.expectEachOnce(answers.length, 150_000);
+  await fixture.expectEachOnce(answers.length, 150_000);
   await expectStopped(servers);
 });
 
 /** Several servers with one database and one mail server; without `databaseUrl` the database is a new one. */
-async function setScene(databaseUrl?: string) {
+async function createFixture(databaseUrl?: string) {
   const database = await createTestDatabase(databaseUrl === undefined ? "postgres" : "sqlite");
   const settings: StoreSettings = { ...database.settings, ...(databaseUrl && { databaseUrl }) };
   const smtp = await startSmtpServer();
@@ -156,7 +156,7 @@ async function setScene(databaseUrl?: string) {
       const server = servers[(number + attempt) % servers.length];
       if (server === undefined) throw new Error("no server");
       const { url } = await server.answering();
-      const status = await post(url, email, key).catch(() => "cut" as const);
+      const status = await transport(url, email, key).catch(() => "cut" as const);
       if (status === 200) return;
       refusals.push(status);
       await pause(200);
@@ -228,7 +228,7 @@ function people(first: number, count: number): string[] {
 let clients = 0;
 
 /** Each by a client of its own, or the limits for one client would refuse most. */
-async function post(url: string, email: string, key: string): Promise<number> {
+async function transport(url: string, email: string, key: string): Promise<number> {
   const client = `2001:db8:0:${(clients++).toString(16)}::1`;
   const answer = await fetch(`${url}/api/sendContactEmail`, {
     method: "POST",
@@ -244,7 +244,7 @@ function postSteadily(url: string, postsASecond: number) {
   const answers: Promise<number | string>[] = [];
   const steady = setInterval(() => {
     const [email = ""] = people(answers.length, 1);
-    answers.push(post(url, email, randomUUID()).catch(String));
+    answers.push(transport(url, email, randomUUID()).catch(String));
   }, 1_000 / postsASecond);
   return {
     end: () => {
@@ -261,7 +261,7 @@ async function expectStopped(servers: SiteProcess[]) {
   return ends;
 }
 
-/** Longer than a claim holds and a server polls. */
+/** Longer than a lease holds and a server polls. */
 async function until(assertion: () => void | Promise<void>, timeoutMs = 30_000): Promise<void> {
   await vi.waitFor(assertion, { timeout: timeoutMs, interval: 50 });
 }

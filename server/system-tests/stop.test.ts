@@ -28,7 +28,7 @@ describe.concurrent("14. a stop refuses nobody", () => {
     const site = runSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "5" }, start.split(" "));
     onTestFailed(() => site.kill("SIGKILL", "group"));
     const { url } = await site.answering();
-    const before = await beginCall(url);
+    const before = await admitCall(url);
     for (let time = 0; time < times; time += 1) site.kill("SIGTERM", target);
 
     await vi.waitFor(async () => {
@@ -37,7 +37,7 @@ describe.concurrent("14. a stop refuses nobody", () => {
     }, 4_000);
     expect(await statusOf(fetch(`${url}/healthz`))).toMatchObject({ status: 200, connection: "close" });
     expect(await statusOf(fetch(url))).toMatchObject({ status: 200, connection: "close" });
-    const meanwhile = await beginCall(url);
+    const meanwhile = await admitCall(url);
     expect(await meanwhile.finish()).toEqual({ status: 200, connection: "close" });
 
     while (await accepts(url)) await pause(100);
@@ -54,7 +54,7 @@ function accepts(url: string): Promise<boolean> {
 }
 
 /** A call of which the server knows, half sent. */
-async function beginCall(url: string) {
+async function admitCall(url: string) {
   const body = JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "Hello." });
   const call = request(`${url}/api/sendContactEmail`, {
     method: "POST",

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
 import { runOperator } from "../owner/owner.ts";
-import { openStore, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore } from "../store/store.ts";
 import { runSite } from "../testing/site-process.ts";
 import { startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";

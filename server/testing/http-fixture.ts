@@ -4,29 +4,29 @@ import path from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { ServerBuild } from "react-router";
 import { compressFolder } from "../../scripts/compress.mjs";
-import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
+import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { sendEmail } from "../enquiries/send-email.ts";
+import type { Commands } from "../http/calls/commands.ts";
 import { type RefusedPages, readRefusedPages, writeRefusedPages } from "../http/calls/refused-pages.ts";
-import type { SiteRules } from "../http/calls/site-rules.ts";
-import { createHttp, type HttpParts } from "../http/http.ts";
+import { createHttp, type HttpDependencies } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/pages/page-files.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/protection/timeouts.ts";
 import { createLog } from "../monitoring/log.ts";
-import { logHeld } from "../quarantine/log-quarantined.ts";
+import { logQuarantined } from "../quarantine/log-quarantined.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** Everything that answers, over a few small pages and a real SQLite database, logging at level trace. */
-export async function setHttpScene(
-  settings: Partial<HttpParts["settings"]> = {},
-  rules: Partial<SiteRules> = {},
+export async function createHttpFixture(
+  settings: Partial<HttpDependencies["settings"]> = {},
+  commands: Partial<Commands> = {},
   timeouts: Timeouts = standardTimeouts,
   build: ServerBuild = noPagesToRender,
   refusedPages: RefusedPages = new Map(),
-): Promise<HttpScene> {
+): Promise<HttpFixture> {
   const database = await createTestDatabase("sqlite");
   const store = await openStore(database.settings);
   pagesOnce ??= smallPages();
@@ -38,27 +38,27 @@ export async function setHttpScene(
   const newCaller = () => `2001:db8:0:${(callers++).toString(16)}::1`;
   const context = {
     store,
-    keepEnquiry: store.share(keepEnquiries),
+    insertEnquiry: store.share(insertEnquiries),
     now: Date.now,
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",
     secret: "a secret of 32 characters or more",
-    onHeld: logHeld(logger),
+    onQuarantined: logQuarantined(logger),
   };
-  const madeRules: SiteRules = {
+  const madeRules: Commands = {
     sendContactEmail: (submission) => sendContactEmail(submission, context),
     sendEmail: (submission) => sendEmail(submission, context),
     addSubscriber: (submission) => addSubscriber(submission, context),
     confirmSubscription: (token) => confirmSubscription(token, context),
     leaveList: (token) => leaveList(token, context),
-    ...rules,
+    ...commands,
   };
   const stopping = new AbortController();
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
     secret: context.secret,
-    rules: madeRules,
+    commands: madeRules,
     build,
     pages,
     refusedPages,
@@ -71,7 +71,7 @@ export async function setHttpScene(
   return {
     http,
     store,
-    rules: madeRules,
+    commands: madeRules,
     stopping,
     dataDir: database.settings.dataDir,
     pages,
@@ -93,7 +93,7 @@ export async function setHttpScene(
         headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
         payload: payload instanceof URLSearchParams ? payload.toString() : payload,
       }),
-    strike: async () => {
+    tearDown: async () => {
       await http.close();
       await store.close();
       await database.remove();
@@ -101,10 +101,10 @@ export async function setHttpScene(
   };
 }
 
-export interface HttpScene {
+export interface HttpFixture {
   http: FastifyInstance;
   store: Store;
-  rules: SiteRules;
+  commands: Commands;
   stopping: AbortController;
   dataDir: string;
   pages: Map<string, PageFile>;
@@ -113,13 +113,13 @@ export interface HttpScene {
   get(url: string, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
   /** By a client of its own, as clients are counted; `payload` as JSON, or as it is when it is a text already. */
   call(name: string, payload: unknown, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;
-  /** The same for a form; a scene with the pages it is posted to has a build with them. */
+  /** The same for a form; a fixture with the pages it is posted to has a build with them. */
   post(
     url: string,
     payload: URLSearchParams | Buffer,
     headers?: InjectOptions["headers"],
   ): Promise<LightMyRequestResponse>;
-  strike(): Promise<void>;
+  tearDown(): Promise<void>;
 }
 
 export const inlineScript = 'document.title = "ready"';
@@ -149,7 +149,7 @@ async function smallPages(): Promise<Map<string, PageFile>> {
   return pages;
 }
 
-/** As a build has them. A scene without them renders every form, as a site in development does. */
+/** As a build has them. A fixture without them renders every form, as a site in development does. */
 export async function refusedPagesOf(build: ServerBuild): Promise<RefusedPages> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
   await writeRefusedPages(build, folder);

@@ -1,11 +1,11 @@
-import { DeliveryFailure, type Post } from "../mail/transport/mail-transport.ts";
-import { createSmtpPost } from "../mail/transport/smtp.ts";
-import { type OutboxScene, quickLimits } from "./outbox-fixture.ts";
+import { DeliveryFailure, type MailTransport } from "../mail/transport/mail-transport.ts";
+import { createSmtpTransport } from "../mail/transport/smtp.ts";
+import { type OutboxFixture, quickLimits } from "./outbox-fixture.ts";
 
-export function smtpDesk({ smtp }: OutboxScene): MailDesk {
+export function smtpDesk({ smtp }: OutboxFixture): MailDesk {
   smtp.received.length = 0;
   return {
-    post: () => createSmtpPost(smtp.url, quickLimits),
+    transport: () => createSmtpTransport(smtp.url, quickLimits),
     follow: smtp.follow,
     received: () => smtp.received.map(({ messageId }) => messageId),
   };
@@ -15,7 +15,7 @@ export function smtpDesk({ smtp }: OutboxScene): MailDesk {
 export function scriptedDesk(): MailDesk {
   const received: string[] = [];
   let script: DeskScript = {};
-  const post = (): Post => {
+  const transport = (): MailTransport => {
     let cut = () => {};
     return {
       send: async ({ messageId }, isOurs = () => true) => {
@@ -42,7 +42,7 @@ export function scriptedDesk(): MailDesk {
     };
   };
   return {
-    post,
+    transport,
     follow: (next) => {
       script = next;
     },
@@ -52,7 +52,7 @@ export function scriptedDesk(): MailDesk {
 
 /** Where mails are handed over: what carries them, and what came, by Message-ID. */
 export interface MailDesk {
-  post(): Post;
+  transport(): MailTransport;
   follow(script: DeskScript): void;
   received(): string[];
 }

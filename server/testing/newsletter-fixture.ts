@@ -1,14 +1,15 @@
 import PostalMime, { type Email } from "postal-mime";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber, type SignupSubmission } from "../subscribers/add-subscriber.ts";
 import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
 import { subscriberRenderer } from "../subscribers/subscriber-renderer.ts";
-import { type OutboxScene, setOutboxScene } from "./outbox-fixture.ts";
+import { createOutboxFixture, type OutboxFixture } from "./outbox-fixture.ts";
 
 /** The newsletter's rules over a real database and a real mail server, on a clock that the test moves. */
-export async function setNewsletterScene(kind: StoreKind): Promise<NewsletterScene> {
-  const scene = await setOutboxScene(kind);
-  const { store, clock, smtp } = scene;
+export async function createNewsletterFixture(kind: StoreKind): Promise<NewsletterFixture> {
+  const fixture = await createOutboxFixture(kind);
+  const { store, clock, smtp } = fixture;
   let leapt = 0;
   const now = () => clock.now() + leapt;
   const context = {
@@ -18,12 +19,12 @@ export async function setNewsletterScene(kind: StoreKind): Promise<NewsletterSce
     siteUrl: "https://site.test",
     secret: "a secret of 32 characters or more",
   };
-  const outbox = scene.outbox({ clock: { ...clock, now }, render: subscriberRenderer(store, context) });
+  const outbox = fixture.outbox({ clock: { ...clock, now }, render: subscriberRenderer(store, context) });
   outbox.start();
   let clients = 0;
 
   return {
-    ...scene,
+    ...fixture,
     now,
     leap: (ms) => {
       leapt += ms;
@@ -55,7 +56,7 @@ export async function setNewsletterScene(kind: StoreKind): Promise<NewsletterSce
         .execute();
       return rows.map(({ address }) => address);
     },
-    reopened: () => openStore(scene.database.settings),
+    reopened: () => openStore(fixture.database.settings),
     clear: async () => {
       await store.transaction(async (tx) => {
         for (const table of ["subscriptions", "subscription_links", "outbox", "idempotency_keys"] as const)
@@ -66,7 +67,7 @@ export async function setNewsletterScene(kind: StoreKind): Promise<NewsletterSce
   };
 }
 
-export interface NewsletterScene extends OutboxScene {
+export interface NewsletterFixture extends OutboxFixture {
   /** Milliseconds since 1970, as the rules and the outbox see them. */
   now(): number;
   /** Lets days pass at once: nobody looks into the outbox meanwhile, as they do when the clock passes. */

@@ -1,20 +1,21 @@
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
-import { createOutbox, type Outbox, type OutboxParts } from "../mail/outbox/outbox.ts";
+import { createOutbox, type Outbox, type OutboxDependencies } from "../mail/outbox/outbox.ts";
 import type { Mail } from "../mail/transport/mail.ts";
-import { createSmtpPost } from "../mail/transport/smtp.ts";
+import { createSmtpTransport } from "../mail/transport/smtp.ts";
 import type { SmtpLimits } from "../mail/transport/smtp-limits.ts";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { type FakedClock, fakeClock } from "./faked-clock.ts";
 import { type SmtpServerOptions, startSmtpServer, type TestSmtpServer } from "./smtp-server.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** An outbox on a database of its own, a mail server, and a clock that the test moves. */
-export async function setOutboxScene(
+export async function createOutboxFixture(
   kind: StoreKind,
   options: SmtpServerOptions = {},
   clock = fakeClock(),
-): Promise<OutboxScene> {
+): Promise<OutboxFixture> {
   const database = await createTestDatabase(kind);
   const store = await openStore(database.settings);
   const smtp = await startSmtpServer(0, options);
@@ -31,7 +32,7 @@ export async function setOutboxScene(
       const made = createOutbox({
         store,
         clock,
-        post: createSmtpPost(smtp.url, quickLimits),
+        transport: createSmtpTransport(smtp.url, quickLimits),
         render: async (row) => plainMail(row),
         log: recorder(log),
         ...parts,
@@ -49,7 +50,7 @@ export async function setOutboxScene(
       }),
     row: (id) => store.db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     rows: () => store.db.selectFrom("outbox").selectAll().orderBy("id").execute(),
-    strike: async () => {
+    tearDown: async () => {
       await Promise.all(outboxes.map((each) => each.stop()));
       await smtp.close();
       await store.close();
@@ -58,22 +59,22 @@ export async function setOutboxScene(
   };
 }
 
-export interface OutboxScene {
+export interface OutboxFixture {
   database: TestDatabase;
   store: Store;
   smtp: TestSmtpServer;
   clock: FakedClock;
   /** Everything the outboxes logged. */
   log: LogLine[];
-  outbox(parts?: Partial<OutboxParts>): Outbox;
+  outbox(parts?: Partial<OutboxDependencies>): Outbox;
   queue(subjectId: string): Promise<{ id: string; messageId: string }>;
   row(id: string): Promise<OutboxRow>;
   rows(): Promise<OutboxRow[]>;
-  strike(): Promise<void>;
+  tearDown(): Promise<void>;
 }
 
 /** A machine that is busy is no mail server that hangs: two at a time has who asks for it. */
-const oneByOne = { beside: 60_000, hanging: 60_000 };
+const oneByOne = { besideMs: 60_000, hangingMs: 60_000 };
 
 /** Long enough for this machine, short enough for a test. */
 export const quickLimits: SmtpLimits = {

@@ -3,36 +3,37 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { enquiryRenderer } from "../enquiries/email/enquiry-renderer.ts";
-import { keepEnquiries } from "../enquiries/insert-enquiries.ts";
+import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
-import type { Outbox, OutboxParts } from "../mail/outbox/outbox.ts";
+import type { Outbox, OutboxDependencies } from "../mail/outbox/outbox.ts";
 import { createOutbox } from "../mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
-import { openStore, type Store, type StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { subscriberRenderer } from "../subscribers/subscriber-renderer.ts";
 import { type FakedClock, fakeClock } from "./faked-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** A site that has people in every table and in its mail folder, and a clock that the test moves. */
-export async function setPrivacyScene(kind: StoreKind): Promise<PrivacyScene> {
+export async function createPrivacyFixture(kind: StoreKind): Promise<PrivacyFixture> {
   const database = await createTestDatabase(kind);
   const { dataDir } = database.settings;
   const store = await openStore(database.settings);
   const clock = fakeClock();
   const secret = "s".repeat(32);
   const mailFrom = "website@site.test";
-  const keepEnquiry = store.share(keepEnquiries);
-  const context = { store, keepEnquiry, now: clock.now, mailFrom, secret };
+  const insertEnquiry = store.share(insertEnquiries);
+  const context = { store, insertEnquiry, now: clock.now, mailFrom, secret };
   const renderEnquiry = enquiryRenderer(store, { mailFrom, contactTo: "owner@site.test" });
   const renderForSubscriber = subscriberRenderer(store, { ...context, siteUrl: "http://site.test" });
   const outboxes: Outbox[] = [];
 
-  const outbox = (parts: Partial<OutboxParts> = {}) => {
+  const outbox = (parts: Partial<OutboxDependencies> = {}) => {
     const made = createOutbox({
       store,
       clock,
-      post: createMailFolder(mailFolderIn(dataDir)),
+      transport: createMailFolder(mailFolderIn(dataDir)),
       render: (row) => (row.kind === "enquiry" ? renderEnquiry(row) : renderForSubscriber(row)),
       log: { info: () => {}, warn: () => {}, error: () => {} },
       ...parts,
@@ -57,7 +58,7 @@ export async function setPrivacyScene(kind: StoreKind): Promise<PrivacyScene> {
         message: words.message ?? `canary message of ${email}`,
       };
       const answer = await sendContactEmail(
-        { enquiry, idempotencyKey: randomUUID(), entrance: "json", honeypot: words.honeypot ?? false },
+        { enquiry, idempotencyKey: randomUUID(), channel: "json", honeypot: words.honeypot ?? false },
         context,
       );
       if (!answer.ok) throw new Error(answer.error.message);
@@ -105,7 +106,7 @@ export async function setPrivacyScene(kind: StoreKind): Promise<PrivacyScene> {
       );
       return holding.flat().sort();
     },
-    strike: async () => {
+    tearDown: async () => {
       await Promise.all(outboxes.map((each) => each.stop()));
       await store.close();
       await database.remove();
@@ -113,14 +114,14 @@ export async function setPrivacyScene(kind: StoreKind): Promise<PrivacyScene> {
   };
 }
 
-export interface PrivacyScene {
+export interface PrivacyFixture {
   database: TestDatabase;
   dataDir: string;
   store: Store;
   secret: string;
   clock: FakedClock;
   /** Into the mail folder, unless told otherwise. */
-  outbox(parts?: Partial<OutboxParts>): Outbox;
+  outbox(parts?: Partial<OutboxDependencies>): Outbox;
   /** An enquiry by the contact form's call. */
   write(email: string, words?: { name?: string; message?: string; honeypot?: boolean }): Promise<void>;
   signUp(address: string, circumstances?: { honeypot?: boolean }): Promise<void>;
@@ -131,5 +132,5 @@ export interface PrivacyScene {
   mailFiles(): Promise<string[]>;
   /** The files under the data folder that hold this text, bytes as they are. */
   filesHolding(text: string): Promise<string[]>;
-  strike(): Promise<void>;
+  tearDown(): Promise<void>;
 }

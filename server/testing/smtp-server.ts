@@ -53,7 +53,12 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
     },
   });
 
-  function answer(stage: Exclude<Stage, "data">, session: SMTPServerSession, seen: Seen, callback: Callback) {
+  function answer(
+    stage: Exclude<Failpoint, "data">,
+    session: SMTPServerSession,
+    seen: Seen,
+    callback: Callback,
+  ) {
     act(script[stage]?.(seen), session, callback);
   }
 
@@ -124,10 +129,10 @@ export interface SmtpServerOptions {
 
 /** What to answer at a stage; "data" is asked once the whole mail has come. */
 export type Script = {
-  [stage in Exclude<Stage, "data">]?: (seen: Seen) => Answer;
+  [stage in Exclude<Failpoint, "data">]?: (seen: Seen) => Answer;
 } & { data?: (mail: ReceivedMail) => Answer };
 
-type Stage = "connect" | "mail" | "rcpt" | "data";
+type Failpoint = "connect" | "mail" | "rcpt" | "data";
 /** A reply code to refuse with, silence, a cut connection, or (undefined) consent. */
 type Answer = number | "hang" | "reset" | undefined;
 type Seen = { from?: string; to?: string[] };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSite } from "../main.ts";
-import type { StoreKind } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
 import { formPages } from "./form-pages.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -38,9 +38,9 @@ export async function startTestSite(
     },
     print: (line) => printed.push(line),
     logTo: { write: (line) => log.push(line) },
-  }).catch(async (fault) => {
+  }).catch(async (error) => {
     await removeFiles();
-    throw fault;
+    throw error;
   });
   let clients = 0;
 

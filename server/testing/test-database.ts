@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import type { StoreKind, StoreSettings } from "../store/store.ts";
+import type { StoreKind } from "../store/schema.ts";
+import type { StoreSettings } from "../store/store.ts";
 
 /** An empty database of its own, on SQLite or on the run's PostgreSQL. */
 export async function createTestDatabase(kind: StoreKind): Promise<TestDatabase> {

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { headingStyle, letterPage, paragraphStyle } from "../../mail/layout/email-layout.tsx";
-import type { EnquiryLetter } from "./enquiry-email-text.ts";
+import { emailLayout, headingStyle, paragraphStyle } from "../../mail/layout/email-layout.tsx";
+import type { EnquiryEmail } from "./enquiry-email-text.ts";
 
 /** The HTML part. */
-export function letterHtml({ heading, answer, facts, writeTo, message }: EnquiryLetter): string {
-  return letterPage(
+export function emailHtml({ heading, answer, facts, writeTo, message }: EnquiryEmail): string {
+  return emailLayout(
     `${heading.before} ${heading.name}`,
     <>
       <h1 style={headingStyle}>

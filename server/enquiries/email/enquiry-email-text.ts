@@ -1,5 +1,5 @@
 /** What the mail about an enquiry says, apart from how its two parts set it. */
-export interface EnquiryLetter {
+export interface EnquiryEmail {
   heading: { before: string; name: string };
   answer: string;
   facts: { Name: string; Email: string; Received: string; Form: string; Enquiry: string };
@@ -9,7 +9,7 @@ export interface EnquiryLetter {
 }
 
 /** The plain text part. The visitor's words come last, so that nothing they write can pass for ours. */
-export function letterText({ heading, answer, facts, message }: EnquiryLetter): string {
+export function emailText({ heading, answer, facts, message }: EnquiryEmail): string {
   const lines = Object.entries(facts).map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`);
   return `${heading.before} ${heading.name}\n\n${answer}\n\n${lines.join("\n")}\n\nProject Details\n---------------\n${message}\n`;
 }

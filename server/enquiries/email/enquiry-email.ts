@@ -5,8 +5,8 @@ import { site } from "../../../site.config.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import type { EnquiryCall, Schema } from "../../store/schema.ts";
 import { parseAddress } from "../address.ts";
-import { letterHtml } from "./enquiry-email-html.tsx";
-import { type EnquiryLetter, letterText } from "./enquiry-email-text.ts";
+import { emailHtml } from "./enquiry-email-html.tsx";
+import { type EnquiryEmail, emailText } from "./enquiry-email-text.ts";
 import { singleLine } from "./single-line.ts";
 import { sydneyTime } from "./sydney-time.ts";
 
@@ -19,7 +19,7 @@ export function enquiryMail(
   const answerable = address.ok && address.ascii;
   const visitor = headerText(singleLine(enquiry.name, 60));
   const form = forms[enquiry.call];
-  const letter: EnquiryLetter = {
+  const email: EnquiryEmail = {
     heading: { before: "Enquiry from", name: visitor },
     answer: answerable ? "To answer, just reply to this mail." : unanswerable,
     facts: {
@@ -37,8 +37,8 @@ export function enquiryMail(
     to: { name: site.name, address: contactTo },
     ...(answerable && { replyTo: { name: visitor, address: enquiry.email } }),
     subject: `${form.subject} from ${visitor}`,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(email),
+    html: emailHtml(email),
     messageId,
     date: new Date(enquiry.received_at),
     // RFC 3834: no holiday notice shall answer it.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openStore } from "../../store/store.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { keepEnquiries } from "../insert-enquiries.ts";
+import { insertEnquiries } from "../insert-enquiries.ts";
 import { sendContactEmail } from "../send-contact-email.ts";
 import { enquiryRenderer } from "./enquiry-renderer.ts";
 
@@ -11,8 +11,8 @@ it("writes the mail of a stored enquiry, and fails when there is none", async ()
   const mailFrom = "website@stackhouse.example";
   const enquiry = { name: "Jane", email: "jane@example.org", asciiEmail: true, message: "A till, please." };
   await sendContactEmail(
-    { enquiry, idempotencyKey: null, entrance: "json", honeypot: false },
-    { keepEnquiry: store.share(keepEnquiries), now: () => 0, mailFrom },
+    { enquiry, idempotencyKey: null, channel: "json", honeypot: false },
+    { insertEnquiry: store.share(insertEnquiries), now: () => 0, mailFrom },
   );
   const row = await store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   const render = enquiryRenderer(store, { mailFrom, contactTo: "hello@stackhouse.example" });

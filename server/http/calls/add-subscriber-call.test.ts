@@ -1,26 +1,26 @@
 import path from "node:path";
 import { DatabaseSync, StatementSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
 beforeEach(() =>
-  scene.store.transaction(async (tx) => {
+  fixture.store.transaction(async (tx) => {
     for (const table of ["subscriptions", "subscription_links", "outbox", "idempotency_keys"] as const)
       await tx.deleteFrom(table).execute();
   }),
 );
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 const signup = { emailaddress: "mia@orchard.example", list: "newsletter" };
-const call = (payload: unknown, headers = {}) => scene.call("addSubscriber", payload, headers);
-const subscriptions = () => scene.store.db.selectFrom("subscriptions").selectAll().execute();
-const mails = () => scene.store.db.selectFrom("outbox").select(["kind", "state"]).execute();
+const call = (payload: unknown, headers = {}) => fixture.call("addSubscriber", payload, headers);
+const subscriptions = () => fixture.store.db.selectFrom("subscriptions").selectAll().execute();
+const mails = () => fixture.store.db.selectFrom("outbox").select(["kind", "state"]).execute();
 
 describe("addSubscriber", () => {
   test('is answered {"ok":true} once the signup and its mail are kept', async () => {
@@ -90,7 +90,7 @@ describe("addSubscriber", () => {
 
   test("takes ten a minute from one client, the eleventh waits; no proxy's word helps it", async () => {
     const from = (count: number) =>
-      scene.http.inject({
+      fixture.http.inject({
         method: "POST",
         url: "/api/addSubscriber",
         remoteAddress: `2001:db8:ffff::${count}`,
@@ -105,7 +105,7 @@ describe("addSubscriber", () => {
   });
 
   test("3. answers 503 with Retry-After while nothing can be stored", async () => {
-    const other = new DatabaseSync(path.join(scene.dataDir, "site.db"));
+    const other = new DatabaseSync(path.join(fixture.dataDir, "site.db"));
     other.exec("begin immediate");
     const answer = await call(signup);
     other.exec("rollback");
@@ -131,11 +131,11 @@ describe("addSubscriber", () => {
 
 describe("24. nobody learns whose address is known", () => {
   const confirm = async (address: string) => {
-    const { rules } = scene;
-    await rules.confirmSubscription(await mailedToken(scene.store, address, "confirm"));
+    const { commands } = fixture;
+    await commands.confirmSubscription(await mailedToken(fixture.store, address, "confirm"));
   };
   const leave = async (address: string) => {
-    await scene.rules.leaveList(await mailedToken(scene.store, address, "leave"));
+    await fixture.commands.leaveList(await mailedToken(fixture.store, address, "leave"));
   };
 
   /** Brings an address into each state, by the way a person takes. */

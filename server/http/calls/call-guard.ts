@@ -3,10 +3,10 @@ import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { site } from "../../../site.config.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { clientKey } from "../protection/client-key.ts";
-import type { BeginCall } from "../protection/load.ts";
-import type { TakeTurn } from "../protection/rate-limits.ts";
+import type { AdmitCall } from "../protection/load-shedding.ts";
+import type { ConsumeRateLimit } from "../protection/rate-limits.ts";
 import { comesFromOurPages } from "../protection/same-site.ts";
-import type { SiteRules } from "./site-rules.ts";
+import type { Commands } from "./commands.ts";
 
 export interface Refusal {
   error: CallError;
@@ -18,26 +18,26 @@ export interface Refusal {
  * What stands before every call, whether it comes as JSON or from a form: where it comes from, whether there is too
  * much to do already, and how often its sender came.
  */
-export function createCallGuard({ siteUrl, beginCall, takeTurn }: GuardParts) {
+export function createCallGuard({ siteUrl, admitCall, consumeRateLimit }: GuardDependencies) {
   return async (call: GuardedCall, request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null> => {
     const { fromElsewhere, overloaded, tooMany } = refusals[call];
     if (!comesFromOurPages(request.headers, siteUrl)) return { error: fromElsewhere };
-    // Before the turn is taken: who is sent away for our fault has not used one up.
-    if (!beginCall(reply)) return { error: overloaded, retryAfter: retryWhenOverloaded };
-    const retryAfter = await takeTurn(call, clientKey(request.ip));
+    // Before the rate limit is consumed: who is sent away for our fault has used up none of it.
+    if (!admitCall(reply)) return { error: overloaded, retryAfter: retryWhenOverloaded };
+    const retryAfter = await consumeRateLimit(call, clientKey(request.ip));
     return retryAfter > 0 ? { error: tooMany, retryAfter } : null;
   };
 }
 
-interface GuardParts {
+interface GuardDependencies {
   siteUrl: string;
-  beginCall: BeginCall;
-  takeTurn: TakeTurn;
+  admitCall: AdmitCall;
+  consumeRateLimit: ConsumeRateLimit;
 }
 
 export type CallGuard = ReturnType<typeof createCallGuard>;
 /** Leaving the list is not guarded: its link can't be guessed, and mail programs press it from anywhere, many at once. */
-export type GuardedCall = Exclude<keyof SiteRules, "leaveList"> | "proofOfWork";
+export type GuardedCall = Exclude<keyof Commands, "leaveList"> | "proofOfWork";
 
 /** Seconds. */
 export const retryWhenOverloaded = 10;

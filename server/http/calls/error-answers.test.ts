@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  const fault = () => Promise.reject(new Error("canary@mailbox.test: select * from enquiries"));
-  scene = await setHttpScene({}, { sendContactEmail: fault, sendEmail: fault });
+  const error = () => Promise.reject(new Error("canary@mailbox.test: select * from enquiries"));
+  fixture = await createHttpFixture({}, { sendContactEmail: error, sendEmail: error });
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 const email = {
@@ -19,26 +19,26 @@ const email = {
   text: "",
 };
 
-describe("a fault of ours", () => {
+describe("an error of ours", () => {
   test.each([
     ["sendContactEmail", enquiry],
     ["sendEmail", email],
   ])("in %s: 500, without a word of what happened", async (call, payload) => {
-    const answer = await scene.call(call, payload);
+    const answer = await fixture.call(call, payload);
     expect(answer).toMatchObject({ statusCode: 500, headers: { "cache-control": "no-store" } });
     expect(answer.body).toContain("internal");
     expect(answer.body).not.toMatch(/canary|select|Error|\bat\b .*:\d/);
   });
 
   test("is logged by its name and place, without its message", async () => {
-    await scene.call("sendContactEmail", enquiry);
-    const logged = scene.log.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
+    await fixture.call("sendContactEmail", enquiry);
+    const logged = fixture.log.map((line) => JSON.parse(line)).find((line) => line.msg === "request failed");
     expect(logged).toMatchObject({
       level: 50,
-      fault: "Error",
+      error: "Error",
       at: expect.stringMatching(/error-answers\.test/),
     });
-    expect(scene.log.join("")).not.toContain("canary");
+    expect(fixture.log.join("")).not.toContain("canary");
   });
 });
 
@@ -51,7 +51,7 @@ describe("49. an address that can't be read", () => {
     "/%c0%ae%c0%ae/etc/passwd",
     "/%<script>alert(1)</script>",
   ])("%s: 400, and nothing of it comes back", async (url) => {
-    const { statusCode, headers, body } = await scene.get(url);
+    const { statusCode, headers, body } = await fixture.get(url);
     expect(statusCode).toBe(400);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body).toContain("<h1>No such page</h1>");
@@ -59,15 +59,15 @@ describe("49. an address that can't be read", () => {
   });
 
   test("under /api: as JSON", async () => {
-    const { statusCode, body } = await scene.get("/api/%E0%A4%A");
+    const { statusCode, body } = await fixture.get("/api/%E0%A4%A");
     expect(statusCode).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ error: { type: "invalid" } });
   });
 
   test("has its line in the log too", async () => {
-    const before = scene.log.length;
-    await scene.get("/%E0?canary");
-    expect(scene.log.slice(before).map((line) => JSON.parse(line))).toEqual([
+    const before = fixture.log.length;
+    await fixture.get("/%E0?canary");
+    expect(fixture.log.slice(before).map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ method: "GET", at: "(no page)", status: 400, msg: "request" }),
     ]);
   });

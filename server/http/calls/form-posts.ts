@@ -20,26 +20,26 @@ import { addressOf } from "../pages/pages.ts";
 import { clientKey } from "../protection/client-key.ts";
 import { MisspeltForm } from "../protection/request-bodies.ts";
 import { type CallGuard, type GuardedCall, type Refusal, retryWhenOverloaded } from "./call-guard.ts";
-import { errorOfFault } from "./fault.ts";
+import type { Commands } from "./commands.ts";
 import { withStatus } from "./json-calls.ts";
 import { pageActions } from "./page-actions.ts";
 import { type RefusedPages, refused, refusedPageAt, refusing } from "./refused-pages.ts";
-import { createRenderTurns } from "./render-turns.ts";
-import type { SiteRules } from "./site-rules.ts";
+import { createRenderLimit } from "./render-limit.ts";
+import { requestErrorOf } from "./request-error.ts";
 
-interface FormPostParts {
+interface FormPostDependencies {
   build: ServerBuild;
   guard: CallGuard;
-  rules: SiteRules;
+  commands: Commands;
   siteUrl: string;
   refusedPages: RefusedPages;
 }
 
 /** The forms of our pages posted without JavaScript: each page's own action, with the guard and the rules of the calls. */
-export function addFormPosts(http: FastifyInstance, parts: FormPostParts): AnswerForm {
-  const { build, guard, rules, siteUrl, refusedPages } = parts;
+export function addFormPosts(http: FastifyInstance, parts: FormPostDependencies): AnswerForm {
+  const { build, guard, commands, siteUrl, refusedPages } = parts;
   const act = pageActions(build);
-  const takeTurn = createRenderTurns();
+  const consumeRateLimit = createRenderLimit();
   addForm(addresses.contact, "sendContactEmail");
   addForm(addresses.support, "sendEmail");
   addForm(addresses.newsletter, "addSubscriber");
@@ -54,14 +54,14 @@ export function addFormPosts(http: FastifyInstance, parts: FormPostParts): Answe
   }
 
   /** A person gets a page for a form that was not read, too. Where none of it could be, nothing that was typed is in it. */
-  async function answerUnread(fault: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    if (fault instanceof MisspeltForm) {
-      return answerForm(request, reply, { body: fault.form, refusal: { error: misspeltForm } });
+  async function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (error instanceof MisspeltForm) {
+      return answerForm(request, reply, { body: error.form, refusal: { error: misspeltForm } });
     }
-    const error = errorOfFault(fault, request.log);
-    if (error.type === "internal") throw fault;
+    const answered = requestErrorOf(error, request.log);
+    if (answered.type === "internal") throw error;
     const refusal = {
-      error: error.type === "too-large" ? error : { ...unreadForm, status: statusOf(error) },
+      error: answered.type === "too-large" ? answered : { ...unreadForm, status: statusOf(answered) },
     };
     return answerForm(request, reply, { body: noForm, refusal });
   }
@@ -69,18 +69,18 @@ export function addFormPosts(http: FastifyInstance, parts: FormPostParts): Answe
   async function answerForm(request: FastifyRequest, reply: FastifyReply, { body, refusal }: PostedForm) {
     const client = clientKey(request.ip);
     const built = refusal && builtFor(request, refusal.error);
-    if (built && (body.length === 0 || !(await takeTurn(client))))
+    if (built && (body.length === 0 || !(await consumeRateLimit(client))))
       return sendBuilt(request, reply, built, refusal);
     let wait = refusal?.retryAfter;
     const calls = refusal
       ? refusing(refusal.error)
-      : callsOf(request, rules, (retryAfter) => {
+      : callsOf(request, commands, (retryAfter) => {
           wait = retryAfter;
         });
     const instead = builtFor(request, unavailable);
     let crowdedOut = false;
     const mayRender = async () => {
-      crowdedOut = instead !== undefined && refusal === null && !(await takeTurn(client));
+      crowdedOut = instead !== undefined && refusal === null && !(await consumeRateLimit(client));
       return !crowdedOut;
     };
     const answer = await act(request, body, { calls, mayRender });
@@ -130,30 +130,28 @@ export function bodyOf({ body }: FastifyRequest): Buffer {
   return Buffer.isBuffer(body) ? body : noForm;
 }
 
-function callsOf(request: FastifyRequest, rules: SiteRules, onWait: (seconds?: number) => void): Calls {
-  const sendEmail: SiteRules["sendContactEmail"] = (submission) =>
-    rules.sendEmail({ ...submission, to: site.email });
+function callsOf(request: FastifyRequest, commands: Commands, onWait: (seconds?: number) => void): Calls {
+  const sendEmail: Commands["sendContactEmail"] = (submission) =>
+    commands.sendEmail({ ...submission, to: site.email });
   return {
     sendContactForm: async (form) => {
       const parsed = parseContactForm(form);
       if (!parsed.ok) return refused(parsed.error);
       const { enquiry, honeypot, proofOfWork } = parsed;
-      const take = addressOf(request) === addresses.support ? sendEmail : rules.sendContactEmail;
-      return orRefused(
-        await take({ enquiry, honeypot, proofOfWork, idempotencyKey: null, entrance: "form" }),
-      );
+      const take = addressOf(request) === addresses.support ? sendEmail : commands.sendContactEmail;
+      return orRefused(await take({ enquiry, honeypot, proofOfWork, idempotencyKey: null, channel: "form" }));
     },
     addSubscriber: async (form) => {
       const parsed = parseSignupForm(form);
       if (!parsed.ok) return refused(parsed.error);
       const { signup, proofOfWork } = parsed;
       const client = clientKey(request.ip);
-      const answer = await rules.addSubscriber({ signup, proofOfWork, idempotencyKey: null, client });
+      const answer = await commands.addSubscriber({ signup, proofOfWork, idempotencyKey: null, client });
       if (!answer.ok) onWait(answer.retryAfter);
       return orRefused(answer);
     },
-    confirmSubscription: async (token) => orRefused(await rules.confirmSubscription(token)),
-    leaveList: async (token) => orRefused(await rules.leaveList(token)),
+    confirmSubscription: async (token) => orRefused(await commands.confirmSubscription(token)),
+    leaveList: async (token) => orRefused(await commands.leaveList(token)),
   };
 }
 
@@ -163,13 +161,13 @@ function orRefused<Done extends { ok: true }>(
   return answer.ok ? answer : refused(answer.error);
 }
 
-interface RenderedParts {
+interface PresentedPage {
   siteUrl: string;
   /** Seconds. */
   retryAfter: number | undefined;
 }
 
-async function sendRendered(reply: FastifyReply, answer: Response, { siteUrl, retryAfter }: RenderedParts) {
+async function sendRendered(reply: FastifyReply, answer: Response, { siteUrl, retryAfter }: PresentedPage) {
   const location = answer.headers.get("location");
   if (location) {
     return reply.header("cache-control", "no-store").redirect(location, answer.status);

@@ -7,19 +7,19 @@ import { compose } from "../../mail/transport/compose.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { subscriberRenderer } from "../../subscribers/subscriber-renderer.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { bodyLimit } from "../protection/request-bodies.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  scene = await setHttpScene({}, {}, undefined, formPages());
+  fixture = await createHttpFixture({}, {}, undefined, formPages());
 });
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 beforeEach(clear);
 
 function clear() {
-  return scene.store.transaction(async (tx) => {
+  return fixture.store.transaction(async (tx) => {
     const tables = [
       "enquiries",
       "outbox",
@@ -118,7 +118,7 @@ describe.each(["sendContactEmail", "sendEmail"] as const)("40. whatever comes in
   test("is refused by the field's name, or inert in the mail", async () => {
     await fuzz(callChanges[call], async (change) => {
       const payload = { ...payloads[call], ...change };
-      const answer = await scene.call(call, payload);
+      const answer = await fixture.call(call, payload);
       if (answer.statusCode === 200) {
         expect(answer.body).toBe('{"ok":true}');
         await expectInertEnquiry(payload.text ?? "");
@@ -129,7 +129,7 @@ describe.each(["sendContactEmail", "sendEmail"] as const)("40. whatever comes in
       const shape = call === "sendEmail" ? ["code", "reason"] : ["details", "message", "type"];
       expect(Object.keys(error).sort()).toEqual(shape);
       expectNamed(Object.values(error).join(" "), change);
-      expect(await scene.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
+      expect(await fixture.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
       return false;
     });
   });
@@ -147,7 +147,7 @@ describe.each([addresses.contact, addresses.support])(
     test("is refused with the page, or inert in the mail", async () => {
       await fuzz(formChange, async (change) => {
         const form = { fullname: "Jane", emailAddress: address, msg: "A till.", website: "", ...change };
-        const answer = await scene.post(page, new URLSearchParams(form));
+        const answer = await fixture.post(page, new URLSearchParams(form));
         if (answer.statusCode === 303) {
           expect(answer.headers.location).toMatch(/^\/[a-z-]+\/sent$/);
           await expectInertEnquiry(form.msg.toWellFormed());
@@ -161,7 +161,7 @@ describe.each([addresses.contact, addresses.support])(
         }
         expect(answer.statusCode).toBe(400);
         expectNamed(/Please check: [^<]*/.exec(answer.body)?.[0] ?? "", change);
-        expect(await scene.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
+        expect(await fixture.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
         return false;
       });
     });
@@ -170,24 +170,24 @@ describe.each([addresses.contact, addresses.support])(
 
 describe.each(["call", "form"] as const)(
   "40. whatever comes as the address of a signup, by %s",
-  (entrance) => {
+  (channel) => {
     test("is refused, or its mail goes to that one address", async () => {
       await fuzz(one("emailaddress", mailbox), async ({ emailaddress = "" }) => {
         const signup = { emailaddress, list: "newsletter" };
         const answer =
-          entrance === "call"
-            ? await scene.call("addSubscriber", signup)
-            : await scene.post(
+          channel === "call"
+            ? await fixture.call("addSubscriber", signup)
+            : await fixture.post(
                 "/newsletter",
                 new URLSearchParams({ ...signup, page: "newsletter", website: "" }),
               );
-        if (answer.statusCode === (entrance === "call" ? 200 : 303)) {
+        if (answer.statusCode === (channel === "call" ? 200 : 303)) {
           await expectInertConfirmation(emailaddress);
           return true;
         }
         expect(answer.statusCode).toBe(400);
         expect(answer.body).toContain("Please check your email address.");
-        expect(await scene.store.db.selectFrom("subscriptions").selectAll().execute()).toEqual([]);
+        expect(await fixture.store.db.selectFrom("subscriptions").selectAll().execute()).toEqual([]);
         return false;
       });
     });
@@ -212,7 +212,7 @@ function expectNamed(answer: string, change: Change) {
 }
 
 async function expectInertEnquiry(typed: string) {
-  const enquiry = await scene.store.db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+  const enquiry = await fixture.store.db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
   const mail = enquiryMail(enquiry, {
     messageId: "<1@site.test>",
     mailFrom: "website@site.test",
@@ -231,14 +231,14 @@ async function expectInertEnquiry(typed: string) {
 }
 
 async function expectInertConfirmation(typed: string) {
-  const mailRow = await scene.store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
-  const { address: kept } = await scene.store.db
+  const mailRow = await fixture.store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  const { address: kept } = await fixture.store.db
     .selectFrom("subscriptions")
     .selectAll()
     .executeTakeFirstOrThrow();
   const [local] = typed.normalize("NFC").trim().split("@");
   expect(kept.startsWith(`${local}@`)).toBe(true);
-  const render = subscriberRenderer(scene.store, {
+  const render = subscriberRenderer(fixture.store, {
     now: Date.now,
     mailFrom: "website@site.test",
     siteUrl: "http://site.test",

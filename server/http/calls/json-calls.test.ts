@@ -3,22 +3,22 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
 
 beforeEach(() =>
-  scene.store.transaction(async (tx) => {
+  fixture.store.transaction(async (tx) => {
     for (const table of ["enquiries", "outbox", "idempotency_keys"] as const)
       await tx.deleteFrom(table).execute();
   }),
 );
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 const contact = {
   from: "Jane Citizen <jane@example.org>",
@@ -36,7 +36,7 @@ const calls: [string, Record<string, string>][] = [
   ["sendContactEmail", contact],
   ["sendEmail", email],
 ];
-const enquiries = () => scene.store.db.selectFrom("enquiries").selectAll().execute();
+const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
 /** The whole of an error's body, in the shape of its call. */
 function errorOf(call: string, type: string) {
@@ -48,7 +48,7 @@ function errorOf(call: string, type: string) {
 
 describe.each(calls)("%s", (call, payload) => {
   test('is answered {"ok":true} once it is kept', async () => {
-    const answer = await scene.call(call, payload);
+    const answer = await fixture.call(call, payload);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('{"ok":true}');
     expect(answer.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(calls)("%s", (call, payload) => {
   });
 
   test("takes an empty text", async () => {
-    expect((await scene.call(call, { ...payload, text: "" })).statusCode).toBe(200);
+    expect((await fixture.call(call, { ...payload, text: "" })).statusCode).toBe(200);
   });
 
   describe("43. is refused as invalid (400), in its own shape", () => {
@@ -92,7 +92,7 @@ describe.each(calls)("%s", (call, payload) => {
       ["XML", "<a/>", "application/xml"],
     ])("%s", async (_name, body, type = "application/json") => {
       const before = process.cpuUsage();
-      const answer = await scene.call(call, body, { "content-type": type });
+      const answer = await fixture.call(call, body, { "content-type": type });
       expect(process.cpuUsage(before).user / 1000, "processor time, ms").toBeLessThan(500);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual(errorOf(call, "invalid"));
@@ -100,7 +100,7 @@ describe.each(calls)("%s", (call, payload) => {
     });
 
     test("no content type", async () => {
-      const answer = await scene.http.inject({ method: "POST", url: `/api/${call}` });
+      const answer = await fixture.http.inject({ method: "POST", url: `/api/${call}` });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual(errorOf(call, "invalid"));
     });
@@ -110,7 +110,7 @@ describe.each(calls)("%s", (call, payload) => {
       ["from", "Somebody else <other@example.org>"],
       ["text", "\u0000"],
     ])("40. %s: %j", async (field, value) => {
-      const answer = await scene.call(call, { ...payload, [field]: value });
+      const answer = await fixture.call(call, { ...payload, [field]: value });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual(errorOf(call, "invalid"));
     });
@@ -118,22 +118,22 @@ describe.each(calls)("%s", (call, payload) => {
 
   test("of a key that comes twice in the JSON the last one counts", async () => {
     const body = JSON.stringify(payload).replace("{", '{"text":"first",');
-    expect((await scene.call(call, body)).statusCode).toBe(200);
+    expect((await fixture.call(call, body)).statusCode).toBe(200);
     expect(await enquiries()).toMatchObject([{ message: "A till, please." }]);
   });
 
   test("more than 64 KiB: 413, exactly 64 KiB is read", async () => {
     const spare = 64 * 1024 - JSON.stringify({ ...payload, text: "" }).length;
-    const large = await scene.call(call, { ...payload, text: "x".repeat(spare + 1) });
+    const large = await fixture.call(call, { ...payload, text: "x".repeat(spare + 1) });
     expect(large.statusCode).toBe(413);
     expect(large.json()).toEqual(errorOf(call, "too-large"));
-    const read = await scene.call(call, { ...payload, text: "x".repeat(spare) });
+    const read = await fixture.call(call, { ...payload, text: "x".repeat(spare) });
     expect(read.statusCode).toBe(400);
     expect(JSON.stringify(read.json())).toContain("at most 20,000 characters");
   });
 
   test("43. a body without an end is cut off", async () => {
-    const open = await setHttpScene();
+    const open = await createHttpFixture();
     const url = await open.http.listen({ port: 0, host: "127.0.0.1" });
     const asked = request(`${url}/api/${call}`, {
       method: "POST",
@@ -146,13 +146,13 @@ describe.each(calls)("%s", (call, payload) => {
     });
     Readable.from(blanksWithoutEnd()).pipe(asked);
     await closed;
-    await open.strike();
+    await open.tearDown();
   });
 
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"] as const)(
     "%s: 405, nothing is kept",
     async (method) => {
-      const answer = await scene.http.inject({ method, url: `/api/${call}` });
+      const answer = await fixture.http.inject({ method, url: `/api/${call}` });
       expect(answer.statusCode).toBe(405);
       expect(await enquiries()).toEqual([]);
     },
@@ -160,13 +160,13 @@ describe.each(calls)("%s", (call, payload) => {
 
   describe("5. an Idempotency-Key", () => {
     const key = "3f1c2a7e-9b1d-4c55";
-    const withKey = (value: string, body = payload) => scene.call(call, body, { "idempotency-key": value });
+    const withKey = (value: string, body = payload) => fixture.call(call, body, { "idempotency-key": value });
 
     test("with the same body: the same answer, kept once, also for 50 at once", async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => withKey(key)));
       expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => '{"ok":true}'));
       expect(await enquiries()).toHaveLength(1);
-      expect(await scene.store.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
+      expect(await fixture.store.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
     });
 
     test("with another body: invalid, and the first stays", async () => {
@@ -178,8 +178,8 @@ describe.each(calls)("%s", (call, payload) => {
     });
 
     test("none: two messages are two enquiries", async () => {
-      await scene.call(call, payload);
-      await scene.call(call, payload);
+      await fixture.call(call, payload);
+      await fixture.call(call, payload);
       expect(await enquiries()).toHaveLength(2);
     });
 
@@ -206,7 +206,7 @@ describe("sendEmail is no open relay", () => {
     "owner@site.test\r\nBcc: v@x.test",
     "",
   ])("to %j: forbidden", async (to) => {
-    const answer = await scene.call("sendEmail", { ...email, to });
+    const answer = await fixture.call("sendEmail", { ...email, to });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual(errorOf("sendEmail", "forbidden"));
     // It must not tell which address it would have been either.
@@ -215,11 +215,11 @@ describe("sendEmail is no open relay", () => {
   });
 
   test("to our own address in other letters is ours", async () => {
-    expect((await scene.call("sendEmail", { ...email, to: "Owner@Site.test" })).statusCode).toBe(200);
+    expect((await fixture.call("sendEmail", { ...email, to: "Owner@Site.test" })).statusCode).toBe(200);
   });
 
   test("another subject: invalid", async () => {
-    const answer = await scene.call("sendEmail", { ...email, subject: "You have won" });
+    const answer = await fixture.call("sendEmail", { ...email, subject: "You have won" });
     expect(answer.json()).toEqual(errorOf("sendEmail", "invalid"));
   });
 });
@@ -232,7 +232,7 @@ test.each([
   "/api/sendcontactemail",
   "/api/__proto__",
 ])("there is no call at %s: 404", async (url) => {
-  const answer = await scene.http.inject({
+  const answer = await fixture.http.inject({
     method: "POST",
     url,
     headers: { "content-type": "application/json" },
@@ -242,19 +242,19 @@ test.each([
 });
 
 test("no answer is read as a page, whatever stood in the address", async () => {
-  const { headers, body } = await scene.get("/api/%3Cscript%3Ealert(1)%3C/script%3E<b>?canary=1");
+  const { headers, body } = await fixture.get("/api/%3Cscript%3Ealert(1)%3C/script%3E<b>?canary=1");
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(body).not.toContain("canary");
 });
 
 test("3. the database is locked: 503 with Retry-After for each call, /readyz red, pages served; then all is well", async () => {
-  const other = new DatabaseSync(path.join(scene.dataDir, "site.db"));
+  const other = new DatabaseSync(path.join(fixture.dataDir, "site.db"));
   other.exec("begin immediate");
-  const asked = Promise.all(calls.map(([call, payload]) => scene.call(call, payload)));
-  const ready = scene.get("/readyz");
-  expect((await scene.get("/")).statusCode).toBe(200);
-  expect((await scene.get("/healthz")).statusCode).toBe(200);
+  const asked = Promise.all(calls.map(([call, payload]) => fixture.call(call, payload)));
+  const ready = fixture.get("/readyz");
+  expect((await fixture.get("/")).statusCode).toBe(200);
+  expect((await fixture.get("/healthz")).statusCode).toBe(200);
   for (const [index, answer] of (await asked).entries()) {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual(errorOf(calls[index]?.[0] ?? "", "unavailable"));
@@ -265,8 +265,8 @@ test("3. the database is locked: 503 with Retry-After for each call, /readyz red
   other.exec("rollback");
   other.close();
   expect(await enquiries()).toEqual([]);
-  for (const [call, payload] of calls) expect((await scene.call(call, payload)).statusCode).toBe(200);
-  expect((await scene.get("/readyz")).json()).toEqual({ ok: true });
+  for (const [call, payload] of calls) expect((await fixture.call(call, payload)).statusCode).toBe(200);
+  expect((await fixture.get("/readyz")).json()).toEqual({ ok: true });
 });
 
 function* blanksWithoutEnd() {

@@ -9,22 +9,22 @@ import type { SubscriptionPage } from "../../store/schema.ts";
 import { parseSignupCall } from "../../subscribers/signup.ts";
 import { clientKey } from "../protection/client-key.ts";
 import type { CallGuard } from "./call-guard.ts";
-import { errorOfFault } from "./fault.ts";
-import type { SiteRules } from "./site-rules.ts";
+import type { Commands } from "./commands.ts";
+import { requestErrorOf } from "./request-error.ts";
 
 /** The named calls of the contract: `POST /api/<name>` with a JSON body, which the guard lets through or not. */
-export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: SiteRules) {
+export function addJsonCalls(http: FastifyInstance, guard: CallGuard, commands: Commands) {
   http.post("/api/sendContactEmail", async (request, reply) => {
     const refusal = await guard("sendContactEmail", request, reply);
     if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
     const parsed = parseContactCall(request.body);
     if (!parsed.ok) return answerError(reply, parsed.error);
-    const answer = await rules.sendContactEmail({ ...circumstances(request), enquiry: parsed.enquiry });
+    const answer = await commands.sendContactEmail({ ...circumstances(request), enquiry: parsed.enquiry });
     return answer.ok ? answerOk(reply) : answerError(reply, answer.error);
   });
 
-  const inItsShape = (fault: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    answerReason(reply, errorOfFault(fault, request.log));
+  const inItsShape = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    answerReason(reply, requestErrorOf(error, request.log));
 
   http.post("/api/sendEmail", { errorHandler: inItsShape }, async (request, reply) => {
     const refusal = await guard("sendEmail", request, reply);
@@ -32,7 +32,7 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
     const parsed = parseEmailCall(request.body);
     if (!parsed.ok) return answerReason(reply, parsed.error);
     const { enquiry, to } = parsed;
-    const answer = await rules.sendEmail({ ...circumstances(request), enquiry, to });
+    const answer = await commands.sendEmail({ ...circumstances(request), enquiry, to });
     return answer.ok ? answerOk(reply) : answerReason(reply, answer.error);
   });
 
@@ -43,7 +43,12 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, rules: Sit
     if (!parsed.ok) return answerError(reply, parsed.error);
     const { idempotencyKey, proofOfWork } = circumstances(request);
     const client = clientKey(request.ip);
-    const answer = await rules.addSubscriber({ signup: parsed.signup, proofOfWork, idempotencyKey, client });
+    const answer = await commands.addSubscriber({
+      signup: parsed.signup,
+      proofOfWork,
+      idempotencyKey,
+      client,
+    });
     return answer.ok ? answerOk(reply) : answerError(reply, answer.error, answer.retryAfter);
   });
 
@@ -60,7 +65,7 @@ function circumstances(request: FastifyRequest) {
   const pageAge = readPageAge(request.headers["page-age"]);
   const proofOfWork = request.headers["proof-of-work"]?.toString() ?? null;
   const idempotencyKey = key?.toString() ?? null;
-  return { idempotencyKey, proofOfWork, entrance: "json", honeypot: false, pageAge } as const;
+  return { idempotencyKey, proofOfWork, channel: "json", honeypot: false, pageAge } as const;
 }
 
 /** Our pages send their address along; a program sends what it likes, and may as well say where it read the words. */

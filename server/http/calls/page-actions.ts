@@ -7,11 +7,11 @@ import {
   type ServerBuild,
 } from "react-router";
 import { type Calls, callsContext } from "../../../app/calls-context.ts";
-import { logFault } from "./fault.ts";
+import { logError } from "./request-error.ts";
 
 /** Gives a posted form to its page's action, which answers by the page or by the way to the next one. */
 export function pageActions(build: ServerBuild): ActOnForm {
-  const handle = createRequestHandler(renderingInTurn(withQuietFaults(build)), "production");
+  const handle = createRequestHandler(renderingInTurn(withQuietErrors(build)), "production");
   return async (request, body, { calls, mayRender }) => {
     const context = new RouterContextProvider();
     context.set(callsContext, calls);
@@ -33,10 +33,10 @@ const logContext = createContext<FastifyBaseLogger>();
 const turnContext = createContext<() => Promise<boolean>>();
 
 /** React Router itself would write the whole error to the console, with all that a database quotes in it. */
-function withQuietFaults(build: ServerBuild): ServerBuild {
-  const handleError: ServerBuild["entry"]["module"]["handleError"] = (fault, { context }) => {
+function withQuietErrors(build: ServerBuild): ServerBuild {
+  const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { context }) => {
     // Such as an unknown address: what was asked for is wrong, and nothing of ours.
-    if (!isRouteErrorResponse(fault)) logFault(fault, context.get(logContext));
+    if (!isRouteErrorResponse(error)) logError(error, context.get(logContext));
   };
   return { ...build, entry: { module: { ...build.entry.module, handleError } } };
 }

@@ -7,7 +7,10 @@ import type { CallGuard } from "./call-guard.ts";
 import { answerError } from "./json-calls.ts";
 
 /** Where a page asks for a challenge once somebody begins to fill in its form; 204: this site asks for no proof. */
-export function addProofOfWorkChallenge(http: FastifyInstance, { guard, proofOfWork }: ChallengeParts) {
+export function addProofOfWorkChallenge(
+  http: FastifyInstance,
+  { guard, proofOfWork }: ChallengeDependencies,
+) {
   http.get("/api/proof-of-work", async (request, reply) => {
     reply.header("cache-control", "no-store");
     if (!proofOfWork) return reply.code(204).send();
@@ -19,7 +22,7 @@ export function addProofOfWorkChallenge(http: FastifyInstance, { guard, proofOfW
   });
 }
 
-interface ChallengeParts {
+interface ChallengeDependencies {
   guard: CallGuard;
   /** Null: off. */
   proofOfWork: Pick<ProofOfWork, "challenge"> | null;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { type HttpScene, refusedPagesOf, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let rendered = 0;
 
 /** The built pages with forms, counting how often React makes one on request. */
@@ -15,10 +15,10 @@ beforeEach(async () => {
     return render(...parts);
   };
   const build = { ...pages, entry: { module: { ...module, default: counting } } };
-  scene = await setHttpScene({}, {}, undefined, build, await refusedPagesOf(build));
+  fixture = await createHttpFixture({}, {}, undefined, build, await refusedPagesOf(build));
   rendered = 0;
 });
-afterEach(() => scene.strike());
+afterEach(() => fixture.tearDown());
 
 const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A till.", website: "" };
 const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter", website: "" };
@@ -29,7 +29,7 @@ const forms = [
 ] as const;
 
 const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.113.1", headers = {}) =>
-  scene.http.inject({
+  fixture.http.inject({
     method: "POST",
     url,
     remoteAddress,
@@ -75,7 +75,7 @@ describe.each(forms)("98. a flood of refused forms at %s", (address, form, words
     ["no form of ours", {}, 400],
   ])("%s: nothing is rendered", async (_name, change, status) => {
     const body = status === 413 ? { ...form, ...change } : {};
-    const answer = await scene.http.inject({
+    const answer = await fixture.http.inject({
       method: "POST",
       url: address,
       headers: { "content-type": status === 413 ? "application/x-www-form-urlencoded" : "x/y" },

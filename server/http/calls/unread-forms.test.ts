@@ -2,19 +2,19 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  scene = await setHttpScene({}, {}, undefined, formPages());
+  fixture = await createHttpFixture({}, {}, undefined, formPages());
 });
 beforeEach(() =>
-  scene.store.transaction(async (tx) => {
+  fixture.store.transaction(async (tx) => {
     for (const table of ["enquiries", "subscriptions"] as const) await tx.deleteFrom(table).execute();
   }),
 );
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 const contact = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till.", website: "" };
 const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter", website: "" };
@@ -27,12 +27,12 @@ const forms: [string, Record<string, string>][] = [
 describe.each(forms)("43. the form at %s", (address, form) => {
   const typed = new URLSearchParams(form).toString();
   const stored = async () => [
-    ...(await scene.store.db.selectFrom("enquiries").selectAll().execute()),
-    ...(await scene.store.db.selectFrom("subscriptions").selectAll().execute()),
+    ...(await fixture.store.db.selectFrom("enquiries").selectAll().execute()),
+    ...(await fixture.store.db.selectFrom("subscriptions").selectAll().execute()),
   ];
 
   test.each(["gzip", "br", "x"])("encoded as %s: its page, 400, unpacked by nobody", async (encoding) => {
-    const answer = await scene.post(address, gzipSync(typed), { "content-encoding": encoding });
+    const answer = await fixture.post(address, gzipSync(typed), { "content-encoding": encoding });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers).toMatchObject({
       "accept-encoding": "identity",
@@ -48,7 +48,7 @@ describe.each(forms)("43. the form at %s", (address, form) => {
     ["%C3", "half a letter"],
     ["%ED%A0%80", "half a surrogate pair"],
   ])("with %s, %s: its page, 400, and what was typed where it can be read", async (written) => {
-    const answer = await scene.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
+    const answer = await fixture.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
     expect(answer.statusCode).toBe(400);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body).toContain("Some letters did not arrive");
@@ -58,20 +58,20 @@ describe.each(forms)("43. the form at %s", (address, form) => {
   });
 
   test.each(["%", "%zz", "%u0041"])("with %s, which is no escape: it is the text it is", async (written) => {
-    const answer = await scene.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
+    const answer = await fixture.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));
     expect([303, 400]).toContain(answer.statusCode);
     if (answer.statusCode === 400) expect(answer.body).toContain(`value="jane${written}@example.org"`);
   });
 });
 
 test("43. a message that is too long only because of its letters is told how long it may be", async () => {
-  const answer = await scene.post(
+  const answer = await fixture.post(
     addresses.contact,
     new URLSearchParams({ ...contact, msg: "字".repeat(7_500) }),
   );
   expect(answer.statusCode).toBe(413);
   expect(answer.body).toContain("7,000");
-  const shorter = await scene.post(
+  const shorter = await fixture.post(
     addresses.contact,
     new URLSearchParams({ ...contact, msg: "字".repeat(7_000) }),
   );

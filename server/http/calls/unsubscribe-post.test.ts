@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 
 const mia = "mia@orchard.example";
@@ -11,26 +11,26 @@ const multipart = {
   body: '-----FormBoundaryjWmhtjORrn\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n-----FormBoundaryjWmhtjORrn--\r\n',
 };
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let token: string;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
 beforeEach(async () => {
-  await scene.store.transaction(async (tx) => {
+  await fixture.store.transaction(async (tx) => {
     for (const table of ["subscriptions", "subscription_links", "outbox"] as const)
       await tx.deleteFrom(table).execute();
   });
-  await scene.call("addSubscriber", { emailaddress: mia, list: "newsletter" });
-  await scene.rules.confirmSubscription(await mailedToken(scene.store, mia, "confirm"));
-  token = await mailedToken(scene.store, mia, "leave");
+  await fixture.call("addSubscriber", { emailaddress: mia, list: "newsletter" });
+  await fixture.commands.confirmSubscription(await mailedToken(fixture.store, mia, "confirm"));
+  token = await mailedToken(fixture.store, mia, "leave");
 });
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 /** As a mail program posts it: from anywhere, with no cookie and no word about where it comes from. */
 const post = ({ type, body }: { type: string; body: string }, headers = {}, link = token) =>
-  scene.http.inject({
+  fixture.http.inject({
     method: "POST",
     url: `/newsletter/unsubscribe?token=${link}`,
     headers: { "content-type": type, ...headers },
@@ -38,7 +38,7 @@ const post = ({ type, body }: { type: string; body: string }, headers = {}, link
   });
 
 const hasLeft = async () => {
-  const rows = await scene.store.db.selectFrom("subscriptions").select("left_at").execute();
+  const rows = await fixture.store.db.selectFrom("subscriptions").select("left_at").execute();
   return rows.every(({ left_at }) => left_at !== null);
 };
 
@@ -57,7 +57,7 @@ describe("36. one click in a mail program (RFC 8058)", () => {
 
   test("twice, and 40 days later", async () => {
     const longAgo = Date.now() - 40 * 24 * 60 * 60_000;
-    await scene.store.db.updateTable("subscription_links").set({ made_at: longAgo }).execute();
+    await fixture.store.db.updateTable("subscription_links").set({ made_at: longAgo }).execute();
     for (let count = 0; count < 2; count++) expect((await post(urlencoded)).statusCode).toBe(200);
     expect(await hasLeft()).toBe(true);
   });
@@ -70,10 +70,10 @@ describe("36. one click in a mail program (RFC 8058)", () => {
 
   test("37. from a client that has done too much of anything, itself included", async () => {
     for (let count = 0; count < 70; count++) {
-      await scene.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
+      await fixture.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
       await post(urlencoded, {}, "unknown");
     }
-    const limited = await scene.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
+    const limited = await fixture.http.inject({ method: "POST", url: "/api/addSubscriber", payload: {} });
     expect(limited.statusCode).toBe(429);
     expect((await post(urlencoded)).statusCode).toBe(200);
     expect(await hasLeft()).toBe(true);
@@ -83,7 +83,7 @@ describe("36. one click in a mail program (RFC 8058)", () => {
     for (const link of ["", "x", token.slice(1)])
       expect((await post(urlencoded, {}, link)).statusCode).toBe(200);
     expect(await hasLeft()).toBe(false);
-    await scene.store.db.deleteFrom("subscriptions").execute();
+    await fixture.store.db.deleteFrom("subscriptions").execute();
     expect((await post(urlencoded)).statusCode).toBe(200);
   });
 
@@ -106,7 +106,7 @@ describe("36. one click in a mail program (RFC 8058)", () => {
   });
 
   test("answers 503 with Retry-After while nothing can be stored, so that it is tried again", async () => {
-    const other = new DatabaseSync(path.join(scene.dataDir, "site.db"));
+    const other = new DatabaseSync(path.join(fixture.dataDir, "site.db"));
     other.exec("begin immediate");
     const { statusCode, headers } = await post(urlencoded);
     other.exec("rollback");
@@ -118,6 +118,6 @@ describe("36. one click in a mail program (RFC 8058)", () => {
 });
 
 test("37. the other forms don't take multipart because this one does", async () => {
-  const answer = await scene.call("addSubscriber", multipart.body, { "content-type": multipart.type });
+  const answer = await fixture.call("addSubscriber", multipart.body, { "content-type": multipart.type });
   expect(answer.statusCode).toBe(400);
 });

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "../../../contract/addresses.ts";
 import { statusOfError } from "../../../contract/call-error.ts";
 import { answerPage } from "../pages/answer-page.ts";
+import type { Commands } from "./commands.ts";
 import { type AnswerForm, bodyOf } from "./form-posts.ts";
 import { withStatus } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
-import type { SiteRules } from "./site-rules.ts";
 
 /**
  * Leaving the list: by the button of its page, and by one click in a mail program (RFC 8058), which posts from
@@ -13,7 +13,7 @@ import type { SiteRules } from "./site-rules.ts";
  */
 export function addUnsubscribePost(
   http: FastifyInstance,
-  { rules, refusedPages, answerForm }: UnsubscribeParts,
+  { commands, refusedPages, answerForm }: UnsubscribeDependencies,
 ) {
   http.register(async (scope) => {
     scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (_request, body, done) =>
@@ -33,7 +33,7 @@ export function addUnsubscribePost(
 
   /** Not by the page's own action, unless in development: refusing it as often as somebody likes must cost next to nothing. */
   async function leaveByButton(request: FastifyRequest, reply: FastifyReply) {
-    const answer = await rules.leaveList(tokenOf(request));
+    const answer = await commands.leaveList(tokenOf(request));
     if (answer.ok && answer.known) {
       return reply.header("cache-control", "no-store").redirect("/newsletter/left", 303);
     }
@@ -48,7 +48,7 @@ export function addUnsubscribePost(
 
   /** Alike for a link that we don't know: its address may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
-    const answer = await rules.leaveList(tokenOf(request));
+    const answer = await commands.leaveList(tokenOf(request));
     const done = answer.ok ? "You have left the list." : answer.error.message;
     return (answer.ok ? reply.header("cache-control", "no-store") : withStatus(reply, answer.error.type))
       .type("text/plain; charset=utf-8")
@@ -56,8 +56,8 @@ export function addUnsubscribePost(
   }
 }
 
-interface UnsubscribeParts {
-  rules: SiteRules;
+interface UnsubscribeDependencies {
+  commands: Commands;
   refusedPages: RefusedPages;
   answerForm: AnswerForm;
 }

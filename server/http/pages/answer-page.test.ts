@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 describe("the smallest form that the browser takes", () => {
   test.each<[string, string | undefined]>([
@@ -24,21 +24,21 @@ describe("the smallest form that the browser takes", () => {
     ["brotli", undefined],
     ["", undefined],
   ])("Accept-Encoding %j: %s", async (accepted, encoding) => {
-    const { headers, rawPayload } = await scene.get("/", { "accept-encoding": accepted });
+    const { headers, rawPayload } = await fixture.get("/", { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("accept-encoding");
     expect(Number(headers["content-length"])).toBe(rawPayload.length);
-    expect(decoded(rawPayload, encoding)).toEqual(scene.pages.get("/")?.plain());
+    expect(decoded(rawPayload, encoding)).toEqual(fixture.pages.get("/")?.plain());
   });
 
   test("no Accept-Encoding at all: as it is", async () => {
-    const { headers, rawPayload } = await scene.get("/");
+    const { headers, rawPayload } = await fixture.get("/");
     expect(headers).not.toHaveProperty("content-encoding");
-    expect(rawPayload).toEqual(scene.pages.get("/")?.plain());
+    expect(rawPayload).toEqual(fixture.pages.get("/")?.plain());
   });
 
   test("a file that compressing doesn't make smaller has one form", async () => {
-    const { headers } = await scene.get("/assets/dot-0abc.png", { "accept-encoding": "br" });
+    const { headers } = await fixture.get("/assets/dot-0abc.png", { "accept-encoding": "br" });
     expect(headers).not.toHaveProperty("content-encoding");
     expect(headers).not.toHaveProperty("vary");
   });
@@ -47,7 +47,7 @@ describe("the smallest form that the browser takes", () => {
 describe("ETag", () => {
   const forms = ["br", "zstd", "gzip", "identity"];
   const tagOf = async (form: string) =>
-    String((await scene.get("/", { "accept-encoding": form })).headers.etag);
+    String((await fixture.get("/", { "accept-encoding": form })).headers.etag);
 
   test("is strong and of one form only, as their bytes differ (RFC 9110, 8.8.3)", async () => {
     const tags = await Promise.all(forms.map(tagOf));
@@ -58,7 +58,7 @@ describe("ETag", () => {
   test.each(forms)("as If-None-Match for %s: 304, no body", async (form) => {
     const tag = await tagOf(form);
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
-      const answer = await scene.get("/", { "accept-encoding": form, "if-none-match": known });
+      const answer = await fixture.get("/", { "accept-encoding": form, "if-none-match": known });
       expect(answer.statusCode).toBe(304);
       expect(answer.rawPayload).toHaveLength(0);
       expect(answer.headers.etag).toBe(tag);
@@ -67,15 +67,15 @@ describe("ETag", () => {
   });
 
   test("of another form or another page: the whole page", async () => {
-    const other = String((await scene.get("/contact", { "accept-encoding": "br" })).headers.etag);
+    const other = String((await fixture.get("/contact", { "accept-encoding": "br" })).headers.etag);
     for (const known of [await tagOf("gzip"), other, "", "nonsense"]) {
-      const answer = await scene.get("/", { "accept-encoding": "br", "if-none-match": known });
+      const answer = await fixture.get("/", { "accept-encoding": "br", "if-none-match": known });
       expect(answer.statusCode).toBe(200);
     }
   });
 
   test("never turns the 404 page into a 304", async () => {
-    expect((await scene.get("/nothing", { "if-none-match": "*" })).statusCode).toBe(404);
+    expect((await fixture.get("/nothing", { "if-none-match": "*" })).statusCode).toBe(404);
   });
 });
 
@@ -84,8 +84,8 @@ test("HEAD answers what GET would, without the body", async () => {
     ["/", 200],
     ["/nothing", 404],
   ] as const) {
-    const get = await scene.get(url, { "accept-encoding": "br" });
-    const head = await scene.http.inject({ method: "HEAD", url, headers: { "accept-encoding": "br" } });
+    const get = await fixture.get(url, { "accept-encoding": "br" });
+    const head = await fixture.http.inject({ method: "HEAD", url, headers: { "accept-encoding": "br" } });
     expect(head.statusCode).toBe(status);
     expect(head.rawPayload).toHaveLength(0);
     const { date: _, ...headers } = get.headers;
@@ -94,7 +94,7 @@ test("HEAD answers what GET would, without the body", async () => {
 });
 
 test("what has a hash in its name may be kept for ever, everything else is asked for again", async () => {
-  const kept = async (url: string) => (await scene.get(url)).headers["cache-control"];
+  const kept = async (url: string) => (await fixture.get(url)).headers["cache-control"];
   expect(await kept("/assets/app-0abc.js")).toBe("public, max-age=31536000, immutable");
   for (const url of ["/", "/contact", "/favicon.svg"]) {
     expect(await kept(url)).toBe("public, max-age=0, must-revalidate");

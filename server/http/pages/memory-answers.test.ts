@@ -1,17 +1,17 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let origin: string;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
-  origin = await scene.http.listen({ port: 0, host: "127.0.0.1" });
+  fixture = await createHttpFixture();
+  origin = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 describe("an answer from memory is the answer that Fastify gives, byte for byte", () => {
   const encodings = [undefined, "br", "zstd, gzip", "gzip;q=0.5", "br;q=0, identity"];
@@ -35,9 +35,9 @@ describe("an answer from memory is the answer that Fastify gives, byte for byte"
 });
 
 test("it is logged as every request is, with nothing about who asked", async () => {
-  scene.log.length = 0;
+  fixture.log.length = 0;
   await ask("/contact", "GET", { "user-agent": "canary" });
-  expect(scene.log.map((line) => JSON.parse(line))).toEqual([
+  expect(fixture.log.map((line) => JSON.parse(line))).toEqual([
     {
       level: 30,
       time: expect.any(Number),
@@ -80,7 +80,7 @@ async function ask(url: string, method: string, headers: Record<string, string>)
 }
 
 async function inject(url: string, method: "GET" | "HEAD", headers: Record<string, string>): Promise<Answer> {
-  const answer = await scene.http.inject({ url, method, headers });
+  const answer = await fixture.http.inject({ url, method, headers });
   // Fastify says 0 of a 304 to HEAD, where RFC 9110, section 8.6, allows only the length of the 200.
   if (answer.statusCode === 304) delete answer.headers["content-length"];
   return {

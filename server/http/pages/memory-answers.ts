@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DestinationStream } from "pino";
-import { kindOfFile, type RequestMeasures } from "../request-metrics.ts";
+import { kindOfFile, type RequestMetrics } from "../request-metrics.ts";
 import { chooseEncoding, etagOf, isKnown } from "./answer-page.ts";
 import { hasOneHost } from "./one-host.ts";
 import type { Encoding, PageFile } from "./page-files.ts";
 import { notFoundPage } from "./pages.ts";
 
-export interface MemoryAnswerParts {
+export interface MemoryAnswerDependencies {
   pages: Map<string, PageFile>;
   /** On every answer. */
   headers: Record<string, string>;
   /** Where a line about each answer goes; null: nowhere. */
   lines: DestinationStream | null;
-  measures?: RequestMeasures | undefined;
+  metrics?: RequestMetrics | undefined;
 }
 
 /**
@@ -21,7 +21,12 @@ export interface MemoryAnswerParts {
  */
 export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function answersFromMemory({ pages, headers, lines, measures }: MemoryAnswerParts): AnswerFromMemory {
+export function answersFromMemory({
+  pages,
+  headers,
+  lines,
+  metrics,
+}: MemoryAnswerDependencies): AnswerFromMemory {
   const prepared = new Map(
     [...pages]
       .filter(([address]) => address !== notFoundPage)
@@ -40,7 +45,7 @@ export function answersFromMemory({ pages, headers, lines, measures }: MemoryAns
     response.end(known || method === "HEAD" ? undefined : (body ?? answers.file.plain()));
     const ms = performance.now() - begun;
     lines?.write(logLine(method, answers.at, status, ms));
-    measures?.answered({ kind: kindOfFile(answers.file), route: "/*", status, ms });
+    metrics?.answered({ kind: kindOfFile(answers.file), route: "/*", status, ms });
     return true;
   };
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 const ask = (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "HEAD", url: string) =>
-  scene.http.inject({ method, url });
+  fixture.http.inject({ method, url });
 
 describe("a method that an address does not take: 405, and which it takes (RFC 9110, section 15.5.6)", () => {
   test.each([
@@ -55,7 +55,7 @@ describe("a method that an address does not take: 405, and which it takes (RFC 9
     for (const type of ["application/json", "application/x-www-form-urlencoded", "text/plain", "x/y"]) {
       const headers = { "content-type": type };
       const posted = { method: "POST", url: "/", headers, payload: "{".repeat(100_000) } as const;
-      expect((await scene.http.inject(posted)).statusCode).toBe(405);
+      expect((await fixture.http.inject(posted)).statusCode).toBe(405);
     }
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
-  scene = await setHttpScene({ siteUrl: "https://site.test" });
+  fixture = await createHttpFixture({ siteUrl: "https://site.test" });
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 test.each([
   ["/", "<h1>Home</h1>", "text/html; charset=utf-8"],
@@ -16,7 +16,7 @@ test.each([
   ["/favicon.svg", "<svg", "image/svg+xml; charset=utf-8"],
   ["/assets/app-0abc.js", "export", "text/javascript; charset=utf-8"],
 ])("%s is answered with its file", async (url, content, type) => {
-  const answer = await scene.get(url);
+  const answer = await fixture.get(url);
   expect(answer).toMatchObject({ statusCode: 200, headers: { "content-type": type } });
   expect(answer.body).toContain(content);
 });
@@ -26,11 +26,11 @@ test.each([
   ["/contact//", "/contact"],
   ["/contact/?from=a&to=b", "/contact?from=a&to=b"],
 ])("%s is kept at one address: %s", async (url, location) => {
-  expect(await scene.get(url)).toMatchObject({ statusCode: 308, headers: { location } });
+  expect(await fixture.get(url)).toMatchObject({ statusCode: 308, headers: { location } });
 });
 
 test("/500 shows the page that stands in for broken ones, and nothing is said to have failed", async () => {
-  const { statusCode, body } = await scene.get("/500");
+  const { statusCode, body } = await fixture.get("/500");
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: expect.stringContaining("<h1>Broken</h1>") });
 });
 
@@ -57,26 +57,26 @@ describe("the 404 page, with status 404", () => {
     ["a member of every object", "/__proto__"],
     ["a long address", `/${"a".repeat(5_000)}`],
   ])("%s: %s", async (_name, url) => {
-    const { statusCode, headers, body } = await scene.get(url);
+    const { statusCode, headers, body } = await fixture.get(url);
     expect(statusCode).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body).toContain("<h1>No such page</h1>");
   });
 
   test("says nothing of what was asked for", async () => {
-    const { body } = await scene.get("/%3Cscript%3Ealert(1)%3C/script%3E?canary");
+    const { body } = await fixture.get("/%3Cscript%3Ealert(1)%3C/script%3E?canary");
     expect(body).not.toMatch(/alert|canary/);
   });
 });
 
 test("robots.txt lets everybody in and names the sitemap", async () => {
-  const { headers, body } = await scene.get("/robots.txt");
+  const { headers, body } = await fixture.get("/robots.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body).toBe("User-agent: *\nAllow: /\n\nSitemap: https://site.test/sitemap.xml\n");
 });
 
 test("the sitemap lists the pages at the public origin, and none that asks not to be listed", async () => {
-  const { headers, body } = await scene.get("/sitemap.xml");
+  const { headers, body } = await fixture.get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
   const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toEqual(["https://site.test/", "https://site.test/contact"]);

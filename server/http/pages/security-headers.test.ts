@@ -2,16 +2,16 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HttpScene, inlineScript, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture, inlineScript } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
 beforeAll(async () => {
   const broken = async () => Promise.reject(new Error("broken"));
-  scene = await setHttpScene({}, { sendContactEmail: broken });
+  fixture = await createHttpFixture({}, { sendContactEmail: broken });
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 const expected = {
   "cross-origin-embedder-policy": "require-corp",
@@ -27,19 +27,19 @@ const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", te
 
 describe("on every answer", () => {
   test.each<[string, number, () => Promise<{ statusCode: number; headers: object }>]>([
-    ["a page", 200, () => scene.get("/")],
-    ["a page unchanged", 304, () => scene.get("/", { "if-none-match": "*" })],
-    ["a file", 200, () => scene.get("/assets/dot-0abc.png")],
-    ["a redirect", 308, () => scene.get("/contact/")],
-    ["an unknown address", 404, () => scene.get("/nothing")],
-    ["an address that can't be read", 400, () => scene.get("/%E0%A4%A")],
-    ["a call that fails", 500, () => scene.call("sendContactEmail", enquiry)],
-    ["a call that is refused", 403, () => scene.call("sendEmail", "{}", { origin: "https://evil.test" })],
-    ["broken JSON", 400, () => scene.call("sendContactEmail", "{")],
-    ["a body that is too large", 413, () => scene.call("sendEmail", { text: "x".repeat(70_000) })],
-    ["a method nobody knows", 405, () => scene.http.inject({ method: "PATCH", url: "/" })],
-    ["the health check", 200, () => scene.get("/healthz")],
-    ["the sitemap", 200, () => scene.get("/sitemap.xml")],
+    ["a page", 200, () => fixture.get("/")],
+    ["a page unchanged", 304, () => fixture.get("/", { "if-none-match": "*" })],
+    ["a file", 200, () => fixture.get("/assets/dot-0abc.png")],
+    ["a redirect", 308, () => fixture.get("/contact/")],
+    ["an unknown address", 404, () => fixture.get("/nothing")],
+    ["an address that can't be read", 400, () => fixture.get("/%E0%A4%A")],
+    ["a call that fails", 500, () => fixture.call("sendContactEmail", enquiry)],
+    ["a call that is refused", 403, () => fixture.call("sendEmail", "{}", { origin: "https://evil.test" })],
+    ["broken JSON", 400, () => fixture.call("sendContactEmail", "{")],
+    ["a body that is too large", 413, () => fixture.call("sendEmail", { text: "x".repeat(70_000) })],
+    ["a method nobody knows", 405, () => fixture.http.inject({ method: "PATCH", url: "/" })],
+    ["the health check", 200, () => fixture.get("/healthz")],
+    ["the sitemap", 200, () => fixture.get("/sitemap.xml")],
   ])("%s: %i", async (_name, status, ask) => {
     const answer = await ask();
     expect(answer.statusCode).toBe(status);
@@ -52,11 +52,11 @@ describe("on every answer", () => {
   });
 
   test("a request that is no HTTP", async () => {
-    await scene.http.listen({ port: 0, host: "127.0.0.1" });
+    await fixture.http.listen({ port: 0, host: "127.0.0.1" });
     const answer = await rawAnswer("GET / HTTP/9.9\r\nX-Canary: canary@mailbox.test\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     for (const name of Object.keys(expected)) expect(answer).toContain(`\r\n${name}: `);
-    expect(scene.log.join("")).not.toContain("canary");
+    expect(fixture.log.join("")).not.toContain("canary");
   });
 
   test("headers too large: 431", async () => {
@@ -69,25 +69,25 @@ describe("on every answer", () => {
 });
 
 test("a page's own policy names its inline script", async () => {
-  const { headers, body } = await scene.get("/contact");
+  const { headers, body } = await fixture.get("/contact");
   expect(body).toContain(inlineScript);
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
 });
 
 test("HTTPS is asked for ever after where the site's origin has it, for a year at least, and only there", async () => {
-  expect((await scene.get("/")).headers).not.toHaveProperty("strict-transport-security");
-  const secure = await setHttpScene({ siteUrl: "https://site.test" });
+  expect((await fixture.get("/")).headers).not.toHaveProperty("strict-transport-security");
+  const secure = await createHttpFixture({ siteUrl: "https://site.test" });
   for (const address of ["/", "/nothing", "/%E0%A4%A", "/api/nothing", "/healthz"]) {
     const { headers } = await secure.get(address);
     const [, age] =
       /^max-age=(\d+); includeSubDomains$/.exec(String(headers["strict-transport-security"])) ?? [];
     expect(Number(age)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
   }
-  await secure.strike();
+  await secure.tearDown();
 });
 
 test("49. TRACE is refused and gives nothing back", async () => {
-  const address = scene.http.server.address();
+  const address = fixture.http.server.address();
   if (address === null || typeof address === "string") throw new Error("not listening");
   const asked = request({
     method: "TRACE",
@@ -103,7 +103,7 @@ test("49. TRACE is refused and gives nothing back", async () => {
 });
 
 async function rawAnswer(asked: string): Promise<string> {
-  const address = scene.http.server.address();
+  const address = fixture.http.server.address();
   if (address === null || typeof address === "string") throw new Error("not listening");
   const socket = connect(address.port, "127.0.0.1");
   socket.write(asked);

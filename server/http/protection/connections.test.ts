@@ -3,23 +3,23 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
 /** Answers that may wait on a connection, and connections of one address. */
 const limits = { answers: 4, perAddress: 256 };
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let port: number;
 const sockets: Socket[] = [];
 
 async function open(trustProxy: string[] = []) {
-  scene = await setHttpScene({ trustProxy });
-  port = Number(new URL(await scene.http.listen({ port: 0, host: "127.0.0.1" })).port);
+  fixture = await createHttpFixture({ trustProxy });
+  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await scene.strike();
+  await fixture.tearDown();
 });
 
 async function connected(): Promise<Socket> {
@@ -46,7 +46,7 @@ describe("97. answers that wait on one connection", () => {
     const socket = await connected();
     socket.write(get.repeat(1_500));
     await once(socket.resume(), "close");
-    expect(scene.log.filter((line) => line.includes('"at":"/contact"')).length).toBeLessThanOrEqual(
+    expect(fixture.log.filter((line) => line.includes('"at":"/contact"')).length).toBeLessThanOrEqual(
       limits.answers,
     );
   });
@@ -76,9 +76,9 @@ describe("97. connections of one address", () => {
     expect(await allOpen(limits.perAddress + 20)).toBe(limits.perAddress);
     const [first, second] = sockets.filter(({ destroyed }) => !destroyed);
     first?.write(last);
-    await once(first ?? scene.http.server, "close");
+    await once(first ?? fixture.http.server, "close");
     second?.write(get);
-    expect(String(await once(second ?? scene.http.server, "data"))).toContain("200 OK");
+    expect(String(await once(second ?? fixture.http.server, "data"))).toContain("200 OK");
     await pause(100);
     const another = await connected();
     another.write(last);

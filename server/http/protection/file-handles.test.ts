@@ -11,7 +11,7 @@ test("file handles run out: it is said in the log, once a minute", async () => {
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
     level: 50,
-    fault: "EMFILE",
+    error: "EMFILE",
     msg: expect.stringContaining("ulimit -n"),
   });
 });

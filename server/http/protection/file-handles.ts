@@ -22,21 +22,21 @@ export function watchFileHandles(http: FastifyInstance) {
   function look() {
     try {
       closeSync(openSync(devNull, "r"));
-    } catch (fault) {
-      if (/^E[MN]FILE$/.test(codeOf(fault))) tell(fault);
+    } catch (error) {
+      if (/^E[MN]FILE$/.test(codeOf(error))) tell(error);
     }
   }
 
-  function tell(fault: unknown) {
+  function tell(error: unknown) {
     if (performance.now() - saidAt < pace.say) return;
     saidAt = performance.now();
     http.log.error(
-      { fault: codeOf(fault) },
+      { error: codeOf(error) },
       "visitors can't connect: out of file handles (`ulimit -n`) or memory",
     );
   }
 }
 
-function codeOf(fault: unknown): string {
-  return fault instanceof Error && "code" in fault ? String(fault.code) : "unknown";
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }

@@ -3,17 +3,17 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { formPages } from "../../testing/form-pages.ts";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let port: number;
 
 // Each from a client that has not come before: all of them are this machine.
 beforeEach(async () => {
-  scene = await setHttpScene({}, {}, undefined, formPages());
-  port = Number(new URL(await scene.http.listen({ port: 0, host: "127.0.0.1" })).port);
+  fixture = await createHttpFixture({}, {}, undefined, formPages());
+  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
-afterEach(() => scene.strike());
+afterEach(() => fixture.tearDown());
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 const form = { fullname: "Jane", emailAddress: "jane@example.org", msg: "", website: "" };
@@ -22,8 +22,8 @@ const posts = [
   ["a form", "/contact", "application/x-www-form-urlencoded", String(new URLSearchParams(form))],
 ] as const;
 
-const alarms = () => scene.log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
-const enquiries = () => scene.store.db.selectFrom("enquiries").selectAll().execute();
+const alarms = () => fixture.log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
 /** Connected, with a whole request written. */
 async function send(path: string, type: string, body: string, behind = "") {
@@ -49,7 +49,7 @@ describe.each(posts)("100. %s, whose client goes right after it", (_name, path, 
   });
 
   test("by a reset, once it has arrived: it is stored, and nobody is alarmed", async () => {
-    const arrived = once(scene.http.server, "request");
+    const arrived = once(fixture.http.server, "request");
     const socket = await send(path, type, body);
     await arrived;
     socket.resetAndDestroy();
@@ -64,7 +64,7 @@ describe.each(posts)("100. %s, whose client goes right after it", (_name, path, 
       await pause(delayMs);
       socket.resetAndDestroy();
     }
-    await scene.get("/healthz");
+    await fixture.get("/healthz");
     await pause(100);
     expect(alarms()).toEqual([]);
   });

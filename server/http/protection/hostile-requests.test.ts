@@ -1,17 +1,17 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let port: number;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
-  port = Number(new URL(await scene.http.listen({ port: 0, host: "127.0.0.1" })).port);
+  fixture = await createHttpFixture();
+  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 /** Everything that is answered until the server hangs up; bytes as they are, which no client library would send. */
 async function say(...said: string[]): Promise<string> {

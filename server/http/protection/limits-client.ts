@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { createBatcher } from "../../store/batcher.ts";
 import type { Store } from "../../store/store.ts";
-import { doTogether } from "../../store/together.ts";
-import { StoreUnavailable, storeFault } from "../../store/unavailable.ts";
+import { StoreUnavailable, storeErrorOf } from "../../store/unavailable.ts";
 
 /**
  * The store in the manner of the `pg` driver, for rate-limiter-flexible's counting. Counts that arrive together are one
@@ -9,9 +9,9 @@ import { StoreUnavailable, storeFault } from "../../store/unavailable.ts";
  * to store its enquiry.
  */
 export function limitsClient(db: Store["db"]): LimitsClient {
-  const count = doTogether<Turn, Count>({
-    marks: ([key]) => [key],
-    work: (turns) => countTurns(db, turns),
+  const count = createBatcher<Consumption, Count>({
+    conflictKeys: ([key]) => [key],
+    work: (consumed) => consumeAll(db, consumed),
   });
   let downUntil = 0;
   return {
@@ -19,20 +19,20 @@ export function limitsClient(db: Store["db"]): LimitsClient {
       if (performance.now() < downUntil) throw new StoreUnavailable("the limits' database didn't answer");
       try {
         return { rows: [await inTime(count(values))] };
-      } catch (fault) {
+      } catch (error) {
         downUntil = performance.now() + pause;
-        throw fault;
+        throw error;
       }
     },
   };
 }
 
 export interface LimitsClient {
-  query(query: { values: Turn }): Promise<{ rows: Count[] }>;
+  query(query: { values: Consumption }): Promise<{ rows: Count[] }>;
 }
 
 /** As the library passes it: key, points to add, when a period that begins now ends, and now. */
-type Turn = [key: string, points: number, expire: number, now: number];
+type Consumption = [key: string, points: number, expire: number, now: number];
 
 interface Count {
   points: number;
@@ -40,12 +40,12 @@ interface Count {
 }
 
 /** One statement, so that it is a transaction by itself. @throws StoreUnavailable */
-async function countTurns(db: Store["db"], turns: readonly Turn[]): Promise<Count[]> {
-  const now = Math.min(...turns.map(([, , , now]) => now));
+async function consumeAll(db: Store["db"], consumed: readonly Consumption[]): Promise<Count[]> {
+  const now = Math.min(...consumed.map(([, , , now]) => now));
   const over = sql<boolean>`call_turns.expire <= ${now}`;
   const counts = await db
     .insertInto("call_turns")
-    .values(turns.map(([key, points, expire]) => ({ key, points, expire })).sort(byKey))
+    .values(consumed.map(([key, points, expire]) => ({ key, points, expire })).sort(byKey))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
         points: sql`case when ${over} then excluded.points else call_turns.points + excluded.points end`,
@@ -54,9 +54,9 @@ async function countTurns(db: Store["db"], turns: readonly Turn[]): Promise<Coun
     )
     .returning(["key", "points", "expire", lessDurably])
     .execute()
-    .catch((fault) => Promise.reject(storeFault(fault) ?? fault));
+    .catch((error) => Promise.reject(storeErrorOf(error) ?? error));
   const byKeys = new Map(counts.map((count) => [count.key, count]));
-  return turns.flatMap(([key]) => byKeys.get(key) ?? []);
+  return consumed.flatMap(([key]) => byKeys.get(key) ?? []);
 }
 
 /**
@@ -71,14 +71,14 @@ function byKey({ key: one }: { key: string }, { key: other }: { key: string }): 
 }
 
 /** Milliseconds that one answer is waited for. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 /** Milliseconds for which the database is left alone. */
 const pause = 5_000;
 
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailable("the limits' database is slow")), patience);
+    timer = setTimeout(() => reject(new StoreUnavailable("the limits' database is slow")), timeoutMs);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

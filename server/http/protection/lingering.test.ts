@@ -3,18 +3,18 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formPages } from "../../testing/form-pages.ts";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { timeouts } from "./timeouts.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let port: number;
 
 beforeAll(async () => {
-  scene = await setHttpScene({}, {}, { ...timeouts, linger: 1_000 }, formPages());
-  port = Number(new URL(await scene.http.listen({ port: 0, host: "127.0.0.1" })).port);
+  fixture = await createHttpFixture({}, {}, { ...timeouts, linger: 1_000 }, formPages());
+  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
-afterAll(() => scene.strike());
+afterAll(() => fixture.tearDown());
 
 const form = "application/x-www-form-urlencoded";
 const json = "application/json";

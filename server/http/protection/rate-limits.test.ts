@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openStore, type Store, type StoreKind } from "../../store/store.ts";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import type { StoreKind } from "../../store/schema.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { createRateLimits, type TakeTurn } from "./rate-limits.ts";
+import { type ConsumeRateLimit, createRateLimits } from "./rate-limits.ts";
 
 const secret = "a secret of 32 characters or more";
 const start = Date.UTC(2026, 10, 20);
@@ -32,30 +33,30 @@ describe.each<StoreKind>(["sqlite", "postgres"])("one client and one call, on %s
   });
 
   test("ten times a minute, then it is told for how long to wait", async () => {
-    const takeTurn = createRateLimits({ store, secret });
-    for (let count = 0; count < 10; count++) expect(await takeTurn("a", "1")).toBe(0);
+    const consumeRateLimit = createRateLimits({ store, secret });
+    for (let count = 0; count < 10; count++) expect(await consumeRateLimit("a", "1")).toBe(0);
     pass(20);
-    expect(await takeTurn("a", "1")).toBe(40);
+    expect(await consumeRateLimit("a", "1")).toBe(40);
     pass(40);
-    expect(await takeTurn("a", "1")).toBe(0);
+    expect(await consumeRateLimit("a", "1")).toBe(0);
   });
 
   test("sixty times an hour, however slowly", async () => {
-    const takeTurn = createRateLimits({ store, secret });
+    const consumeRateLimit = createRateLimits({ store, secret });
     for (let count = 0; count < 60; count++) {
-      expect(await takeTurn("a", "1")).toBe(0);
+      expect(await consumeRateLimit("a", "1")).toBe(0);
       pass(10);
     }
-    expect(await takeTurn("a", "1")).toBe(3000);
+    expect(await consumeRateLimit("a", "1")).toBe(3000);
     pass(3000);
-    expect(await takeTurn("a", "1")).toBe(0);
+    expect(await consumeRateLimit("a", "1")).toBe(0);
   });
 
   test("another client and another call have turns of their own", async () => {
-    const takeTurn = createRateLimits({ store, secret });
-    for (let count = 0; count < 11; count++) await takeTurn("a", "1");
-    expect(await takeTurn("a", "2")).toBe(0);
-    expect(await takeTurn("b", "1")).toBe(0);
+    const consumeRateLimit = createRateLimits({ store, secret });
+    for (let count = 0; count < 11; count++) await consumeRateLimit("a", "1");
+    expect(await consumeRateLimit("a", "2")).toBe(0);
+    expect(await consumeRateLimit("b", "1")).toBe(0);
   });
 });
 
@@ -73,19 +74,20 @@ describe("46. more clients than there is memory for", () => {
   });
 
   test("are forgotten, first whoever has not called for the longest", async () => {
-    const takeTurn = createRateLimits({ store, secret, mostClients: 2 });
-    for (const client of ["1", "2"]) for (let count = 0; count < 10; count++) await takeTurn("a", client);
-    expect(await takeTurn("a", "1")).toBe(60);
-    expect(await takeTurn("a", "3")).toBe(0);
-    expect(await takeTurn("a", "1")).toBe(60);
-    expect(await takeTurn("a", "2")).toBe(0);
+    const consumeRateLimit = createRateLimits({ store, secret, mostClients: 2 });
+    for (const client of ["1", "2"])
+      for (let count = 0; count < 10; count++) await consumeRateLimit("a", client);
+    expect(await consumeRateLimit("a", "1")).toBe(60);
+    expect(await consumeRateLimit("a", "3")).toBe(0);
+    expect(await consumeRateLimit("a", "1")).toBe(60);
+    expect(await consumeRateLimit("a", "2")).toBe(0);
   });
 });
 
 describe("46. several servers on one PostgreSQL", () => {
   let database: TestDatabase;
   let servers: Store[];
-  let takeTurns: TakeTurn[];
+  let takeTurns: ConsumeRateLimit[];
 
   beforeEach(async () => {
     database = await createTestDatabase("postgres");
@@ -99,7 +101,9 @@ describe("46. several servers on one PostgreSQL", () => {
 
   const taken = async (count: number) => {
     const waits = await Promise.all(
-      takeTurns.flatMap((takeTurn) => Array.from({ length: count }, () => takeTurn("a", "203.0.113.7"))),
+      takeTurns.flatMap((consumeRateLimit) =>
+        Array.from({ length: count }, () => consumeRateLimit("a", "203.0.113.7")),
+      ),
     );
     return waits.filter((wait) => wait === 0).length;
   };
@@ -126,20 +130,20 @@ describe("46. several servers on one PostgreSQL", () => {
 
   test("while it doesn't answer each counts by itself: nobody is turned away, and nobody waits for it twice", async () => {
     await servers[0]?.close();
-    const takeTurn = takeTurns[0] ?? unopened();
+    const consumeRateLimit = takeTurns[0] ?? unopened();
     const begun = performance.now();
-    for (let count = 0; count < 10; count++) expect(await takeTurn("a", "203.0.113.7")).toBe(0);
-    expect(await takeTurn("a", "203.0.113.7")).toBe(60);
+    for (let count = 0; count < 10; count++) expect(await consumeRateLimit("a", "203.0.113.7")).toBe(0);
+    expect(await consumeRateLimit("a", "203.0.113.7")).toBe(60);
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 
   test("a table that is locked holds a call up for a second, not for the database's own ten", async () => {
     const [holder] = servers;
-    const takeTurn = takeTurns[1] ?? unopened();
+    const consumeRateLimit = takeTurns[1] ?? unopened();
     await holder?.transaction(async (tx) => {
       await sql`lock table call_turns`.execute(tx);
       const begun = performance.now();
-      for (let count = 0; count < 3; count++) expect(await takeTurn("a", "203.0.113.7")).toBe(0);
+      for (let count = 0; count < 3; count++) expect(await consumeRateLimit("a", "203.0.113.7")).toBe(0);
       expect(performance.now() - begun).toBeLessThan(4_000);
     });
   });
@@ -150,12 +154,12 @@ function unopened(): never {
 }
 
 describe("over HTTP", () => {
-  let scene: HttpScene;
+  let fixture: HttpFixture;
   const open = async (trustProxy: string[]) => {
-    scene = await setHttpScene({ trustProxy });
+    fixture = await createHttpFixture({ trustProxy });
   };
   const call = (remoteAddress: string, forwarded?: string) =>
-    scene.http.inject({
+    fixture.http.inject({
       method: "POST",
       url: "/api/sendContactEmail",
       remoteAddress,
@@ -170,7 +174,7 @@ describe("over HTTP", () => {
     Array.from({ length: count }, (_, i) => make(i));
   const tenThenRefused = [...times(10, () => 400), 429];
 
-  afterEach(() => scene.strike());
+  afterEach(() => fixture.tearDown());
 
   test("the eleventh in a minute: 429 with Retry-After, in the shape of its call; pages are not counted", async () => {
     await open([]);
@@ -178,7 +182,7 @@ describe("over HTTP", () => {
     const answer = await call("203.0.113.7");
     expect(answer.headers["retry-after"]).toBe("60");
     expect(answer.json()).toMatchObject({ error: { type: "too-many", message: expect.any(String) } });
-    expect((await scene.http.inject({ url: "/", remoteAddress: "203.0.113.7" })).statusCode).toBe(200);
+    expect((await fixture.http.inject({ url: "/", remoteAddress: "203.0.113.7" })).statusCode).toBe(200);
   });
 
   test("46. without TRUST_PROXY nobody's X-Forwarded-For is believed", async () => {

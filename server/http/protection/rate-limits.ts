@@ -11,14 +11,18 @@ export const callLimits = [
 ] as const;
 
 /** Counts a call and tells how many seconds the client should wait: 0 means go on. */
-export type TakeTurn = (call: string, client: string) => Promise<number>;
+export type ConsumeRateLimit = (call: string, client: string) => Promise<number>;
 
 /**
  * On PostgreSQL all servers count together. While the database doesn't answer each counts by itself: an enquiry that
  * can still be stored must not be lost to a counter, and the limits are then too generous by the number of servers,
  * no more.
  */
-export function createRateLimits({ store, secret, mostClients = manyClients }: RateLimitParts): TakeTurn {
+export function createRateLimits({
+  store,
+  secret,
+  mostClients = manyClients,
+}: RateLimitDependencies): ConsumeRateLimit {
   const limiters =
     store.kind === "postgres" ? sharedLimiters(store.db, mostClients) : memoryLimiters(mostClients);
   return async (call, client) => {
@@ -36,7 +40,7 @@ export function createRateLimits({ store, secret, mostClients = manyClients }: R
   };
 }
 
-interface RateLimitParts {
+interface RateLimitDependencies {
   store: Pick<Store, "kind" | "db">;
   /** Keys the hashes that stand for clients: no address is stored. */
   secret: string;

@@ -1,15 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let client = 0;
 
 beforeAll(async () => {
-  scene = await setHttpScene();
+  fixture = await createHttpFixture();
 });
-beforeEach(() => scene.store.transaction((tx) => tx.deleteFrom("enquiries").execute()));
-afterAll(() => scene.strike());
+beforeEach(() => fixture.store.transaction((tx) => tx.deleteFrom("enquiries").execute()));
+afterAll(() => fixture.tearDown());
 
 const contact = { from: "Jane Citizen <jane@example.org>", email: "jane@example.org", text: "A till." };
 const email = {
@@ -19,9 +19,9 @@ const email = {
   subject: "Contact Form",
   text: "A till.",
 };
-const enquiries = () => scene.store.db.selectFrom("enquiries").selectAll().execute();
+const enquiries = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 const post = (url: string, payload: Buffer, headers: Record<string, string>) =>
-  scene.http.inject({
+  fixture.http.inject({
     method: "POST",
     url,
     remoteAddress: `203.0.113.${client++}`,

@@ -33,7 +33,7 @@ export function addRequestBodies(http: FastifyInstance) {
 type ReadBody = (
   request: FastifyRequest,
   body: Buffer,
-  done: (fault: Error | null, body?: unknown) => void,
+  done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
 /** By the caller's fault; Fastify answers with `statusCode`. */

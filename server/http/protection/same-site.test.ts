@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { comesFromOurPages } from "./same-site.ts";
 
 const siteUrl = "https://site.test";
@@ -32,13 +32,13 @@ describe("45. where a POST may come from", () => {
 });
 
 describe("45. from another site", () => {
-  let scene: HttpScene;
+  let fixture: HttpFixture;
 
   beforeAll(async () => {
-    scene = await setHttpScene({ siteUrl });
+    fixture = await createHttpFixture({ siteUrl });
   });
 
-  afterAll(() => scene.strike());
+  afterAll(() => fixture.tearDown());
 
   const elsewhere = { origin: "https://evil.test", "sec-fetch-site": "cross-site" };
   const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
@@ -50,7 +50,7 @@ describe("45. from another site", () => {
     ["without a body", undefined, undefined],
   ])("%s: 403, and nothing is kept", async (_name, type, payload) => {
     for (const url of ["/api/sendContactEmail", "/api/sendEmail"]) {
-      const answer = await scene.http.inject({
+      const answer = await fixture.http.inject({
         method: "POST",
         url,
         headers: { ...elsewhere, ...(type && { "content-type": type }) },
@@ -59,11 +59,11 @@ describe("45. from another site", () => {
       expect(answer.statusCode).toBe(403);
       expect(JSON.stringify(answer.headers)).not.toContain("access-control");
     }
-    expect(await scene.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
+    expect(await fixture.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
   });
 
   test("a preflight is not answered as one", async () => {
-    const answer = await scene.http.inject({
+    const answer = await fixture.http.inject({
       method: "OPTIONS",
       url: "/api/sendContactEmail",
       headers: { ...elsewhere, "access-control-request-method": "POST" },

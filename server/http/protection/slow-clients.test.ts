@@ -5,20 +5,20 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { type Timeouts, timeouts } from "./timeouts.ts";
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 let port: number;
 let url: string;
 
-async function open(given: Partial<Timeouts>, settings: Parameters<typeof setHttpScene>[0] = {}) {
-  scene = await setHttpScene(settings, {}, { ...timeouts, ...given });
-  url = await scene.http.listen({ port: 0, host: "127.0.0.1" });
+async function open(given: Partial<Timeouts>, settings: Parameters<typeof createHttpFixture>[0] = {}) {
+  fixture = await createHttpFixture(settings, {}, { ...timeouts, ...given });
+  url = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
   port = Number(new URL(url).port);
 }
 
-afterEach(() => scene.strike());
+afterEach(() => fixture.tearDown());
 
 /** A page and a call, by somebody who does nothing wrong. */
 async function serveOthers(): Promise<void> {
@@ -33,7 +33,7 @@ async function serveOthers(): Promise<void> {
 
 test("44. nothing is waited for without an end, and the end comes in time for people", async () => {
   await open({});
-  const { server } = scene.http;
+  const { server } = fixture.http;
   expect(server.headersTimeout).toBe(10_000);
   expect(server.requestTimeout).toBe(15_000);
   expect(server.keepAliveTimeout).toBe(20_000);
@@ -67,7 +67,7 @@ function dripping(start: string, drop: string): Promise<string> {
 
 test("44. answers that nobody reads are not piled up in memory; the connection is cut", async () => {
   await open({ idle: 2_000 });
-  const arrived = once(scene.http.server, "connection");
+  const arrived = once(fixture.http.server, "connection");
   // Reads 64 KiB at most: nobody listens to its data.
   const deaf = connect(port, "127.0.0.1").on("error", () => {});
   const [socket] = await arrived;
@@ -76,7 +76,7 @@ test("44. answers that nobody reads are not piled up in memory; the connection i
   deaf.write("GET /contact HTTP/1.1\r\nHost: site.test\r\n\r\n".repeat(asked));
   await serveOthers();
   await cut;
-  const answered = scene.log.filter((line) => line.includes('"at":"/contact"')).length;
+  const answered = fixture.log.filter((line) => line.includes('"at":"/contact"')).length;
   // As much as the network's own buffers hold.
   expect(answered).toBeLessThan(asked / 2);
   deaf.destroy();

@@ -4,7 +4,7 @@ import { invalidCall } from "../../../contract/call-error.ts";
 import { answerError } from "../calls/json-calls.ts";
 import type { PageFile } from "../pages/page-files.ts";
 import { addressOf, answerNotFound } from "../pages/pages.ts";
-import type { RequestMeasures } from "../request-metrics.ts";
+import type { RequestMetrics } from "../request-metrics.ts";
 
 /**
  * Answers what Fastify can't route, without its hooks: addresses with bad percent-escapes or beyond all length.
@@ -14,14 +14,14 @@ export function unreadableAddresses(
   pages: Map<string, PageFile>,
   headers: Record<string, string>,
   answered: (request: FastifyRequest, reply: FastifyReply) => void,
-): (fault: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {
-  return (fault, request, reply) => {
+): (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {
+  return (error, request, reply) => {
     reply.headers(headers);
     reply.raw.once("finish", () => answered(request, reply));
     if (addressOf(request).startsWith("/api/")) {
       answerError(reply, invalidCall("Call one of the addresses of the contract."));
     } else {
-      answerNotFound(pages, request, reply, fault.code === "FST_ERR_BAD_URL" ? 400 : 404);
+      answerNotFound(pages, request, reply, error.code === "FST_ERR_BAD_URL" ? 400 : 404);
     }
   };
 }
@@ -29,13 +29,13 @@ export function unreadableAddresses(
 /** Answers what is no HTTP. Fastify's own handler would log the whole request, and sends no security headers. */
 export function unreadableRequests(
   headers: Record<string, string>,
-  measures?: Pick<RequestMeasures, "unreadable">,
+  metrics?: Pick<RequestMetrics, "unreadable">,
 ): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
   return ({ code }, socket) => {
     if (code !== "ECONNRESET" && socket.writable) {
       const status = statusOf(code);
       socket.write(plainAnswer(status, headers));
-      measures?.unreadable(status);
+      metrics?.unreadable(status);
     }
     // Half a request leaves nothing that could be told from the next one.
     socket.destroy();

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server.edge";
  * The HTML part of a mail: one column, the system's own type, no colours but the mail program's (so that it is dark
  * where the reader likes it dark), nothing fetched from anywhere.
  */
-export function letterPage(title: string, content: ReactNode): string {
+export function emailLayout(title: string, content: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-AU">
       <head>

@@ -1,40 +1,40 @@
 import type { Clock } from "../../clock.ts";
-import { reachStage } from "../../failpoint.ts";
-import { placeOfFault } from "../../monitoring/fault-place.ts";
+import { failpoint } from "../../failpoint.ts";
+import { placeOfError } from "../../monitoring/error-place.ts";
 import type { Store } from "../../store/store.ts";
-import { storeFault } from "../../store/unavailable.ts";
+import { storeErrorOf } from "../../store/unavailable.ts";
 import type { Mail, Unwritten } from "../transport/mail.ts";
-import { DeliveryFailure, type Post } from "../transport/mail-transport.ts";
-import { type DeliveryMeasures, outcomeOf } from "./delivery-metrics.ts";
-import { type ClaimedMail, type Ending, type OutboxRow, settle } from "./lease.ts";
-import type { KeptClaim } from "./renew-lease.ts";
-import { verdict } from "./retry-policy.ts";
+import { DeliveryFailure, type MailTransport } from "../transport/mail-transport.ts";
+import { type DeliveryMetrics, outcomeOf } from "./delivery-metrics.ts";
+import { complete, type DeliveryResult, type LeasedMail, type OutboxRow } from "./lease.ts";
+import type { HeldLease } from "./renew-lease.ts";
+import { retryPolicy } from "./retry-policy.ts";
 
 /**
- * Has one claimed mail written and sent, and marks how it ended. "trouble": it was the connection that failed, as it
+ * Has one leased mail written and sent, and completes it by how that ended. "trouble": it was the connection that failed, as it
  * may have for any mail. What it gives throws when the database can't be used.
  */
 export function createDelivery({
   store,
   clock,
-  post,
+  transport,
   render,
   log,
-  measures,
-  marking,
+  metrics,
+  markingTimeoutMs,
   stopping,
-}: DeliveryParts) {
-  async function deliver(mail: ClaimedMail, { holds }: KeptClaim): Promise<"trouble" | "done"> {
+}: DeliveryDependencies) {
+  async function deliver(mail: LeasedMail, { holds }: HeldLease): Promise<"trouble" | "done"> {
     let written: Mail | Unwritten;
     try {
       written = await render(mail);
     } catch (error) {
-      const fault = storeFault(error);
-      if (fault !== null) throw fault;
+      const unavailable = storeErrorOf(error);
+      if (unavailable !== null) throw unavailable;
       const reason = `can't be written: ${nameOf(error)}`;
       await finish(mail, { ...asFound(mail), state: "dead", last_error: reason });
-      measures?.setAside("dead");
-      log.error({ mail: mail.id, reason, at: placeOfFault(error) }, "outbox: a mail can't be written");
+      metrics?.gaveUp("dead");
+      log.error({ mail: mail.id, reason, at: placeOfError(error) }, "outbox: a mail can't be written");
       return "done";
     }
     if ("unneeded" in written) {
@@ -51,12 +51,12 @@ export function createDelivery({
       return "trouble";
     }
     try {
-      await post.send(written, holds);
+      await transport.send(written, holds);
     } catch (error) {
       return notTaken(mail, error);
     }
-    reachStage("after-250");
-    measures?.attempted("delivered");
+    failpoint("after-250");
+    metrics?.attempted("delivered");
     await finish(mail, {
       ...asFound(mail),
       state: "sent",
@@ -64,22 +64,22 @@ export function createDelivery({
       last_error: null,
       sent_at: clock.now(),
     });
-    reachStage("after-mark");
+    failpoint("after-complete");
     log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1 }, "outbox: delivered");
     return "done";
   }
 
-  async function notTaken(mail: ClaimedMail, error: unknown): Promise<"trouble" | "done"> {
+  async function notTaken(mail: LeasedMail, error: unknown): Promise<"trouble" | "done"> {
     const failure =
       error instanceof DeliveryFailure
         ? error
         : new DeliveryFailure(`can't be sent: ${nameOf(error)}`, { scope: "message" });
-    measures?.attempted(outcomeOf(failure));
-    const ending = verdict(failure, mail, clock.now());
+    metrics?.attempted(outcomeOf(failure));
+    const ending = retryPolicy(failure, mail, clock.now());
     await finish(mail, ending);
     const { state, last_error: reason } = ending;
     const final = state === "refused" || state === "dead";
-    if (final) measures?.setAside(state);
+    if (final) metrics?.gaveUp(state);
     log[final ? "error" : "warn"](
       { mail: mail.id, kind: mail.kind, state, reason },
       final ? "outbox: a mail needs a person" : "outbox: not delivered, trying again later",
@@ -87,13 +87,13 @@ export function createDelivery({
     return failure.scope === "connection" ? "trouble" : "done";
   }
 
-  /** A mail that was taken but not marked would be sent again, so a failing mark is worth some patience. */
-  async function finish(mail: ClaimedMail, ending: Ending): Promise<void> {
-    const end = performance.now() + marking;
+  /** A mail that was taken but not completed would be sent again, so completing is worth some tries. */
+  async function finish(mail: LeasedMail, ending: DeliveryResult): Promise<void> {
+    const end = performance.now() + markingTimeoutMs;
     for (;;) {
       try {
-        if (!(await settle(store, mail, ending))) {
-          log.warn({ mail: mail.id }, "outbox: the claim ran out, another server has the mail");
+        if (!(await complete(store, mail, ending))) {
+          log.warn({ mail: mail.id }, "outbox: the lease ran out, another server has the mail");
         }
         return;
       } catch (error) {
@@ -106,16 +106,16 @@ export function createDelivery({
   return deliver;
 }
 
-export interface DeliveryParts {
+export interface DeliveryDependencies {
   store: Store;
   clock: Clock;
-  post: Post;
+  transport: MailTransport;
   /** Writes the mail, or says why there is none. What it throws sets the mail aside, unless the database is the reason. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   log: OutboxLog;
-  measures?: DeliveryMeasures;
-  /** For how many milliseconds a mark that fails is tried again. */
-  marking: number;
+  metrics?: DeliveryMetrics;
+  /** For how many milliseconds completing is tried again where it fails. */
+  markingTimeoutMs: number;
   stopping: AbortSignal;
 }
 
@@ -126,7 +126,7 @@ export interface OutboxLog {
   error(details: object, message: string): void;
 }
 
-function asFound(mail: ClaimedMail): Omit<Ending, "state"> {
+function asFound(mail: LeasedMail): Omit<DeliveryResult, "state"> {
   return { attempts: mail.attempts, due_at: mail.due_at, last_error: mail.last_error, sent_at: null };
 }
 

@@ -1,10 +1,10 @@
 import type { DeliveryFailure } from "../transport/mail-transport.ts";
 
 /** Hears what becomes of mails, to count it. */
-export interface DeliveryMeasures {
+export interface DeliveryMetrics {
   attempted(outcome: AttemptOutcome): void;
   /** A mail won't go out by itself any more. */
-  setAside(state: "refused" | "dead"): void;
+  gaveUp(state: "refused" | "dead"): void;
 }
 
 /**

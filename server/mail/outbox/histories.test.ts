@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type MailDesk, scriptedDesk, smtpDesk } from "../../testing/mail-desk.ts";
-import { type OutboxScene, plainMail, setOutboxScene } from "../../testing/outbox-fixture.ts";
-import type { Post } from "../transport/mail-transport.ts";
+import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/outbox-fixture.ts";
+import type { MailTransport } from "../transport/mail-transport.ts";
 import { deliveryPeriod } from "./enqueue.ts";
-import { claim, type OutboxRow, settle } from "./lease.ts";
+import { complete, leaseNext, type OutboxRow } from "./lease.ts";
 import { retryMail } from "./outbox-queries.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const poll = hour;
+const pollMs = hour;
 /** The longest wait between two tries, and until it is looked for what is due. */
-const longest = 4 * hour + poll;
+const longest = 4 * hour + pollMs;
 
 const sound = { stage: "data", answer: undefined } as const;
-const fault = fc.record({
+const error = fc.record({
   stage: fc.constantFrom("connect" as const, "rcpt" as const, "data" as const),
   answer: fc.constantFrom(421, 451, 550, "reset" as const),
 });
@@ -30,7 +30,7 @@ const history = fc.array(
       // One after the other, over and over again.
       arbitrary: fc.record({
         kind: fc.constant("mail server" as const),
-        answers: fc.array(fc.oneof(fc.constant(sound), fault), { minLength: 1, maxLength: 3 }),
+        answers: fc.array(fc.oneof(fc.constant(sound), error), { minLength: 1, maxLength: 3 }),
       }),
     },
     {
@@ -48,17 +48,17 @@ const history = fc.array(
       weight: 2,
       arbitrary: fc.record({
         kind: fc.constant("another server dies" as const),
-        with: fc.constantFrom("its claim" as const, "the mail taken" as const),
+        with: fc.constantFrom("its lease" as const, "the mail taken" as const),
       }),
     },
     {
       weight: 2,
       arbitrary: fc.record({
-        kind: fc.constant("stands still past its claim" as const),
+        kind: fc.constant("stands still past its lease" as const),
         moment: fc.constantFrom("before the mail goes out" as const, "after it was taken" as const),
       }),
     },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant("claims run out" as const) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("leases run out" as const) }) },
     {
       weight: 3,
       arbitrary: fc.record({ kind: fc.constant("a person retries" as const), which: fc.nat(20) }),
@@ -95,7 +95,7 @@ const toldEachTime: History[] = [
     { kind: "stopped, another starts", sending: true },
     { kind: "another server dies", with: "the mail taken" },
     { kind: "mail server", answers: [{ stage: "data", answer: "reset" }, sound] },
-    { kind: "stands still past its claim", moment: "after it was taken" },
+    { kind: "stands still past its lease", moment: "after it was taken" },
     { kind: "queue", mails: 3 },
   ],
 ];
@@ -124,15 +124,15 @@ const runs = [
 ] as const;
 
 describe.each(runs)("on $kind, with $carrier", ({ kind, carrier, numRuns }) => {
-  let scene: OutboxScene;
+  let fixture: OutboxFixture;
 
   beforeEach(async () => {
-    scene = await setOutboxScene(kind);
+    fixture = await createOutboxFixture(kind);
     // No power is cut here, and the disk would take most of the time.
-    if (kind === "sqlite") await sql`pragma synchronous = off`.execute(scene.store.db);
+    if (kind === "sqlite") await sql`pragma synchronous = off`.execute(fixture.store.db);
   });
 
-  afterEach(() => scene.strike());
+  afterEach(() => fixture.tearDown());
 
   test("whatever happens in whatever order: no mail is lost, none comes twice but for a cut after it was taken", async () => {
     const seen = { sent: 0, dead: 0, refused: 0, cuts: 0 };
@@ -141,9 +141,9 @@ describe.each(runs)("on $kind, with $carrier", ({ kind, carrier, numRuns }) => {
     const told = bySmtp ? toldEachTime.map((events) => events.filter(isShort)) : toldEachTime;
     await fc.assert(
       fc.asyncProperty(some, async (events) => {
-        const desk = bySmtp ? smtpDesk(scene) : scriptedDesk();
-        const story = await tell(scene, desk, events);
-        for (const state of ["dead", "refused"] as const) seen[state] += story.setAside[state];
+        const desk = bySmtp ? smtpDesk(fixture) : scriptedDesk();
+        const story = await tell(fixture, desk, events);
+        for (const state of ["dead", "refused"] as const) seen[state] += story.gaveUp[state];
         seen.sent += story.mails.length;
         for (const { cuts } of story.mails) seen.cuts += cuts;
       }),
@@ -161,17 +161,17 @@ describe.each(runs)("on $kind, with $carrier", ({ kind, carrier, numRuns }) => {
 const isSome = (count: unknown) => typeof count === "number" && count > 0;
 const isShort = (event: History[number]) => event.kind !== "time passes" || event.ms <= hour;
 
-async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
-  const { clock, store } = scene;
+async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
+  const { clock, store } = fixture;
   await store.transaction((tx) => tx.deleteFrom("outbox").execute());
   const mails: Known[] = [];
-  const setAside = { dead: 0, refused: 0 };
+  const gaveUp = { dead: 0, refused: 0 };
   const ended = new Map<string, OutboxRow>();
   let current: Known | undefined;
   let standStill: "before the mail goes out" | "after it was taken" | undefined;
 
-  const carrier = desk.post();
-  const post: Post = {
+  const carrier = desk.transport();
+  const transport: MailTransport = {
     close: carrier.close,
     send: async (mail, isOurs) => {
       const ours = mails.find(({ messageId }) => messageId === mail.messageId);
@@ -180,31 +180,37 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
       const moment = standStill;
       standStill = undefined;
       if (moment === "before the mail goes out") {
-        await losesClaim(ours);
+        await losesLease(ours);
         return carrier.send(mail, () => false);
       }
       await carrier.send(mail, isOurs);
       if (moment === "after it was taken") {
-        await losesClaim(ours);
+        await losesLease(ours);
         ours.cuts += 1;
       }
     },
   };
 
-  /** The claim runs out, and another server takes the mail over: it delivers it if it can, or else does no more. */
-  async function losesClaim(mail: Known) {
+  /** The lease runs out, and another server takes the mail over: it delivers it if it can, or else does no more. */
+  async function losesLease(mail: Known) {
     mail.touched = true;
     await runOut();
-    const others = await claim(store, clock.now(), minute);
+    const others = await leaseNext(store, clock.now(), minute);
     if (others === null || !(await sentByAnother(others))) return;
     const { due_at, attempts } = others;
-    await settle(store, others, { state: "sent", attempts, due_at, last_error: null, sent_at: clock.now() });
+    await complete(store, others, {
+      state: "sent",
+      attempts,
+      due_at,
+      last_error: null,
+      sent_at: clock.now(),
+    });
   }
 
   async function sentByAnother(mail: OutboxRow): Promise<boolean> {
     const before = current;
     current = mails.find(({ id }) => id === mail.id);
-    const others = desk.post();
+    const others = desk.transport();
     const taken = await others.send(plainMail(mail)).then(
       () => true,
       () => false,
@@ -238,7 +244,7 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
   let script = answering([sound]);
   desk.follow(script);
   const started = () => {
-    const outbox = scene.outbox({ post, times: { poll } });
+    const outbox = fixture.outbox({ transport, times: { pollMs } });
     outbox.start();
     return outbox;
   };
@@ -246,7 +252,7 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
 
   async function queue(count: number) {
     for (let queued = 0; queued < count; queued++) {
-      const made = await scene.queue(`enquiry ${mails.length}`);
+      const made = await fixture.queue(`enquiry ${mails.length}`);
       mails.push({ ...made, since: clock.now(), cuts: 0, touched: false, refused: false, tries: 0 });
     }
     outbox.wake();
@@ -261,10 +267,10 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
         return desk.follow(script);
       case "time passes":
         return clock.pass(event.ms);
-      case "claims run out":
+      case "leases run out":
         await runOut();
         return outbox.wake();
-      case "stands still past its claim":
+      case "stands still past its lease":
         standStill = event.moment;
         return;
       case "a person retries":
@@ -278,13 +284,13 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
     }
   }
 
-  async function dies(how: "its claim" | "the mail taken") {
-    const claimed = await claim(store, clock.now(), minute);
-    const mail = mails.find(({ id }) => id === claimed?.id);
-    if (claimed === null || mail === undefined) return;
+  async function dies(how: "its lease" | "the mail taken") {
+    const leased = await leaseNext(store, clock.now(), minute);
+    const mail = mails.find(({ id }) => id === leased?.id);
+    if (leased === null || mail === undefined) return;
     mail.touched = true;
-    if (how === "its claim") return;
-    if (await sentByAnother(claimed)) mail.cuts += 1;
+    if (how === "its lease") return;
+    if (await sentByAnother(leased)) mail.cuts += 1;
   }
 
   async function stopWhileSending() {
@@ -308,7 +314,7 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
 
   async function retry(mail: Known | undefined) {
     if (mail === undefined) return;
-    const { state } = await scene.row(mail.id);
+    const { state } = await fixture.row(mail.id);
     const retried = await retryMail(store, mail.id, clock.now());
     expect(retried).toBe(state !== "sent" && state !== "sending");
     if (!retried) return;
@@ -318,7 +324,7 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
   }
 
   async function look() {
-    const rows = await scene.rows();
+    const rows = await fixture.rows();
     expect(rows.map(({ message_id }) => message_id)).toEqual(mails.map(({ messageId }) => messageId));
     for (const [index, mail] of mails.entries()) {
       const row = rows[index];
@@ -354,16 +360,16 @@ async function tell(scene: OutboxScene, desk: MailDesk, events: History) {
     await runOut();
     await clock.pass(longest);
     await look();
-    for (const row of await scene.rows()) {
+    for (const row of await fixture.rows()) {
       if (row.state === "dead" || row.state === "refused") {
-        setAside[row.state] += 1;
+        gaveUp[row.state] += 1;
         await retry(mails.find(({ id }) => id === row.id));
       } else expect(row.state).toBe("sent");
     }
     await clock.pass(longest);
     await look();
-    expect((await scene.rows()).every(({ state }) => state === "sent")).toBe(true);
-    return { mails, setAside };
+    expect((await fixture.rows()).every(({ state }) => state === "sent")).toBe(true);
+    return { mails, gaveUp };
   } finally {
     await outbox.stop();
   }

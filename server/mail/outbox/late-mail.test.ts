@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "../../clock.ts";
-import type { Rounds } from "../../periodic-task.ts";
+import type { PeriodicTask } from "../../periodic-task.ts";
 import { openStore } from "../../store/store.ts";
-import { type OutboxScene, setOutboxScene } from "../../testing/outbox-fixture.ts";
+import { createOutboxFixture, type OutboxFixture } from "../../testing/outbox-fixture.ts";
 import { startTestSite } from "../../testing/started-site.ts";
 import { createLateMailWatch } from "./late-mail.ts";
 
@@ -11,23 +11,23 @@ const minute = 60_000;
 describe.each(["sqlite", "postgres"] as const)(
   "15. mail that does not go out is told in the log, on %s",
   (kind) => {
-    let scene: OutboxScene;
-    let watch: Rounds;
+    let fixture: OutboxFixture;
+    let watch: PeriodicTask;
     const told: object[] = [];
 
     beforeEach(async () => {
-      scene = await setOutboxScene(kind);
+      fixture = await createOutboxFixture(kind);
       told.length = 0;
       const teller = (level: string) => (details: object, message: string) =>
         told.push({ level, ...details, message });
       const log = { info: teller("info"), error: teller("error") };
-      watch = createLateMailWatch({ store: scene.store, clock: scene.clock, log });
+      watch = createLateMailWatch({ store: fixture.store, clock: fixture.clock, log });
       watch.start();
     });
 
     afterEach(async () => {
       await watch.stop();
-      await scene.strike();
+      await fixture.tearDown();
     });
 
     const trouble = (undelivered: number, oldestMinutes: number) => ({
@@ -38,10 +38,10 @@ describe.each(["sqlite", "postgres"] as const)(
     });
 
     test("after 15 minutes, by the age of the oldest, and then every hour", async () => {
-      const { clock } = scene;
-      await scene.queue("visitor@mailbox.test");
+      const { clock } = fixture;
+      await fixture.queue("visitor@mailbox.test");
       await clock.pass(5 * minute);
-      await scene.queue("another@mailbox.test");
+      await fixture.queue("another@mailbox.test");
       await clock.pass(10 * minute);
       expect(told).toEqual([]);
       await clock.pass(minute);
@@ -53,42 +53,42 @@ describe.each(["sqlite", "postgres"] as const)(
     });
 
     test("also when a server died over it", async () => {
-      const { id } = await scene.queue("a");
-      await scene.store.db.updateTable("outbox").set({ state: "sending" }).where("id", "=", id).execute();
-      await scene.clock.pass(20 * minute);
+      const { id } = await fixture.queue("a");
+      await fixture.store.db.updateTable("outbox").set({ state: "sending" }).where("id", "=", id).execute();
+      await fixture.clock.pass(20 * minute);
       expect(told).toEqual([trouble(1, 16)]);
     });
 
     test("and when it is over, so that the next time is told at once", async () => {
-      const { id } = await scene.queue("a");
+      const { id } = await fixture.queue("a");
       const set = (state: "sent" | "waiting") =>
-        scene.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
-      await scene.clock.pass(20 * minute);
+        fixture.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
+      await fixture.clock.pass(20 * minute);
       await set("sent");
-      await scene.clock.pass(2 * minute);
+      await fixture.clock.pass(2 * minute);
       const over = { level: "info", undelivered: 0, message: "outbox: mail goes out again" };
       expect(told).toEqual([trouble(1, 16), over]);
       await set("waiting");
-      await scene.clock.pass(minute);
+      await fixture.clock.pass(minute);
       expect(told).toEqual([trouble(1, 16), over, trouble(1, 23)]);
     });
 
     test("but not where nothing waits: what was sent or set aside is no mail on its way", async () => {
       for (const state of ["sent", "refused", "dead", "unneeded"] as const) {
-        const { id } = await scene.queue(state);
-        await scene.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
+        const { id } = await fixture.queue(state);
+        await fixture.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
       }
-      await scene.clock.pass(2 * 60 * minute);
+      await fixture.clock.pass(2 * 60 * minute);
       expect(told).toEqual([]);
     });
 
     test("a database that can't be read for a while does not end the watch", async () => {
-      await scene.queue("a");
-      await scene.store.db.schema.alterTable("outbox").renameTo("away").execute();
-      await scene.clock.pass(20 * minute);
+      await fixture.queue("a");
+      await fixture.store.db.schema.alterTable("outbox").renameTo("away").execute();
+      await fixture.clock.pass(20 * minute);
       expect(told).toEqual([]);
-      await scene.store.db.schema.alterTable("away").renameTo("outbox").execute();
-      await scene.clock.pass(minute);
+      await fixture.store.db.schema.alterTable("away").renameTo("outbox").execute();
+      await fixture.clock.pass(minute);
       expect(told).toEqual([trouble(1, 21)]);
     });
   },

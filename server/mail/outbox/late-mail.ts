@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Clock } from "../../clock.ts";
-import { createRounds, type Rounds } from "../../periodic-task.ts";
+import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
  * Says in the log when mail doesn't go out, whatever the reason: once when the oldest has waited for too long, again
  * every hour, and when it is over. What can go out does so within seconds.
  */
-export function createLateMailWatch({ store, clock, log }: LateMailParts): Rounds {
+export function createLateMailWatch({ store, clock, log }: LateMailDependencies): PeriodicTask {
   let toldAt: number | null = null;
 
   async function look(): Promise<void> {
@@ -28,10 +28,10 @@ export function createLateMailWatch({ store, clock, log }: LateMailParts): Round
 
   // The first after a wait: at a start the outbox needs a moment for what has piled up. A database that can't be read
   // is in the log by the outbox.
-  return createRounds({ clock, every: minute, first: "after a wait" }, () => look().catch(() => {}));
+  return createPeriodicTask({ clock, every: minute, first: "after a wait" }, () => look().catch(() => {}));
 }
 
-export interface LateMailParts {
+export interface LateMailDependencies {
   store: Pick<Store, "db">;
   clock: Clock;
   /** pino's manner. */

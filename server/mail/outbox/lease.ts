@@ -6,11 +6,11 @@ import type { Store } from "../../store/store.ts";
 import { oldMail } from "./on-hold.ts";
 
 /**
- * Takes the oldest mail that is due, for `lease` milliseconds of the database's time. Nobody else gets it
+ * Takes the oldest mail that is due, for `leaseMs` of the database's time. Nobody else gets it
  * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. Where no server has run for
  * days, or our clock says so, none from before is due.
  */
-export async function claim(store: Store, now: number, lease: number): Promise<ClaimedMail | null> {
+export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
   const databaseNow = databaseTime(store.kind);
   // Nobody has put it off: it goes out at once, though our clock be behind the one that stamped it.
@@ -18,7 +18,7 @@ export async function claim(store: Store, now: number, lease: number): Promise<C
   const fromBeforeGap = sql<boolean>`exists (
     select 1 from last_run where last_run.at < ${now - oldMail} and outbox.due_at < last_run.at + ${oldMail}
   )`;
-  const claimed = await store.statement((db) => {
+  const leased = await store.statement((db) => {
     const open = db
       .selectFrom("outbox")
       .select("id")
@@ -50,28 +50,28 @@ export async function claim(store: Store, now: number, lease: number): Promise<C
         // Whoever let a lease run out may have delivered the mail: that counts as an attempt.
         attempts: sql`attempts + case when state = 'sending' then 1 else 0 end`,
         lease_token: token,
-        lease_until: sql<number>`${databaseNow} + cast(${lease} as integer)`,
+        lease_until: sql<number>`${databaseNow} + cast(${leaseMs} as integer)`,
       })
       .where("id", "=", store.kind === "postgres" ? open.forUpdate().skipLocked() : open)
       .returningAll()
       .executeTakeFirst();
   });
-  return claimed === undefined ? null : { ...claimed, token, claimedAt: now };
+  return leased === undefined ? null : { ...leased, token, leasedAt: now };
 }
 
-/** Milliseconds. Nothing waits and no claim holds for so long: a clock that was wrong has said so. */
+/** Milliseconds. Nothing waits and no lease holds for so long: a clock that was wrong has said so. */
 const longest = 24 * 60 * 60 * 1000;
 
-/** The row, the token that alone may settle it, and when it was claimed by our clock. */
-export type ClaimedMail = OutboxRow & { token: string; claimedAt: number };
+/** The row, the token that alone may complete it, and when it was leased by our clock. */
+export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
-/** Makes a claim hold for another `lease` milliseconds. False when the mail is somebody else's by now. */
-export async function renew(store: Store, mail: ClaimedMail, lease: number): Promise<boolean> {
+/** Makes a lease hold for another `leaseMs`. False when the mail is somebody else's by now. */
+export async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Promise<boolean> {
   const result = await store.statement((db) =>
     db
       .updateTable("outbox")
-      .set({ lease_until: sql<number>`${databaseTime(store.kind)} + cast(${lease} as integer)` })
+      .set({ lease_until: sql<number>`${databaseTime(store.kind)} + cast(${leaseMs} as integer)` })
       .where("id", "=", mail.id)
       .where("state", "=", "sending")
       .where("lease_token", "=", mail.token)
@@ -81,7 +81,7 @@ export async function renew(store: Store, mail: ClaimedMail, lease: number): Pro
 }
 
 /** Writes down how it ended. False when the lease ran out and the mail is somebody else's by now. */
-export async function settle(store: Store, mail: ClaimedMail, ending: Ending): Promise<boolean> {
+export async function complete(store: Store, mail: LeasedMail, ending: DeliveryResult): Promise<boolean> {
   const result = await store.statement((db) =>
     db
       .updateTable("outbox")
@@ -94,4 +94,4 @@ export async function settle(store: Store, mail: ClaimedMail, ending: Ending): P
   return result.numUpdatedRows > 0n;
 }
 
-export type Ending = Pick<OutboxRow, "state" | "attempts" | "due_at" | "last_error" | "sent_at">;
+export type DeliveryResult = Pick<OutboxRow, "state" | "attempts" | "due_at" | "last_error" | "sent_at">;

@@ -5,21 +5,21 @@ import type { Schema } from "../../store/schema.ts";
 export const oldMail = 3 * 24 * 60 * 60 * 1000;
 
 /** Stands in `last_error` of the mails that a person has to let out. */
-export const heldReason = "held back: more than 3 days old when a backup or a server came back";
+export const onHoldReason = "held back: more than 3 days old when a backup or a server came back";
 
 /**
  * Sets aside every open mail that is older than {@link oldMail}: it may have been sent long ago, or nobody may want it
  * any more. Only those that no server sends meanwhile: all where none runs, else those that were due before a time.
  * @returns how many
  */
-export async function holdOldMails(
+export async function putOldMailsOnHold(
   db: Kysely<Schema>,
   now: number,
   dueBefore = Number.MAX_SAFE_INTEGER,
 ): Promise<number> {
   const result = await db
     .updateTable("outbox")
-    .set({ state: "dead", lease_token: null, lease_until: null, last_error: heldReason })
+    .set({ state: "dead", lease_token: null, lease_until: null, last_error: onHoldReason })
     .where("state", "in", ["waiting", "sending"])
     .where("created_at", "<", now - oldMail)
     .where("due_at", "<", dueBefore)

@@ -3,11 +3,11 @@ import type { MailKind, OutboxState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
-import { heldReason } from "./on-hold.ts";
+import { onHoldReason } from "./on-hold.ts";
 
 /** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
-  const held = await countHeldBack(db);
+  const held = await countQuarantined(db);
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
@@ -48,13 +48,13 @@ export interface OutboxStatus {
 }
 
 /** Of the dead, those that were too old when a backup or a server came back. */
-async function countHeldBack(db: Kysely<Schema>): Promise<number> {
+async function countQuarantined(db: Kysely<Schema>): Promise<number> {
   const { held } = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll<number>().as("held"))
     .where("kind", "=", "enquiry")
     .where("state", "=", "dead")
-    .where("last_error", "=", heldReason)
+    .where("last_error", "=", onHoldReason)
     .executeTakeFirstOrThrow();
   return held;
 }

@@ -1,21 +1,21 @@
 import { setImmediate } from "node:timers/promises";
-import { reachStage } from "../../failpoint.ts";
+import { failpoint } from "../../failpoint.ts";
 import { backoff, connectionBackoff } from "./backoff.ts";
-import { createDelivery, type DeliveryParts, nameOf } from "./deliver.ts";
-import { claim } from "./lease.ts";
-import { keepClaim } from "./renew-lease.ts";
+import { createDelivery, type DeliveryDependencies, nameOf } from "./deliver.ts";
+import { leaseNext } from "./lease.ts";
+import { holdLease } from "./renew-lease.ts";
 import { type Pace, UnderWay } from "./under-way.ts";
 
 /**
  * Delivers what is in the outbox, the oldest first. The next mail goes out once the one before it is done, or takes
  * long: so they arrive in order, and one that hangs is in nobody's way. A mail is never lost; it arrives once, and
- * once more with the same Message-ID for each crash or cut between the mail server's answer and our mark.
+ * once more with the same Message-ID for each crash or cut between the mail server's answer and our completing it.
  */
-export function createOutbox(parts: OutboxParts): Outbox {
-  const { store, clock, post, log } = parts;
-  const { lease, poll, patience, marking, ...pace } = { ...defaultTimes, ...parts.times };
+export function createOutbox(parts: OutboxDependencies): Outbox {
+  const { store, clock, transport, log } = parts;
+  const { leaseMs, pollMs, timeoutMs, markingTimeoutMs, ...pace } = { ...defaultTimes, ...parts.times };
   const stopping = new AbortController();
-  const deliver = createDelivery({ ...parts, marking, stopping: stopping.signal });
+  const deliver = createDelivery({ ...parts, markingTimeoutMs, stopping: stopping.signal });
   const underWay = new UnderWay(pace);
   let awake = new AbortController();
   /** Of the connection, one after the other. */
@@ -38,7 +38,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         // Mails that reach no network, set aside or kept as files, would otherwise hold up all else on SQLite.
         await setImmediate();
       } else if (!mustPause) {
-        await clock.wait(poll, AbortSignal.any([stopping.signal, awake.signal]));
+        await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));
       }
     }
     await underWay.allDone();
@@ -48,10 +48,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function beginNext(): Promise<boolean> {
     const begunAt = performance.now();
     try {
-      const mail = await claim(store, clock.now(), lease);
+      const mail = await leaseNext(store, clock.now(), leaseMs);
       if (mail === null) return false;
-      reachStage("claimed");
-      const kept = keepClaim(store, mail, { claimedAt: begunAt, lease });
+      failpoint("leased");
+      const kept = holdLease(store, mail, { leasedAt: begunAt, leaseMs });
       const delivery = deliver(mail, kept).catch(databaseTrouble).finally(kept.end);
       underWay.add(delivery.then((outcome) => learn(outcome, begunAt)));
       return true;
@@ -62,7 +62,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   function databaseTrouble(error: unknown): "trouble" {
-    log.error({ fault: nameOf(error) }, "outbox: the database can't be used, trying again later");
+    log.error({ error: nameOf(error) }, "outbox: the database can't be used, trying again later");
     return "trouble";
   }
 
@@ -84,13 +84,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
     stop: async () => {
       stopping.abort();
       const finished = new AbortController();
-      const cut = clock.wait(patience, finished.signal).then(() => {
-        if (!finished.signal.aborted) return post.close();
+      const cut = clock.wait(timeoutMs, finished.signal).then(() => {
+        if (!finished.signal.aborted) return transport.close();
       });
       await running;
       finished.abort();
       await cut;
-      await post.close();
+      await transport.close();
     },
   };
 }
@@ -106,29 +106,29 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-export interface OutboxParts extends Omit<DeliveryParts, "marking" | "stopping"> {
+export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingTimeoutMs" | "stopping"> {
   times?: Partial<OutboxTimes>;
 }
 
 /** Milliseconds. */
 export interface OutboxTimes extends Pace {
-  /** How long a claim holds after it was last renewed, and so the longest wait for a mail whose server died. */
-  lease: number;
+  /** How long a lease holds after it was last renewed, and so the longest wait for a mail whose server died. */
+  leaseMs: number;
   /** How often to look for mails that another server queued, or that have become due. */
-  poll: number;
-  /** For how long a mark that fails is tried again. */
-  marking: number;
+  pollMs: number;
+  /** For how long completing is tried again where it fails. */
+  markingTimeoutMs: number;
   /** How long a stop waits for the mails that are being sent. */
-  patience: number;
+  timeoutMs: number;
 }
 
 const defaultTimes: OutboxTimes = {
-  lease: 10_000,
-  poll: 5_000,
-  marking: 30_000,
-  patience: 4_000,
-  beside: 1_000,
-  hanging: 5_000,
+  leaseMs: 10_000,
+  pollMs: 5_000,
+  markingTimeoutMs: 30_000,
+  timeoutMs: 4_000,
+  besideMs: 1_000,
+  hangingMs: 5_000,
 };
 
 /** Deliveries, without those that hang: mail servers refuse a sender with many connections. */

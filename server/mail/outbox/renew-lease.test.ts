@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OutboxScene, plainMail, quickLimits, setOutboxScene } from "../../testing/outbox-fixture.ts";
-import { createSmtpPost } from "../transport/smtp.ts";
-import { claim } from "./lease.ts";
+import {
+  createOutboxFixture,
+  type OutboxFixture,
+  plainMail,
+  quickLimits,
+} from "../../testing/outbox-fixture.ts";
+import { createSmtpTransport } from "../transport/smtp.ts";
+import { leaseNext } from "./lease.ts";
 
-let scene: OutboxScene;
+let fixture: OutboxFixture;
 
 beforeEach(async () => {
-  scene = await setOutboxScene("sqlite");
+  fixture = await createOutboxFixture("sqlite");
 });
 
-afterEach(() => scene.strike());
+afterEach(() => fixture.tearDown());
 
-const leaseOf = async (id: string) => (await scene.row(id)).lease_until ?? 0;
+const leaseOf = async (id: string) => (await fixture.row(id)).lease_until ?? 0;
 
 test("is renewed for as long as the mail takes", async () => {
-  const { id } = await scene.queue("a");
-  const outbox = scene.outbox({
-    times: { lease: 300 },
+  const { id } = await fixture.queue("a");
+  const outbox = fixture.outbox({
+    times: { leaseMs: 300 },
     render: async (row) => {
       const end = (await leaseOf(id)) + 300;
       await expect.poll(() => leaseOf(id), { interval: 20 }).toBeGreaterThan(end);
@@ -24,33 +29,33 @@ test("is renewed for as long as the mail takes", async () => {
     },
   });
   outbox.start();
-  await scene.clock.asleep();
-  expect(await scene.row(id)).toMatchObject({ state: "sent", attempts: 1 });
-  expect(scene.smtp.received).toHaveLength(1);
+  await fixture.clock.asleep();
+  expect(await fixture.row(id)).toMatchObject({ state: "sent", attempts: 1 });
+  expect(fixture.smtp.received).toHaveLength(1);
 });
 
 test("16. once lost, is not renewed, and the mail is left to the other server", async () => {
-  const { id } = await scene.queue("a");
+  const { id } = await fixture.queue("a");
   let others = "";
-  const outbox = scene.outbox({
-    times: { lease: 150 },
+  const outbox = fixture.outbox({
+    times: { leaseMs: 150 },
     render: async (row) => {
-      await scene.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
-      others = (await claim(scene.store, scene.clock.now(), 60_000))?.token ?? "";
+      await fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
+      others = (await leaseNext(fixture.store, fixture.clock.now(), 60_000))?.token ?? "";
       const end = performance.now() + 150;
       await expect.poll(() => performance.now()).toBeGreaterThan(end);
       return plainMail(row);
     },
   });
   outbox.start();
-  await scene.clock.asleep();
-  expect(await scene.row(id)).toMatchObject({ state: "sending", lease_token: others });
-  expect(scene.smtp.connections.total).toBe(0);
+  await fixture.clock.asleep();
+  expect(await fixture.row(id)).toMatchObject({ state: "sending", lease_token: others });
+  expect(fixture.smtp.connections.total).toBe(0);
 });
 
 test("16. lost by the time the mail server asks for the mail: it does not go out", async () => {
-  const post = createSmtpPost(scene.smtp.url, quickLimits);
+  const transport = createSmtpTransport(fixture.smtp.url, quickLimits);
   const mail = plainMail({ subject_id: "a", message_id: "<a@site.test>", created_at: 0 });
-  await expect(post.send(mail, () => false)).rejects.toMatchObject({ scope: "connection" });
-  expect(scene.smtp.received).toEqual([]);
+  await expect(transport.send(mail, () => false)).rejects.toMatchObject({ scope: "connection" });
+  expect(fixture.smtp.received).toEqual([]);
 });

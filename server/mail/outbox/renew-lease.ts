@@ -1,28 +1,28 @@
 import type { Store } from "../../store/store.ts";
-import { type ClaimedMail, renew } from "./lease.ts";
+import { type LeasedMail, renewLease } from "./lease.ts";
 
 /**
- * Renews a claim until its mail is done with. So a lease can be short, and a mail whose server died goes on soon.
- * @param times `claimedAt`: when the claim was asked for, by `performance.now()`; `lease`: in milliseconds.
+ * Renews a lease until its mail is done with. So a lease can be short, and a mail whose server died goes on soon.
+ * @param times `leasedAt`: when the lease was asked for, by `performance.now()`.
  */
-export function keepClaim(
+export function holdLease(
   store: Store,
-  mail: ClaimedMail,
-  { claimedAt, lease }: { claimedAt: number; lease: number },
-): KeptClaim {
-  let until = claimedAt + lease;
-  let timer = setTimeout(prolong, lease / 3);
+  mail: LeasedMail,
+  { leasedAt, leaseMs }: { leasedAt: number; leaseMs: number },
+): HeldLease {
+  let until = leasedAt + leaseMs;
+  let timer = setTimeout(prolong, leaseMs / 3);
   let ended = false;
 
   async function prolong(): Promise<void> {
     const asked = performance.now();
     try {
-      if (!(await renew(store, mail, lease))) return;
-      until = asked + lease;
+      if (!(await renewLease(store, mail, leaseMs))) return;
+      until = asked + leaseMs;
     } catch {
-      // The database can't be used now: the claim holds until it runs out, or until a later try succeeds.
+      // The database can't be used now: the lease holds until it runs out, or until a later try succeeds.
     }
-    if (!ended) timer = setTimeout(prolong, lease / 3);
+    if (!ended) timer = setTimeout(prolong, leaseMs / 3);
   }
 
   return {
@@ -34,7 +34,7 @@ export function keepClaim(
   };
 }
 
-export interface KeptClaim {
+export interface HeldLease {
   /** Whether the mail is certainly nobody else's, also right after the process has stood still. */
   holds(): boolean;
   end(): void;

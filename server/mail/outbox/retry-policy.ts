@@ -1,15 +1,15 @@
 import type { DeliveryFailure } from "../transport/mail-transport.ts";
 import { backoff, messageBackoff } from "./backoff.ts";
-import type { ClaimedMail, Ending } from "./lease.ts";
+import type { DeliveryResult, LeasedMail } from "./lease.ts";
 
 /** What becomes of a mail that was not taken. */
-export function verdict(failure: DeliveryFailure, mail: ClaimedMail, now: number): Ending {
+export function retryPolicy(failure: DeliveryFailure, mail: LeasedMail, now: number): DeliveryResult {
   const answered = failure.scope === "message";
   const attempts = answered || failure.begun ? mail.attempts + 1 : mail.attempts;
   const ending = { attempts, due_at: mail.due_at, last_error: failure.message, sent_at: null };
   if (failure.permanent) return { ...ending, state: "refused" };
-  // Not by `now`: the clock may have been put forward since. Where it was before, the mail was not claimed.
-  if (mail.claimedAt >= mail.give_up_at) {
+  // Not by `now`: the clock may have been put forward since. Where it was before, the mail was not leased.
+  if (mail.leasedAt >= mail.give_up_at) {
     return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };
   }
   const stepsAside = answered || failure.ambiguous || (failure.begun && attempts >= triesInPlace);

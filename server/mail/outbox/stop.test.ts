@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type OutboxScene, quickLimits, setOutboxScene } from "../../testing/outbox-fixture.ts";
-import { createSmtpPost } from "../transport/smtp.ts";
+import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
+import { createSmtpTransport } from "../transport/smtp.ts";
 
 describe("14. stopping in the middle of a delivery", () => {
-  let scene: OutboxScene;
+  let fixture: OutboxFixture;
 
   beforeEach(async () => {
-    scene = await setOutboxScene("sqlite");
+    fixture = await createOutboxFixture("sqlite");
   });
 
-  afterEach(() => scene.strike());
+  afterEach(() => fixture.tearDown());
 
-  test("finishes the mail that is being sent and claims no other", async () => {
-    const [first, second] = [await scene.queue("a"), await scene.queue("b")];
-    const outbox = scene.outbox();
+  test("finishes the mail that is being sent and leases no other", async () => {
+    const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
+    const outbox = fixture.outbox();
     const stopped = new Promise<void>((resolve) => {
-      scene.smtp.follow({
+      fixture.smtp.follow({
         rcpt: () => {
           resolve(outbox.stop());
           return undefined;
@@ -24,17 +24,17 @@ describe("14. stopping in the middle of a delivery", () => {
     });
     outbox.start();
     await stopped;
-    expect(await scene.row(first.id)).toMatchObject({ state: "sent" });
-    expect(await scene.row(second.id)).toMatchObject({ state: "waiting", lease_token: null });
-    await expect.poll(() => scene.smtp.connections.open).toBe(0);
+    expect(await fixture.row(first.id)).toMatchObject({ state: "sent" });
+    expect(await fixture.row(second.id)).toMatchObject({ state: "waiting", lease_token: null });
+    await expect.poll(() => fixture.smtp.connections.open).toBe(0);
   });
 
   test("cuts off a mail that takes too long and gives it back, for the next server to send", async () => {
-    const { id } = await scene.queue("a");
-    const post = createSmtpPost(scene.smtp.url, { ...quickLimits, idle: 60_000, whole: 60_000 });
-    const outbox = scene.outbox({ post });
+    const { id } = await fixture.queue("a");
+    const transport = createSmtpTransport(fixture.smtp.url, { ...quickLimits, idle: 60_000, whole: 60_000 });
+    const outbox = fixture.outbox({ transport });
     const reached = new Promise<void>((resolve) => {
-      scene.smtp.follow({
+      fixture.smtp.follow({
         rcpt: () => {
           resolve();
           return "hang";
@@ -44,20 +44,20 @@ describe("14. stopping in the middle of a delivery", () => {
     outbox.start();
     await reached;
     const stopped = outbox.stop();
-    await scene.clock.pass(4_000, 0);
+    await fixture.clock.pass(4_000, 0);
     await stopped;
-    expect(await scene.row(id)).toMatchObject({ state: "waiting", lease_token: null, lease_until: null });
-    scene.smtp.follow({});
-    scene.outbox().start();
-    await scene.clock.asleep();
-    expect(scene.smtp.received).toHaveLength(1);
+    expect(await fixture.row(id)).toMatchObject({ state: "waiting", lease_token: null, lease_until: null });
+    fixture.smtp.follow({});
+    fixture.outbox().start();
+    await fixture.clock.asleep();
+    expect(fixture.smtp.received).toHaveLength(1);
   });
 
   test("with nothing to do, stops at once", async () => {
-    const outbox = scene.outbox();
+    const outbox = fixture.outbox();
     outbox.start();
-    await scene.clock.asleep();
+    await fixture.clock.asleep();
     await outbox.stop();
-    expect(scene.clock.waits).toEqual([5_000, 4_000]);
+    expect(fixture.clock.waits).toEqual([5_000, 4_000]);
   });
 });

@@ -1,9 +1,9 @@
 /** Milliseconds. */
 export interface Pace {
   /** A delivery that takes longer than this has the next one go out beside it. */
-  beside: number;
+  besideMs: number;
   /** One that takes longer than this hangs, and does not count among those that go on at a time. */
-  hanging: number;
+  hangingMs: number;
 }
 
 /** The deliveries under way. Their times are real ones, by `performance.now()`: a mail server knows no other. */
@@ -22,12 +22,12 @@ export class UnderWay {
 
   /** Resolves when the next may begin, where `most` go on at a time. */
   async room(most: number): Promise<void> {
-    const { beside, hanging } = this.#pace;
+    const { besideMs, hangingMs } = this.#pace;
     for (;;) {
       const now = performance.now();
-      const ages = [...this.#begun.values()].map((begunAt) => now - begunAt).filter((age) => age < hanging);
+      const ages = [...this.#begun.values()].map((begunAt) => now - begunAt).filter((age) => age < hangingMs);
       if (ages.length === 0) return;
-      const wait = ages.length < most ? beside - Math.min(...ages) : hanging - Math.max(...ages);
+      const wait = ages.length < most ? besideMs - Math.min(...ages) : hangingMs - Math.max(...ages);
       if (ages.length < most && wait <= 0) return;
       await this.#oneEnds(wait);
     }

@@ -17,24 +17,24 @@ afterEach(() => rm(folder, { recursive: true }));
 const mail = plainMail({ subject_id: "Enquiry", message_id: "<0abc1@site.test>", created_at: 0 });
 
 test("a mail is one file named after its Message-ID, and nothing else is left", async () => {
-  const post = createMailFolder(path.join(folder, "mail"));
-  await post.send(mail);
-  await post.send(mail);
+  const transport = createMailFolder(path.join(folder, "mail"));
+  await transport.send(mail);
+  await transport.send(mail);
   expect(await readdir(path.join(folder, "mail"))).toEqual(["0abc1.eml"]);
   const read = await PostalMime.parse(await readFile(path.join(folder, "mail", "0abc1.eml")));
   expect(read).toMatchObject({ subject: "Enquiry", messageId: "<0abc1@site.test>" });
 });
 
 test("no Message-ID leads out of the folder", async () => {
-  const post = createMailFolder(folder);
-  await post.send({ ...mail, messageId: "<../../x/y@site.test>" });
+  const transport = createMailFolder(folder);
+  await transport.send({ ...mail, messageId: "<../../x/y@site.test>" });
   expect(await readdir(folder)).toEqual([".._.._x_y.eml"]);
 });
 
 test("a folder that can't be written keeps every mail waiting", async () => {
   await writeFile(path.join(folder, "file"), "");
-  const post = createMailFolder(path.join(folder, "file"));
-  await expect(post.send(mail)).rejects.toMatchObject({ scope: "connection", permanent: false });
+  const transport = createMailFolder(path.join(folder, "file"));
+  await expect(transport.send(mail)).rejects.toMatchObject({ scope: "connection", permanent: false });
 });
 
 test("a mail that is another server's by now is not kept, nor half of it", async () => {

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { compose } from "./compose.ts";
-import { DeliveryFailure, type Post } from "./mail-transport.ts";
+import { DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
 /** Where mails are kept when there is no mail server. */
 export function mailFolderIn(dataDir: string): string {
@@ -9,7 +9,7 @@ export function mailFolderIn(dataDir: string): string {
 }
 
 /** Keeps each mail as `<folder>/<id>.eml`, durably. The same mail again replaces its file. */
-export function createMailFolder(folder: string): Post {
+export function createMailFolder(folder: string): MailTransport {
   return {
     send: async (mail, isOurs = () => true) => {
       const raw = await compose(mail);
@@ -19,7 +19,7 @@ export function createMailFolder(folder: string): Post {
         await writeDurably(partOf(file), raw);
         if (!isOurs()) {
           await rm(partOf(file), { force: true });
-          throw new DeliveryFailure("the claim ran out", { scope: "connection" });
+          throw new DeliveryFailure("the lease ran out", { scope: "connection" });
         }
         await rename(partOf(file), file);
         await syncFolder(folder);

@@ -1,7 +1,7 @@
 import type { Mail } from "./mail.ts";
 
 /** What carries mail away. */
-export interface Post {
+export interface MailTransport {
   /**
    * Resolves once the mail is taken over for good. Where `isOurs` is false in the last moment before the mail goes
    * out, it does not go out: another server has it. @throws DeliveryFailure

@@ -32,7 +32,7 @@ export class SmtpSession {
       // Closing cuts: a server that stopped talking can't hold the socket open.
       socketCloseTimeout: 0,
     });
-    // Every fault reaches whoever waits in #within; without a listener one in between would end the process.
+    // Every error reaches whoever waits in #within; without a listener one in between would end the process.
     this.#connection.on("error", () => {});
   }
 
@@ -130,7 +130,7 @@ interface DeliveryTerms {
 
 /**
  * The last look, when the server asks for the mail: a process that was stopped and goes on must not send what
- * another has claimed since.
+ * another has leased since.
  */
 function bodyWhile(mayGoOut: () => boolean, raw: Buffer): Readable {
   return new Readable({

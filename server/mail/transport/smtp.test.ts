@@ -2,20 +2,20 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { plainMail, quickLimits } from "../../testing/outbox-fixture.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
-import type { Post } from "./mail-transport.ts";
-import { createSmtpPost } from "./smtp.ts";
+import type { MailTransport } from "./mail-transport.ts";
+import { createSmtpTransport } from "./smtp.ts";
 import { readSmtpUrl } from "./smtp-server-url.ts";
 
 let smtp: TestSmtpServer;
-let post: Post;
+let transport: MailTransport;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  post = createSmtpPost(smtp.url, quickLimits);
+  transport = createSmtpTransport(smtp.url, quickLimits);
 });
 
 afterEach(async () => {
-  await post.close();
+  await transport.close();
   await smtp.close();
 });
 
@@ -26,7 +26,7 @@ const mail = plainMail({
 });
 
 test("what arrives says what was written, with our Message-ID and the date it tells of", async () => {
-  await post.send({
+  await transport.send({
     ...mail,
     text: "First.\n.\n..dots\nlast",
     headers: { "Auto-Submitted": "auto-generated" },
@@ -48,7 +48,7 @@ test("what arrives says what was written, with our Message-ID and the date it te
 });
 
 test("the envelope is the one given, whatever the headers hold", async () => {
-  await post.send({
+  await transport.send({
     ...mail,
     to: { address: "someone@else.test" },
     replyTo: { name: "eve@mailbox.test, victim@mailbox.test", address: "eve@mailbox.test" },
@@ -61,7 +61,7 @@ test("the envelope is the one given, whatever the headers hold", async () => {
 });
 
 test("no line is longer than SMTP allows (RFC 5321, 4.5.3.1.6)", async () => {
-  await post.send({
+  await transport.send({
     ...mail,
     subject: "ü".repeat(500),
     text: "a".repeat(5_000),
@@ -81,14 +81,14 @@ test.each(["subject", "name", "header", "envelope"])(
       header: { ...mail, headers: { "X-Note": hostile } },
       envelope: { ...mail, envelope: { from: "website@site.test", to: hostile } },
     }[place];
-    await expect(post.send(spoilt ?? mail)).rejects.toMatchObject({ scope: "message", permanent: true });
+    await expect(transport.send(spoilt ?? mail)).rejects.toMatchObject({ scope: "message", permanent: true });
     expect(smtp.connections.total).toBe(0);
   },
 );
 
 test("42. any server takes a non-ASCII domain, as xn--; a non-ASCII mailbox needs SMTPUTF8", async () => {
   const old = await startSmtpServer(0, { hideSmtpUtf8: true });
-  const oldPost = createSmtpPost(old.url, quickLimits);
+  const oldPost = createSmtpTransport(old.url, quickLimits);
   const to = (address: string) => ({ ...mail, envelope: { ...mail.envelope, to: address } });
   await oldPost.send(to("owner@bücher.test"));
   await expect(oldPost.send(to("bücher@site.test"))).rejects.toMatchObject({
@@ -96,24 +96,24 @@ test("42. any server takes a non-ASCII domain, as xn--; a non-ASCII mailbox need
     permanent: true,
   });
   expect(old.received).toHaveLength(1);
-  await post.send(to("bücher@site.test"));
+  await transport.send(to("bücher@site.test"));
   expect(smtp.received[0]?.to).toEqual(["bücher@site.test"]);
   await oldPost.close();
   await old.close();
 });
 
 test("mails that follow closely share one connection", async () => {
-  for (const name of ["a", "b", "c"]) await post.send({ ...mail, messageId: `<${name}@site.test>` });
+  for (const name of ["a", "b", "c"]) await transport.send({ ...mail, messageId: `<${name}@site.test>` });
   expect(smtp.received).toHaveLength(3);
   expect(smtp.connections.total).toBe(1);
 });
 
 test("13. a shared connection that the server has dropped is replaced", async () => {
-  await post.send(mail);
+  await transport.send(mail);
   smtp.cut();
   await expect.poll(() => smtp.connections.open).toBe(0);
   await expect
-    .poll(() => post.send({ ...mail, messageId: "<two@site.test>" }).then(() => "sent"))
+    .poll(() => transport.send({ ...mail, messageId: "<two@site.test>" }).then(() => "sent"))
     .toBe("sent");
   expect(smtp.connections.total).toBe(2);
 });
@@ -121,10 +121,10 @@ test("13. a shared connection that the server has dropped is replaced", async ()
 test("verify logs in and sends nothing", async () => {
   const guarded = await startSmtpServer(0, { login: { user: "site", pass: "right" } });
   const url = (pass: string) => guarded.url.replace("//", `//site:${pass}@`);
-  const right = createSmtpPost(url("right"), quickLimits);
+  const right = createSmtpTransport(url("right"), quickLimits);
   await right.verify?.();
   await right.close();
-  const wrong = createSmtpPost(url("wrong"), quickLimits);
+  const wrong = createSmtpTransport(url("wrong"), quickLimits);
   await expect(wrong.verify?.()).rejects.toMatchObject({ scope: "connection", code: 535 });
   expect(guarded.received).toEqual([]);
   await guarded.close();
@@ -132,10 +132,10 @@ test("verify logs in and sends nothing", async () => {
 
 test("a server elsewhere must offer TLS, with a certificate that holds", async () => {
   // Not one of the names that count as this machine, though it leads here.
-  const elsewhere = createSmtpPost(`smtp://0.0.0.0:${smtp.port}`, quickLimits);
+  const elsewhere = createSmtpTransport(`smtp://0.0.0.0:${smtp.port}`, quickLimits);
   await expect(elsewhere.send(mail)).rejects.toMatchObject({ scope: "connection" });
   const plain = await startSmtpServer(0, { hideTls: true });
-  const downgraded = createSmtpPost(`smtp://0.0.0.0:${plain.port}`, quickLimits);
+  const downgraded = createSmtpTransport(`smtp://0.0.0.0:${plain.port}`, quickLimits);
   await expect(downgraded.send(mail)).rejects.toMatchObject({ scope: "connection" });
   expect([smtp.received, plain.received]).toEqual([[], []]);
   await plain.close();

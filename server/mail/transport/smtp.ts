@@ -1,5 +1,5 @@
 import { compose } from "./compose.ts";
-import type { Post } from "./mail-transport.ts";
+import type { MailTransport } from "./mail-transport.ts";
 import { deliveryFailure } from "./smtp-failure.ts";
 import { defaultSmtpLimits, type SmtpLimits } from "./smtp-limits.ts";
 import { readSmtpUrl } from "./smtp-server-url.ts";
@@ -10,10 +10,10 @@ import { SmtpSession } from "./smtp-session.ts";
  * @param url `smtp://` (STARTTLS required unless the host is this machine) or `smtps://`, with user and
  * password percent-encoded.
  */
-export function createSmtpPost(url: string, limits: SmtpLimits = defaultSmtpLimits): Post {
+export function createSmtpTransport(url: string, limits: SmtpLimits = defaultSmtpLimits): MailTransport {
   const server = readSmtpUrl(url);
   const working = new Set<SmtpSession>();
-  /** Kept for the next mail, with what ends them when none comes. */
+  /** IntakeOutcome for the next mail, with what ends them when none comes. */
   const idle = new Map<SmtpSession, NodeJS.Timeout>();
 
   async function inSession(work: (session: SmtpSession, deadline: number) => Promise<void>): Promise<void> {

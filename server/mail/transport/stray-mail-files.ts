@@ -30,8 +30,8 @@ export async function removeStrayMailFiles(
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((fault: NodeJS.ErrnoException) => {
-    if (fault.code === "ENOENT") return [];
-    throw fault;
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
   });
 }

@@ -16,12 +16,12 @@ export async function checkData(settings: Settings, now: number): Promise<Findin
       return [ok("Database", `${placeOf(settings)}, can store`), await checkClock(store, now)];
     });
     return [folder, ...rest, checkSecret(settings)];
-  } catch (fault) {
-    if (!(fault instanceof StoreUnavailable)) throw fault;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
     const name = settings.databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
     return [
       folder,
-      fail("Database", fault.message, `Put right what it says, or ${name}; then start the site`),
+      fail("Database", error.message, `Put right what it says, or ${name}; then start the site`),
     ];
   }
 }
@@ -30,9 +30,9 @@ async function checkFolder({ dataDir }: Settings): Promise<Finding> {
   try {
     await checkDataDir(dataDir);
     return ok("Data folder", `${dataDir}, can be written`);
-  } catch (fault) {
-    if (!(fault instanceof StartProblem)) throw fault;
-    return fail("Data folder", fault.message, "Give this user the folder, or set DATA_DIR to another one");
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    return fail("Data folder", error.message, "Give this user the folder, or set DATA_DIR to another one");
   }
 }
 

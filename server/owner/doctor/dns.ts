@@ -33,8 +33,8 @@ export function systemDns(servers?: string[]): Dns {
 async function answerOf<Record>(asked: Promise<Record[]>): Promise<Answer<Record>> {
   try {
     return { records: await asked };
-  } catch (fault) {
-    const code = fault instanceof Error && "code" in fault ? String(fault.code) : "no reason given";
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "no reason given";
     return code === "ENOTFOUND" || code === "ENODATA" ? { records: [] } : { silent: code };
   }
 }

@@ -12,7 +12,7 @@ import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
 import { checkSpf } from "./spf-check.ts";
 
-export interface DoctorParts {
+export interface DoctorDependencies {
   settings: Settings;
   dns: Dns;
   /** Milliseconds since 1970. */
@@ -23,13 +23,13 @@ export interface DoctorParts {
 }
 
 /** Looks at everything that has to be right before mail arrives, and at what the database stands on. Sends nothing. */
-export async function examine(parts: DoctorParts): Promise<Finding[]> {
+export async function examine(parts: DoctorDependencies): Promise<Finding[]> {
   const { settings } = parts;
   const [data, mail] = await Promise.all([checkData(settings, parts.now), checkMail(parts)]);
   return [...data, checkAddressOfSite(settings), ...mail];
 }
 
-async function checkMail({ settings, dns, dkimSelector, limits }: DoctorParts): Promise<Finding[]> {
+async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependencies): Promise<Finding[]> {
   const { smtpUrl, mailFrom, contactTo } = settings;
   if (smtpUrl === null) {
     return [

@@ -24,7 +24,7 @@ export type CheckedProof =
     };
 
 /** `secret`: the server's; the key that signs challenges is derived from it for nothing else. */
-export function createProofOfWork({ secret, now }: ProofOfWorkParts): ProofOfWork {
+export function createProofOfWork({ secret, now }: ProofOfWorkDependencies): ProofOfWork {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "proof of work", 32)).toString("hex");
   return {
     challenge: (form) =>
@@ -51,7 +51,7 @@ export function createProofOfWork({ secret, now }: ProofOfWorkParts): ProofOfWor
   };
 }
 
-interface ProofOfWorkParts {
+interface ProofOfWorkDependencies {
   secret: string;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -60,7 +60,7 @@ interface ProofOfWorkParts {
 /** Milliseconds. WCAG 2.2, 2.2.1: a time limit of 20 hours is none. */
 export const challengeLife = 20 * 60 * 60 * 1000;
 
-/** Rounds of PBKDF2 for each number that is tried, and as often for us to check one: half a millisecond. */
+/** PeriodicTask of PBKDF2 for each number that is tried, and as often for us to check one: half a millisecond. */
 const cost = 1_000;
 /** How many numbers are tried: a million rounds in all, which a phone does in about a second. */
 const leastCount = 800;

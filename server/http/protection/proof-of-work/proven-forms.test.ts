@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { keepEnquiries } from "../../../enquiries/insert-enquiries.ts";
+import { insertEnquiries } from "../../../enquiries/insert-enquiries.ts";
 import type { Submission } from "../../../enquiries/intake.ts";
 import { sendContactEmail } from "../../../enquiries/send-contact-email.ts";
-import { openStore, type Store, type StoreKind } from "../../../store/store.ts";
+import type { StoreKind } from "../../../store/schema.ts";
+import { openStore, type Store } from "../../../store/store.ts";
 import { addSubscriber } from "../../../subscribers/add-subscriber.ts";
 import { solved } from "../../../testing/solve-challenge.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
@@ -40,7 +41,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
 
     const context = () => ({
       store,
-      keepEnquiry: store.share(keepEnquiries),
+      insertEnquiry: store.share(insertEnquiries),
       now: Date.now,
       mailFrom: "website@site.test",
       secret,
@@ -61,7 +62,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         .execute();
       return rows.map((row) => [row.message, row.held]);
     };
-    const heldSignups = async () =>
+    const quarantinedSignups = async () =>
       (await store.db.selectFrom("subscriptions").select("held").orderBy("held").execute()).map(
         (row) => row.held,
       );
@@ -113,7 +114,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       await write("plain", { proofOfWork: null });
       expect(await signUp(null)).toEqual({ ok: true });
       expect(await held()).toEqual([["plain", null]]);
-      expect(await heldSignups()).toEqual([null]);
+      expect(await quarantinedSignups()).toEqual([null]);
       expect(await mails()).toBe(2);
     });
 
@@ -123,7 +124,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       expect(await held()).toEqual([["elsewhere", "false-proof"]]);
       expect(await spent()).toEqual([]);
       await signUp(proofOfWork);
-      expect(await heldSignups()).toEqual([null]);
+      expect(await quarantinedSignups()).toEqual([null]);
     });
 
     test("is held back as a signup, too, with a proof that was spent or edited", async () => {
@@ -131,7 +132,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       expect(await signUp(proof)).toEqual({ ok: true });
       expect(await signUp(proof)).toEqual({ ok: true });
       expect(await signUp(proof.replace("counter", "number"))).toEqual({ ok: true });
-      const reasons = await heldSignups();
+      const reasons = await quarantinedSignups();
       expect(reasons.filter((reason) => reason === null)).toHaveLength(1);
       expect(reasons.filter((reason) => reason === "false-proof")).toHaveLength(2);
       expect(await mails()).toBe(1);
@@ -151,6 +152,6 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
 const submission: Submission = {
   enquiry: { name: "Jane Citizen", email: "jane@example.org", asciiEmail: true, message: "" },
   idempotencyKey: null,
-  entrance: "json",
+  channel: "json",
   honeypot: false,
 };

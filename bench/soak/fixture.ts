@@ -8,7 +8,7 @@ import type { SoakOptions } from "./options.ts";
 import { type Stored, storedInPostgres, storedInSqlite } from "./stored.ts";
 
 /** Where the site of a soak keeps its data. */
-export interface Scene {
+export interface Fixture {
   folder: string;
   settings: Record<string, string>;
   stored: Stored;
@@ -16,7 +16,7 @@ export interface Scene {
   walSize(): number | null;
 }
 
-export async function setScene(bench: Bench, { database }: SoakOptions): Promise<Scene> {
+export async function createFixture(bench: Bench, { database }: SoakOptions): Promise<Fixture> {
   const folder = temporaryFolder(bench);
   if (database === "SQLite") {
     const file = join(folder, "site.db");

@@ -1,16 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Schema } from "../store/schema.ts";
-import type { StoreKind } from "../store/store.ts";
+import type { Schema, StoreKind } from "../store/schema.ts";
 
 /**
  * From here to its end, a transaction is alone with what is known about a mailbox: two tabs confirm once, two servers
  * keep to one cap. On SQLite transactions take turns anyway.
  */
-export async function takeMailboxTurn(
-  tx: Transaction<Schema>,
-  kind: StoreKind,
-  mailbox: string,
-): Promise<void> {
+export async function lockMailbox(tx: Transaction<Schema>, kind: StoreKind, mailbox: string): Promise<void> {
   if (kind === "sqlite") return;
   // The first number keeps these locks apart from others; any will do, as long as every server takes the same.
   await sql`select pg_advisory_xact_lock(5151, hashtext(${mailbox}))`.execute(tx);

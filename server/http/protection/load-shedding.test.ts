@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import type { IntakeAnswer } from "../../enquiries/intake.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { type HttpScene, setHttpScene } from "../../testing/http-fixture.ts";
-import { loadLimits } from "./load.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { loadSheddingLimits } from "./load-shedding.ts";
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
 const email = {
@@ -21,21 +21,21 @@ const calls: [string, object][] = [
   ["addSubscriber", signup],
 ];
 
-let scene: HttpScene;
+let fixture: HttpFixture;
 
-afterEach(() => scene.strike());
+afterEach(() => fixture.tearDown());
 
 /** As many calls as may be under way, all of them waiting for the database. */
 async function fill() {
   const database = Promise.withResolvers<IntakeAnswer>();
   const full = Promise.withResolvers<void>();
   let waiting = 0;
-  scene = await setHttpScene(
+  fixture = await createHttpFixture(
     {},
     {
       sendContactEmail: () => {
         waiting += 1;
-        if (waiting === loadLimits.underWay) full.resolve();
+        if (waiting === loadSheddingLimits.underWay) full.resolve();
         return database.promise;
       },
     },
@@ -43,11 +43,11 @@ async function fill() {
     formPages(),
   );
   const answers = Promise.all(
-    Array.from({ length: loadLimits.underWay }, () => scene.call("sendContactEmail", enquiry)),
+    Array.from({ length: loadSheddingLimits.underWay }, () => fixture.call("sendContactEmail", enquiry)),
   );
   await full.promise;
   return {
-    letGo: () => {
+    release: () => {
       database.resolve({ ok: true });
       return answers;
     },
@@ -55,21 +55,21 @@ async function fill() {
 }
 
 test("too many calls under way: the next are answered 503 at once, pages are served, and nothing that was begun is lost", async () => {
-  const { letGo } = await fill();
+  const { release } = await fill();
   for (const [call, payload] of calls) {
-    const answer = await scene.call(call, payload);
+    const answer = await fixture.call(call, payload);
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.json().error.type ?? answer.json().error.code).toBe("unavailable");
   }
-  for (const url of ["/", "/contact", "/healthz"]) expect((await scene.get(url)).statusCode).toBe(200);
-  for (const answer of await letGo()) expect(answer.body).toBe('{"ok":true}');
-  for (const [call, payload] of calls) expect((await scene.call(call, payload)).statusCode).toBe(200);
+  for (const url of ["/", "/contact", "/healthz"]) expect((await fixture.get(url)).statusCode).toBe(200);
+  for (const answer of await release()) expect(answer.body).toBe('{"ok":true}');
+  for (const [call, payload] of calls) expect((await fixture.call(call, payload)).statusCode).toBe(200);
 });
 
 test("a form is then answered with its page, 503, and keeps what was typed", async () => {
-  const { letGo } = await fill();
+  const { release } = await fill();
   const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "For later.", website: "" };
   const signupForm = { ...signup, page: "newsletter", website: "" };
   for (const [address, form, words] of [
@@ -77,34 +77,37 @@ test("a form is then answered with its page, 503, and keeps what was typed", asy
     [addresses.support, contact, ["We can&#x27;t take your message just now.", "For later."]],
     [addresses.newsletter, signupForm, ["We can&#x27;t take your signup just now.", "jane@example.org"]],
   ] as const) {
-    const answer = await scene.post(address, new URLSearchParams(form));
+    const answer = await fixture.post(address, new URLSearchParams(form));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     for (const each of words) expect(answer.body).toContain(each);
   }
-  await letGo();
-  expect((await scene.post(addresses.contact, new URLSearchParams(contact))).statusCode).toBe(303);
+  await release();
+  expect((await fixture.post(addresses.contact, new URLSearchParams(contact))).statusCode).toBe(303);
 });
 
 test("who is refused for our load has not used up a turn", async () => {
-  const { letGo } = await fill();
+  const { release } = await fill();
   const asOne = () =>
-    scene.http.inject({
+    fixture.http.inject({
       method: "POST",
       url: "/api/sendEmail",
       remoteAddress: "203.0.113.7",
       payload: email,
     });
   for (let count = 0; count < 15; count++) expect((await asOne()).statusCode).toBe(503);
-  await letGo();
+  await release();
   expect((await asOne()).statusCode).toBe(200);
 });
 
 test("a caller who hangs up makes room", async () => {
   const database = Promise.withResolvers<IntakeAnswer>();
-  scene = await setHttpScene({ trustProxy: ["127.0.0.1"] }, { sendContactEmail: () => database.promise });
-  const url = await scene.http.listen({ port: 0, host: "127.0.0.1" });
+  fixture = await createHttpFixture(
+    { trustProxy: ["127.0.0.1"] },
+    { sendContactEmail: () => database.promise },
+  );
+  const url = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
   const leaving = new AbortController();
   const call = (index: number, signal = new AbortController().signal) =>
     fetch(`${url}/api/sendContactEmail`, {
@@ -113,7 +116,9 @@ test("a caller who hangs up makes room", async () => {
       body: JSON.stringify(enquiry),
       signal,
     });
-  const begun = Array.from({ length: loadLimits.underWay }, (_, index) => call(index, leaving.signal));
+  const begun = Array.from({ length: loadSheddingLimits.underWay }, (_, index) =>
+    call(index, leaving.signal),
+  );
   const left = Promise.allSettled(begun);
   while ((await call(250)).status !== 503) await pause(20);
   leaving.abort();
@@ -123,8 +128,8 @@ test("a caller who hangs up makes room", async () => {
 });
 
 test("a process that is behind: calls are answered 503, pages are served; once it has caught up all is well", async () => {
-  scene = await setHttpScene();
-  const url = await scene.http.listen({ port: 0, host: "127.0.0.1" });
+  fixture = await createHttpFixture();
+  const url = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
   const send = () =>
     fetch(`${url}/api/sendContactEmail`, {
       method: "POST",
@@ -139,11 +144,11 @@ test("a process that is behind: calls are answered 503, pages are served; once i
   clearInterval(blocking);
   await pause(2_500);
   expect(await statuses()).toEqual([200, 200]);
-  const said = scene.log.map((line) => JSON.parse(line).msg).filter((msg) => /overloaded/.test(msg));
+  const said = fixture.log.map((line) => JSON.parse(line).msg).filter((msg) => /overloaded/.test(msg));
   expect(said).toEqual(["overloaded: calls and forms are answered 503", "no longer overloaded"]);
 });
 
 function standStill() {
-  const end = performance.now() + 1.2 * loadLimits.lag;
+  const end = performance.now() + 1.2 * loadSheddingLimits.lag;
   while (performance.now() < end);
 }

@@ -3,7 +3,7 @@ import type { SignupAnswer, SignupSubmission } from "../../subscribers/add-subsc
 import type { LinkAnswer } from "../../subscribers/list-changes.ts";
 
 /** The rules behind the calls and the forms, with the outbox woken after what causes a mail. */
-export interface SiteRules {
+export interface Commands {
   sendContactEmail(submission: Submission): Promise<IntakeAnswer>;
   sendEmail(submission: Submission & { to: string }): Promise<IntakeAnswer>;
   addSubscriber(submission: SignupSubmission): Promise<SignupAnswer>;

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** What the process takes on before calls and forms are answered 503. Pages come from memory and always stay served. */
-export const loadLimits = {
+export const loadSheddingLimits = {
   /** Calls that wait for the database, all together: more than the disk writes in half a second. */
   underWay: 200,
   /** Milliseconds that the event loop is late, on average over a second: one long step of work is no overload. */
@@ -10,10 +10,10 @@ export const loadLimits = {
 } as const;
 
 /** Lets a call begin, which counts until it is answered; false: there is too much to do already. */
-export type BeginCall = (reply: FastifyReply) => boolean;
+export type AdmitCall = (reply: FastifyReply) => boolean;
 
 /** Watches how busy this process is, from when it listens until it closes. */
-export function watchLoad(http: FastifyInstance): BeginCall {
+export function createLoadShedding(http: FastifyInstance): AdmitCall {
   const delay = monitorEventLoopDelay({ resolution });
   let timer: NodeJS.Timeout | undefined;
   let lagging = false;
@@ -30,7 +30,7 @@ export function watchLoad(http: FastifyInstance): BeginCall {
   function look() {
     const late = delay.mean / 1e6 - resolution;
     delay.reset();
-    if (late > loadLimits.lag !== lagging) {
+    if (late > loadSheddingLimits.lag !== lagging) {
       lagging = !lagging;
       // Once, not per call: a log that is flooded helps nobody.
       const message = lagging ? "overloaded: calls and forms are answered 503" : "no longer overloaded";
@@ -39,7 +39,7 @@ export function watchLoad(http: FastifyInstance): BeginCall {
   }
 
   return ({ raw }) => {
-    if (lagging || underWay >= loadLimits.underWay) return false;
+    if (lagging || underWay >= loadSheddingLimits.underWay) return false;
     underWay += 1;
     raw.once("close", () => {
       underWay -= 1;

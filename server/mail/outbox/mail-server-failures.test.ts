@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
+import { startSilentServer } from "../../testing/silent-server.ts";
+import type { Script } from "../../testing/smtp-server.ts";
+import { createSmtpTransport } from "../transport/smtp.ts";
+
+const day = 24 * 60 * 60 * 1000;
+let fixture: OutboxFixture;
+
+beforeEach(async () => {
+  fixture = await createOutboxFixture("sqlite");
+});
+
+afterEach(() => fixture.tearDown());
+
+describe("9. the mail server falls silent", () => {
+  test.each([
+    ["before its greeting", "smtp", "", "ETIMEDOUT"],
+    ["in the TLS handshake", "smtps", "", "ETIMEDOUT"],
+    ["after its greeting", "smtp", "220 mail.test ESMTP", "ETIMEDOUT"],
+  ])("%s: ended by our own limits, the mail waits in its place", async (_, protocol, greeting, reason) => {
+    const silent = await startSilentServer(greeting);
+    const { id } = await fixture.queue("a");
+    fixture
+      .outbox({ transport: createSmtpTransport(`${protocol}://127.0.0.1:${silent.port}`, quickLimits) })
+      .start();
+    await fixture.clock.asleep();
+    expect(await fixture.row(id)).toMatchObject({
+      state: "waiting",
+      attempts: 0,
+      lease_token: null,
+      last_error: `no answer from the mail server (${reason})`,
+    });
+    await silent.close();
+  });
+
+  test.each<["connect" | "mail" | "rcpt", number]>([
+    ["connect", 0],
+    ["mail", 1],
+    ["rcpt", 1],
+  ])("at %s: ended by our own limits, delivered once it answers again", async (stage, attempts) => {
+    fixture.smtp.follow({ [stage]: () => "hang" });
+    const { id } = await fixture.queue("a");
+    fixture.outbox().start();
+    await fixture.clock.asleep();
+    expect(await fixture.row(id)).toMatchObject({ state: "waiting", attempts });
+    fixture.smtp.follow({});
+    await fixture.clock.pass(5_000);
+    expect(fixture.smtp.received).toHaveLength(1);
+    expect(await fixture.row(id)).toMatchObject({ state: "sent" });
+  });
+
+  test("trickling a little now and then: ended by the limit for the whole attempt", async () => {
+    fixture.smtp.follow({ mail: () => "hang" });
+    const { id } = await fixture.queue("a");
+    const transport = createSmtpTransport(fixture.smtp.url, { ...quickLimits, idle: 60_000, whole: 500 });
+    fixture.outbox({ transport }).start();
+    await fixture.clock.asleep();
+    expect(await fixture.row(id)).toMatchObject({
+      state: "waiting",
+      last_error: "no answer from the mail server (deadline)",
+    });
+    await expect.poll(() => fixture.smtp.connections.open).toBe(0);
+  });
+});
+
+describe("9. the connection breaks after the whole mail was handed over", () => {
+  test.each<["hang" | "reset"]>([["hang"], ["reset"]])(
+    "%s: sent again later with the same Message-ID, the others go on",
+    async (fault) => {
+      const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
+      let faults = 0;
+      fixture.smtp.follow({
+        data: () => {
+          faults += 1;
+          return faults === 1 ? fault : undefined;
+        },
+      });
+      fixture.outbox().start();
+      await fixture.clock.pass(10_000);
+      expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
+      expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });
+      await fixture.clock.pass(60_000);
+      expect(await fixture.row(first.id)).toMatchObject({ state: "sent", attempts: 2 });
+      expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual([
+        first.messageId,
+        second.messageId,
+        first.messageId,
+      ]);
+    },
+  );
+});
+
+describe("10. the mail server refuses one mail", () => {
+  const stages: (keyof Script)[] = ["mail", "rcpt", "data"];
+
+  test.each(stages.flatMap((stage) => [450, 451, 452].map((code): [keyof Script, number] => [stage, code])))(
+    "at %s with %i, for now: the others go on, this one is taken later",
+    async (stage, code) => {
+      const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
+      let refusals = 0;
+      fixture.smtp.follow({
+        [stage]: () => {
+          refusals += 1;
+          return refusals === 1 ? code : undefined;
+        },
+      });
+      fixture.outbox().start();
+      await fixture.clock.asleep();
+      expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
+      expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });
+      await fixture.clock.pass(60_000);
+      expect(await fixture.row(first.id)).toMatchObject({ state: "sent", attempts: 2 });
+      expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual([
+        second.messageId,
+        first.messageId,
+      ]);
+    },
+  );
+
+  test.each(stages.flatMap((stage) => [550, 552, 554].map((code): [keyof Script, number] => [stage, code])))(
+    "at %s with %i, for good: set aside with an alert, never tried again",
+    async (stage, code) => {
+      const { id } = await fixture.queue("a");
+      let refusals = 0;
+      fixture.smtp.follow({
+        [stage]: () => {
+          refusals += 1;
+          return code;
+        },
+      });
+      fixture.outbox({ times: { pollMs: day / 24 } }).start();
+      await fixture.clock.pass(day);
+      expect(refusals).toBe(1);
+      expect(await fixture.row(id)).toMatchObject({ state: "refused", attempts: 1 });
+      expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
+    },
+  );
+
+  test("421 in the middle is the server closing down, not a refusal", async () => {
+    const { id } = await fixture.queue("a");
+    fixture.smtp.follow({ rcpt: () => 421 });
+    fixture.outbox().start();
+    await fixture.clock.asleep();
+    fixture.smtp.follow({});
+    await fixture.clock.pass(5_000);
+    expect(await fixture.row(id)).toMatchObject({ state: "sent" });
+  });
+
+  test("greylisted for five minutes: taken on a later try", async () => {
+    const { id, messageId } = await fixture.queue("a");
+    const first = fixture.clock.now();
+    fixture.smtp.follow({ rcpt: () => (fixture.clock.now() < first + 300_000 ? 451 : undefined) });
+    fixture.outbox().start();
+    await fixture.clock.pass(20 * 60_000);
+    expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual([messageId]);
+    expect(await fixture.row(id)).toMatchObject({ state: "sent" });
+  });
+
+  test("one mail that breaks the connection every time does not hold up the others for ever", async () => {
+    const [bad, good] = [await fixture.queue("a"), await fixture.queue("b")];
+    let broken = 0;
+    fixture.smtp.follow({
+      rcpt: () => {
+        broken += 1;
+        return broken <= 3 ? "reset" : undefined;
+      },
+    });
+    fixture.outbox().start();
+    await fixture.clock.pass(20_000);
+    expect(await fixture.row(bad.id)).toMatchObject({ state: "waiting", attempts: 3 });
+    expect(await fixture.row(good.id)).toMatchObject({ state: "sent" });
+  });
+
+  test("50. neither the database nor the log keeps what the server's reply quoted", async () => {
+    for (const name of ["a", "b", "c"]) await fixture.queue(name);
+    const answers = [550, 450, 421];
+    fixture.smtp.follow({ rcpt: () => answers.shift() });
+    fixture.outbox().start();
+    await fixture.clock.asleep();
+    const kept = JSON.stringify([await fixture.rows(), fixture.log]);
+    expect(kept).toContain("550");
+    expect(kept).not.toMatch(/canary|owner@|visitor@/);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { placeOfError } from "./error-place.ts";
+
+test("is where an error was made", () => {
+  expect(placeOfError(new Error("no"))).toMatch(/^at .*error-place\.test\.ts:\d+:\d+/);
+});
+
+test("50. is no line of the message, which may quote what somebody typed", () => {
+  const place = placeOfError(new RangeError("canary said:\n    at canary (canary:1:1)\n"));
+  expect(place).toMatch(/^at .*error-place\.test\.ts/);
+  expect(place).not.toContain("canary");
+});
+
+test.each([
+  ["what was thrown is no error", "canary"],
+  ["the message was changed later", changedLater()],
+  ["there is no stack", Object.assign(new Error("canary"), { stack: "" })],
+])("is nothing when %s", (_, error) => {
+  expect(placeOfError(error)).toBeNull();
+});
+
+function changedLater(): Error {
+  const error = new Error("canary\n    at canary");
+  // Written when it is first asked for.
+  return error.stack === undefined ? error : Object.assign(error, { message: "other" });
+}
