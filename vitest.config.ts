@@ -13,6 +13,9 @@ const ofTheBuiltSite = [
 
 export default defineConfig({
   plugins: [pictures()],
+  resolve: {
+    alias: { "virtual:react-router/server-build": new URL("vite/form-pages.ts", import.meta.url).pathname },
+  },
   test: {
     // More than cores: a test waits for disks, processes and timers about as long as it computes.
     maxWorkers: 4,

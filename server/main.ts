@@ -1,18 +1,14 @@
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { DestinationStream, Logger } from "pino";
+import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
-import type { CallError } from "../contract/call-error.ts";
 import { createLateBeginning } from "./begin-late.ts";
 import { systemClock } from "./clock.ts";
+import { createCommands } from "./commands.ts";
 import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
 import { keepPrivate } from "./data-dir/private-files.ts";
 import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
 import { enquiryRenderer } from "./enquiries/email/enquiry-renderer.ts";
-import { insertEnquiries } from "./enquiries/insert-enquiries.ts";
-import { sendContactEmail } from "./enquiries/send-contact-email.ts";
-import { sendEmail } from "./enquiries/send-email.ts";
-import type { Commands } from "./http/calls/commands.ts";
 import { readRefusedPages } from "./http/calls/refused-pages.ts";
 import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
@@ -21,7 +17,7 @@ import { closeHttp } from "./http/protection/close.ts";
 import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
 import { timeouts } from "./http/protection/timeouts.ts";
 import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
-import { createOutbox, type Outbox, type OutboxDependencies } from "./mail/outbox/outbox.ts";
+import { createOutbox, type OutboxDependencies } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { createSmtpTransport } from "./mail/transport/smtp.ts";
 import { createLog } from "./monitoring/log.ts";
@@ -32,16 +28,12 @@ import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import type { PeriodicTask } from "./periodic-task.ts";
 import { eraseAgain } from "./privacy/erase.ts";
 import { createRetention } from "./privacy/retention.ts";
-import { logQuarantined } from "./quarantine/log-quarantined.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { createLastRun } from "./store/last-run.ts";
 import { createStore, type Store } from "./store/store.ts";
-import { createStoreWatch, type StoreWatch } from "./store/store-watch.ts";
+import { createStoreWatch } from "./store/store-watch.ts";
 import { isDiskError } from "./store/unavailable.ts";
-import { addSubscriber } from "./subscribers/add-subscriber.ts";
-import { confirmSubscription, leaveList } from "./subscribers/list-changes.ts";
-import { signupErrors } from "./subscribers/signup-errors.ts";
 import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
 
 export interface StartDependencies {
@@ -104,7 +96,17 @@ export async function startSite(build: ServerBuild, parts: StartDependencies): P
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });
-  const commands = commandsOf({ store, settings, secret, outbox, storeWatch, log, metrics, ...proving });
+  const commands = createCommands({
+    store,
+    settings,
+    secret,
+    now: systemClock.now,
+    outbox,
+    storeWatch,
+    log,
+    ...(metrics && { recordOutcome: metrics.recordOutcome }),
+    ...proving,
+  });
   const stopping = new AbortController();
   const http = createHttp({
     settings,
@@ -187,64 +189,6 @@ function rendererOf(store: Store, settings: Settings): OutboxDependencies["rende
   const renderEnquiry = enquiryRenderer(store, settings);
   const renderForSubscriber = subscriberRenderer(store, { now: systemClock.now, ...settings });
   return (row) => (row.kind === "enquiry" ? renderEnquiry(row) : renderForSubscriber(row));
-}
-
-/** The rules of the calls; what causes a mail wakes the outbox. */
-function commandsOf({
-  store,
-  settings,
-  secret,
-  outbox,
-  storeWatch,
-  log,
-  metrics,
-  proofOfWork,
-}: CommandDependencies): Commands {
-  const recordOutcome = metrics && { recordOutcome: metrics.recordOutcome };
-  const told = { onQuarantined: logQuarantined(log), ...recordOutcome };
-  const { mailFrom, contactTo } = settings;
-  const proving = proofOfWork && { proofOfWork };
-  const insertEnquiry = store.share(insertEnquiries);
-  const context = {
-    store,
-    insertEnquiry,
-    now: systemClock.now,
-    mailFrom,
-    contactTo,
-    secret,
-    ...told,
-    ...proving,
-  };
-  const thenWake = <Answer extends { ok: true } | { ok: false; error: CallError }>(answer: Answer) => {
-    if (answer.ok) outbox.wake();
-    else if (answer.error.type === "unavailable" && answer.error !== signupErrors.flooded)
-      storeWatch.refused();
-    return answer;
-  };
-  return {
-    sendContactEmail: async (submission) => thenWake(await sendContactEmail(submission, context)),
-    sendEmail: async (submission) => thenWake(await sendEmail(submission, context)),
-    addSubscriber: async (submission) => {
-      const answer = thenWake(await addSubscriber(submission, context));
-      if (!answer.ok && answer.error === signupErrors.flooded) {
-        log.error("newsletter: a flood of signups, none is taken until it is over");
-      }
-      return answer;
-    },
-    confirmSubscription: async (token) => thenWake(await confirmSubscription(token, context)),
-    leaveList: (token) => leaveList(token, context),
-  };
-}
-
-interface CommandDependencies {
-  store: Store;
-  settings: Settings;
-  secret: string;
-  outbox: Outbox;
-  storeWatch: StoreWatch;
-  log: Logger;
-  metrics: Metrics | null;
-  proofOfWork?: ProofOfWork;
 }
 
 function greeting({ databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {

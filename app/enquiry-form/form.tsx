@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { contact } from "../../content/pages/contact.ts";
 import { contactFields } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
-import type { CallFailure } from "../browser/call-failure.ts";
+import type { FormAnswer } from "../../contract/form-answer.ts";
 import { pageAge } from "../browser/call-server.ts";
 import { askForProof, proofIn } from "../browser/proof-of-work/ask-for-proof.ts";
 import { Alert } from "../ui/alert/alert.tsx";
@@ -16,14 +16,9 @@ import styles from "./form.module.css";
 import { type FieldErrors, findMissing, MissingFields } from "./missing-fields.tsx";
 import { ContactResponse, type Outcome } from "./response.tsx";
 
-export interface AnsweredForm {
-  error: CallFailure & { fields?: FieldErrors };
-  entered: Partial<ContactEntries>;
-}
-
 export interface ContactFormProps {
   desk: ContactDesk;
-  answered?: AnsweredForm;
+  answered?: FormAnswer;
   /** What stands over the form in its card. */
   children?: ReactNode;
 }
@@ -34,8 +29,8 @@ export const contactTitle = "contact-title";
 /** The form. Without JavaScript it posts to the page itself; `answered` is what that was answered with. */
 export function ContactForm({ desk, answered, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(answered ? outcomeOf(answered) : null);
-  const [errors, setErrors] = useState<FieldErrors>(answered?.error.fields ?? {});
+  const [outcome, setOutcome] = useState<Outcome | null>(outcomeOf(answered));
+  const [errors, setErrors] = useState<FieldErrors>(answered?.error?.fields ?? {});
   const [sending, setSending] = useState(false);
   const restored = useDraft(form, desk.draftKey, answered !== undefined);
 
@@ -60,7 +55,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
     setOutcome({ failure });
   }
 
-  const entered = answered?.entered ?? {};
+  const entered: Partial<ContactEntries> = answered?.entered ?? {};
   return (
     <Card role="region" className={styles.card} aria-labelledby={contactTitle}>
       {outcome && <ContactResponse {...outcome} call={desk.call} />}
@@ -137,8 +132,9 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
   );
 }
 
-function outcomeOf({ error, entered }: AnsweredForm): Outcome {
-  return { failure: error, emptied: Object.keys(entered).length === 0 };
+function outcomeOf(answered: FormAnswer | undefined): Outcome | null {
+  if (!answered?.error) return null;
+  return { failure: answered.error, emptied: Object.keys(answered.entered).length === 0 };
 }
 
 /** Offers again what an earlier try could not send. True where something was put back. */

@@ -16,8 +16,6 @@ export interface ParsedEnquiry {
   message: string;
 }
 
-export type EnquiryParse = { ok: true; enquiry: ParsedEnquiry } | { ok: false; error: CallError };
-
 /** "Full Name <name@example.org>"; whether the address is one is the address field's business. */
 export const fromField = z
   .string("Full Name: please write your name.")

@@ -7,15 +7,18 @@ import fastify, {
 } from "fastify";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
+import type { Commands } from "../commands.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
-import { createCallGuard } from "./calls/call-guard.ts";
-import type { Commands } from "./calls/commands.ts";
+import { createCalls } from "./calls/calls.ts";
 import { addErrorAnswers } from "./calls/error-answers.ts";
-import { addFormPosts } from "./calls/form-posts.ts";
+import { addFormCalls } from "./calls/form-calls.ts";
+import { createCallGuard } from "./calls/guard.ts";
 import { addJsonCalls } from "./calls/json-calls.ts";
+import { createFormPresenter } from "./calls/present-form.ts";
 import { addProofOfWorkChallenge } from "./calls/proof-of-work-challenge.ts";
 import type { RefusedPages } from "./calls/refused-pages.ts";
+import { createPageRenderer } from "./calls/render-page.ts";
 import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
 import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -117,10 +120,12 @@ export function createHttp(parts: HttpDependencies): FastifyInstance {
   });
   addHealth(http, { store, stopping });
   addProofOfWorkChallenge(http, { guard, proofOfWork });
-  addJsonCalls(http, guard, commands);
+  const calls = createCalls(commands);
   const { siteUrl } = settings;
-  const answerForm = addFormPosts(http, { build, guard, commands, siteUrl, refusedPages });
-  addUnsubscribePost(http, { commands, refusedPages, answerForm });
+  const present = createFormPresenter({ renderPage: createPageRenderer(build), siteUrl, refusedPages });
+  addJsonCalls(http, guard, calls);
+  addFormCalls(http, { guard, calls, present });
+  addUnsubscribePost(http, { calls, present });
   addPages(http, pages, settings.siteUrl);
   return http;
 }

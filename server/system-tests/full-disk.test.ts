@@ -38,7 +38,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
 
   async function start(): Promise<void> {
     printed = [];
-    site = await startSite(formPages(), {
+    site = await startSite(formPages, {
       root,
       environment: { PORT: "0", METRICS_PORT: "0", DATA_DIR: disk.folder },
       print: (line) => printed.push(line),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 function start(settings: Record<string, string>, log: string[] = [], printed: string[] = []) {
-  return startSite(formPages(), {
+  return startSite(formPages, {
     root,
     environment: { PORT: "0", ...settings },
     print: (line) => printed.push(line),

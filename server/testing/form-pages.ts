@@ -1,68 +1,17 @@
-import { Outlet, type ServerBuild, UNSAFE_withComponentProps } from "react-router";
-import * as entry from "../../app/entry.server.tsx";
-import * as contact from "../../app/pages/contact/contact.tsx";
-import { Broken } from "../../app/pages/errors/broken.tsx";
-import * as confirm from "../../app/pages/newsletter/confirm.tsx";
-import * as newsletter from "../../app/pages/newsletter/newsletter.tsx";
-import * as unsubscribe from "../../app/pages/newsletter/unsubscribe.tsx";
-import * as support from "../../app/pages/support/support.tsx";
-import { addresses } from "../../contract/addresses.ts";
+// In tests of the server: `vite/form-pages.ts`.
+import * as build from "virtual:react-router/server-build";
+import type { ServerBuild } from "react-router";
 
-type ServerRoutes = ServerBuild["routes"];
-type PageComponent = Parameters<typeof UNSAFE_withComponentProps>[0];
-type RouteModule = NonNullable<ServerRoutes[string]>["module"];
-
-/** The pages with forms as they are in the build, with their own actions, in a document of nothing else. */
-export function formPages(): ServerBuild {
-  const modules: Record<string, object> = {
-    [addresses.contact]: contact,
-    [addresses.support]: support,
-    [addresses.newsletter]: newsletter,
-    [addresses.confirm]: confirm,
-    [addresses.unsubscribe]: unsubscribe,
-  };
-  const routes: ServerRoutes = {
-    root: { id: "root", path: "", module: { default: Outlet, ErrorBoundary: Broken } },
-  };
-  for (const [path, module] of Object.entries(modules)) {
-    // Pages know the types of their own props, which the type of a build's modules doesn't.
-    const page = module as RouteModule;
-    // As the build does: a page is given what its action answered.
-    const withProps = { ...page, default: UNSAFE_withComponentProps(page.default as PageComponent) };
-    routes[path] = { id: path, parentId: "root", path: path.slice(1), module: withProps };
-  }
-  return {
-    entry: { module: entry },
-    routes,
-    assets: {
-      entry: { imports: [], module: "" },
-      routes: Object.fromEntries(Object.keys(routes).map((id) => [id, assetsOf(id)])),
-      url: "",
-      version: "",
-    },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "" },
-  };
-}
-
-function assetsOf(id: string): ServerBuild["assets"]["routes"][string] {
-  return {
-    id,
-    module: "",
-    hasAction: id !== "root",
-    hasLoader: false,
-    hasClientAction: false,
-    hasClientLoader: false,
-    hasClientMiddleware: false,
-    hasErrorBoundary: id === "root",
-    clientActionModule: undefined,
-    clientLoaderModule: undefined,
-    clientMiddlewareModule: undefined,
-    hydrateFallbackModule: undefined,
-  };
-}
+/** The pages with forms as they are in the build, in a document of nothing else. */
+export const formPages: ServerBuild = {
+  assets: build.assets,
+  assetsBuildDirectory: build.assetsBuildDirectory,
+  entry: build.entry,
+  future: build.future,
+  isSpaMode: build.isSpaMode,
+  prerender: build.prerender,
+  publicPath: build.publicPath,
+  routeDiscovery: build.routeDiscovery,
+  routes: build.routes,
+  ssr: build.ssr,
+};

@@ -4,19 +4,13 @@ import path from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { ServerBuild } from "react-router";
 import { compressFolder } from "../../scripts/compress.mjs";
-import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
-import { sendContactEmail } from "../enquiries/send-contact-email.ts";
-import { sendEmail } from "../enquiries/send-email.ts";
-import type { Commands } from "../http/calls/commands.ts";
+import { type Commands, createCommands } from "../commands.ts";
 import { type RefusedPages, readRefusedPages, writeRefusedPages } from "../http/calls/refused-pages.ts";
 import { createHttp, type HttpDependencies } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/pages/page-files.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/protection/timeouts.ts";
 import { createLog } from "../monitoring/log.ts";
-import { logQuarantined } from "../quarantine/log-quarantined.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { addSubscriber } from "../subscribers/add-subscriber.ts";
-import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** Everything that answers, over a few small pages and a real SQLite database, logging at level trace. */
@@ -36,29 +30,25 @@ export async function createHttpFixture(
   const logger = createLog("trace", lines);
   let callers = 0;
   const newCaller = () => `2001:db8:0:${(callers++).toString(16)}::1`;
-  const context = {
-    store,
-    insertEnquiry: store.share(insertEnquiries),
-    now: Date.now,
-    mailFrom: "website@site.test",
-    contactTo: "owner@site.test",
-    secret: "a secret of 32 characters or more",
-    onQuarantined: logQuarantined(logger),
-  };
-  const madeRules: Commands = {
-    sendContactEmail: (submission) => sendContactEmail(submission, context),
-    sendEmail: (submission) => sendEmail(submission, context),
-    addSubscriber: (submission) => addSubscriber(submission, context),
-    confirmSubscription: (token) => confirmSubscription(token, context),
-    leaveList: (token) => leaveList(token, context),
+  const secret = "a secret of 32 characters or more";
+  const allCommands: Commands = {
+    ...createCommands({
+      store,
+      settings: { mailFrom: "website@site.test", contactTo: "owner@site.test" },
+      secret,
+      now: Date.now,
+      outbox: { wake() {} },
+      storeWatch: { refused() {} },
+      log: logger,
+    }),
     ...commands,
   };
   const stopping = new AbortController();
   const http = createHttp({
     settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
     store,
-    secret: context.secret,
-    commands: madeRules,
+    secret,
+    commands: allCommands,
     build,
     pages,
     refusedPages,
@@ -71,7 +61,7 @@ export async function createHttpFixture(
   return {
     http,
     store,
-    commands: madeRules,
+    commands: allCommands,
     stopping,
     dataDir: database.settings.dataDir,
     pages,

@@ -27,7 +27,7 @@ export async function startTestSite(
     await rm(root, { recursive: true });
     await database.remove();
   };
-  const site = await startSite(formPages(), {
+  const site = await startSite(formPages, {
     root,
     environment: {
       PORT: "0",

@@ -1,8 +1,8 @@
 import { contact } from "../../../content/pages/contact.ts";
 import { Island } from "../../browser/island.tsx";
+import { handOver } from "../../document/hand-over.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { answerContactForm } from "../../enquiry-form/action.ts";
 import type { Route } from "./+types/contact.ts";
 import { islands } from "./contact.islands.ts";
 import styles from "./contact.module.css";
@@ -19,9 +19,7 @@ export const handle = {
 
 export const meta = () => pageMeta(contact.head);
 
-export async function action(args: Route.ActionArgs) {
-  return answerContactForm(args);
-}
+export const action = handOver;
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (

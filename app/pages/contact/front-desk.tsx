@@ -1,10 +1,11 @@
 import { contact } from "../../../content/pages/contact.ts";
+import type { FormAnswer } from "../../../contract/form-answer.ts";
 import { frontDesk } from "../../enquiry-form/desks.ts";
-import { type AnsweredForm, ContactForm, contactTitle } from "../../enquiry-form/form.tsx";
+import { ContactForm, contactTitle } from "../../enquiry-form/form.tsx";
 import styles from "./front-desk.module.css";
 
 /** The contact page's form, under the page's title. */
-export function FrontDesk({ answered }: { answered?: AnsweredForm }) {
+export function FrontDesk({ answered }: { answered?: FormAnswer }) {
   return (
     <ContactForm desk={frontDesk} {...(answered && { answered })}>
       <p className="depth">

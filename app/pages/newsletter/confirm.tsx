@@ -1,6 +1,5 @@
-import { data, redirect } from "react-router";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { callsContext, readToken } from "../../calls-context.ts";
+import { handOver } from "../../document/hand-over.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/confirm.ts";
@@ -11,11 +10,7 @@ export const handle = newsletterHandle;
 
 export const meta = () => pageMeta(newsletter.pages.confirm.head, { listed: false });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await context.get(callsContext).confirmSubscription(readToken(request));
-  if (!answer.ok) return data(answer.error, { status: answer.status });
-  return redirect(answer.known ? "/newsletter/confirmed" : "/newsletter/expired", 303);
-}
+export const action = handOver;
 
 /**
  * One button, which no script presses: opening a link in a mail must change nothing, for mail scanners open it too.
@@ -24,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Confirm({ actionData }: Route.ComponentProps) {
   return (
     <NewsletterPage {...newsletter.pages.confirm}>
-      {actionData && <NewsletterResponse failure={actionData} />}
+      {actionData?.error && <NewsletterResponse failure={actionData.error} />}
       <form method="post">
         <Button type="submit" color="success" variant="gradient" size="lg">
           {newsletter.pages.confirm.button}

@@ -1,6 +1,5 @@
-import { data, redirect } from "react-router";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { callsContext, readForm } from "../../calls-context.ts";
+import { handOver } from "../../document/hand-over.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
@@ -12,21 +11,15 @@ export const handle = newsletterHandle;
 export const meta = () => pageMeta(newsletter.head);
 
 /** Every signup form posts here when there is no React. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const entered = await readForm(request);
-  const answer = await context.get(callsContext).addSubscriber(entered);
-  if (answer.ok) return redirect("/newsletter/sent", 303);
-  return data({ error: answer.error, entered: entered.emailaddress }, { status: answer.status });
-}
+export const action = handOver;
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const wrongAddress = actionData?.error.type === "invalid" ? actionData.error.details : undefined;
+  const { error, entered } = actionData ?? {};
+  const wrongAddress = error?.type === "invalid" ? error.details : undefined;
   return (
     <NewsletterPage {...newsletter.pages.signup} title={newsletter.title} text={newsletter.description}>
-      {actionData && (
-        <NewsletterResponse failure={actionData.error} emptied={actionData.entered === undefined} />
-      )}
-      <SignupForm page="newsletter" entered={actionData?.entered} error={wrongAddress} />
+      {error && <NewsletterResponse failure={error} emptied={entered?.emailaddress === undefined} />}
+      <SignupForm page="newsletter" entered={entered?.emailaddress} error={wrongAddress} />
     </NewsletterPage>
   );
 }

@@ -1,6 +1,5 @@
-import { data, redirect } from "react-router";
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { callsContext, readToken } from "../../calls-context.ts";
+import { handOver } from "../../document/hand-over.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -11,15 +10,7 @@ export const handle = newsletterHandle;
 
 export const meta = () => pageMeta(newsletter.pages.unsubscribe.head, { listed: false });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await context.get(callsContext).leaveList(readToken(request));
-  if (!answer.ok) {
-    const { message, details } = answer.error;
-    return data({ problem: `${message} ${details}` }, { status: answer.status });
-  }
-  if (!answer.known) return data({ problem: newsletter.pages.unsubscribe.unknown });
-  return redirect("/newsletter/left", 303);
-}
+export const action = handOver;
 
 /** One button; opening the link changes nothing. Mail programs post to the same address by themselves (RFC 8058). */
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
@@ -27,7 +18,11 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
     <NewsletterPage {...newsletter.pages.unsubscribe}>
       {actionData && (
         <div role="alert">
-          <Alert color="warning">{actionData.problem}</Alert>
+          <Alert color="warning">
+            {actionData.error
+              ? `${actionData.error.message} ${actionData.error.details}`
+              : newsletter.pages.unsubscribe.unknown}
+          </Alert>
         </div>
       )}
       <form method="post">

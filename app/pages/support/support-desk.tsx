@@ -1,7 +1,8 @@
+import type { FormAnswer } from "../../../contract/form-answer.ts";
 import { supportDesk } from "../../enquiry-form/desks.ts";
-import { type AnsweredForm, ContactForm } from "../../enquiry-form/form.tsx";
+import { ContactForm } from "../../enquiry-form/form.tsx";
 
 /** The support page's form. */
-export function SupportDesk({ answered }: { answered?: AnsweredForm }) {
+export function SupportDesk({ answered }: { answered?: FormAnswer }) {
   return <ContactForm desk={supportDesk} {...(answered && { answered })} />;
 }

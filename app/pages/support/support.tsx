@@ -4,10 +4,10 @@ import tablet from "../../../illustrations/drawn/support-line-tablet.svg?picture
 import wide from "../../../illustrations/drawn/support-line-wide.svg?picture";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
+import { handOver } from "../../document/hand-over.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PictureSource } from "../../document/picture.tsx";
-import { answerContactForm } from "../../enquiry-form/action.ts";
 import { contactTitle } from "../../enquiry-form/form.tsx";
 import type { Route } from "./+types/support.ts";
 import { islands } from "./support.islands.ts";
@@ -22,9 +22,7 @@ export const handle = {
 
 export const meta = () => pageMeta(support.head);
 
-export async function action(args: Route.ActionArgs) {
-  return answerContactForm(args);
-}
+export const action = handOver;
 
 /** The support desk: a line comes down from the surface to its form. */
 export default function SupportContact({ actionData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ import { bodyLimit } from "../protection/request-bodies.ts";
 let fixture: HttpFixture;
 
 beforeAll(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages());
+  fixture = await createHttpFixture({}, {}, undefined, formPages);
 });
 afterAll(() => fixture.tearDown());
 beforeEach(clear);

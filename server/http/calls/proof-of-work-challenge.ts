@@ -3,7 +3,7 @@ import { z } from "zod";
 import { invalidCall } from "../../../contract/call-error.ts";
 import { provenForms } from "../../../contract/proof-forms.ts";
 import type { ProofOfWork } from "../protection/proof-of-work/proof-of-work.ts";
-import type { CallGuard } from "./call-guard.ts";
+import type { CallGuard } from "./guard.ts";
 import { answerError } from "./json-calls.ts";
 
 /** Where a page asks for a challenge once somebody begins to fill in its form; 204: this site asks for no proof. */

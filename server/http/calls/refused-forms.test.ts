@@ -8,13 +8,12 @@ let rendered = 0;
 
 /** The built pages with forms, counting how often React makes one on request. */
 beforeEach(async () => {
-  const pages = formPages();
-  const { default: render, ...module } = pages.entry.module;
+  const { default: render, ...module } = formPages.entry.module;
   const counting: typeof render = (...parts) => {
     rendered += 1;
     return render(...parts);
   };
-  const build = { ...pages, entry: { module: { ...module, default: counting } } };
+  const build = { ...formPages, entry: { module: { ...module, default: counting } } };
   fixture = await createHttpFixture({}, {}, undefined, build, await refusedPagesOf(build));
   rendered = 0;
 });

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { type Calls, callsContext, type RefusedForm } from "../../../app/calls-context.ts";
+import type { ServerBuild } from "react-router";
 import { addresses } from "../../../contract/addresses.ts";
-import { type CallError, statusOf, tooLarge, unreadForm } from "../../../contract/call-error.ts";
+import { type CallError, tooLarge, unreadForm } from "../../../contract/call-error.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
-import { type GuardedCall, refusals } from "./call-guard.ts";
+import { type GuardedCall, refusals } from "./guard.ts";
+import { createPageRenderer } from "./render-page.ts";
 
 /**
  * The answers to refused forms that show nothing of what was typed, by the form's address and the error's type, as
@@ -16,8 +16,8 @@ import { type GuardedCall, refusals } from "./call-guard.ts";
 export type RefusedPages = ReadonlyMap<string, PageFile>;
 
 /** Finds one of {@link RefusedPages}. */
-export function refusedPageAt(address: string, answer: CallError["type"] | "unknown"): string {
-  return `${address}/${answer}`;
+export function refusedPageAt(address: string, error: CallError | null): string {
+  return `${address}/${error?.type ?? "unknown"}`;
 }
 
 /** None where nothing was built, in development. */
@@ -28,50 +28,28 @@ export function readRefusedPages(folder: string, siteUrl: string): RefusedPages 
   return pages;
 }
 
-/** Writes them where {@link readRefusedPages} reads them, by the pages' own actions. */
+/** Writes them where {@link readRefusedPages} reads them. */
 export async function writeRefusedPages(build: ServerBuild, folder: string): Promise<void> {
-  const handle = createRequestHandler(build, "production");
-  for (const { address, answer, calls } of answers) {
-    const context = new RouterContextProvider();
-    context.set(callsContext, calls);
-    const request = new Request(new URL(address, "http://pages.invalid"), {
-      method: "POST",
-      body: new URLSearchParams(),
-    });
-    const page = join(folder, refusedPageAt(address, answer));
-    await mkdir(page, { recursive: true });
-    await writeFile(join(page, "index.html"), await (await handle(request, context)).text());
+  const renderPage = createPageRenderer(build);
+  for (const { address, errors } of answers) {
+    for (const error of errors) {
+      const page = join(folder, refusedPageAt(address, error));
+      await mkdir(page, { recursive: true });
+      const rendered = await renderPage(address, { error, entered: {} }, console);
+      await writeFile(join(page, "index.html"), await rendered.text());
+    }
   }
 }
 
-/** Calls that refuse whatever is asked of them. */
-export function refusing(error: CallError): Calls {
-  const refuse = async () => refused(error);
-  return { sendContactForm: refuse, addSubscriber: refuse, confirmSubscription: refuse, leaveList: refuse };
-}
-
-export function refused(error: CallError): RefusedForm {
-  return { ok: false, status: statusOf(error), error };
-}
-
-const answers = [
-  ...refusalsOf(addresses.contact, "sendContactEmail"),
-  ...refusalsOf(addresses.support, "sendEmail"),
-  ...refusalsOf(addresses.newsletter, "addSubscriber"),
-  ...refusalsOf(addresses.confirm, "confirmSubscription"),
-  refusal(addresses.unsubscribe, signupErrors.leavingUnavailable),
-  {
-    address: addresses.unsubscribe,
-    answer: "unknown" as const,
-    calls: { ...refusing(unreadForm), leaveList: async () => ({ ok: true as const, known: false }) },
-  },
+const answers: readonly { address: string; errors: readonly (CallError | null)[] }[] = [
+  { address: addresses.contact, errors: errorsOf("sendContactEmail") },
+  { address: addresses.support, errors: errorsOf("sendEmail") },
+  { address: addresses.newsletter, errors: errorsOf("addSubscriber") },
+  { address: addresses.confirm, errors: errorsOf("confirmSubscription") },
+  { address: addresses.unsubscribe, errors: [signupErrors.leavingUnavailable, null] },
 ];
 
-function refusalsOf(address: string, call: GuardedCall) {
+function errorsOf(call: GuardedCall): CallError[] {
   const { fromElsewhere, tooMany, overloaded } = refusals[call];
-  return [unreadForm, tooLarge, fromElsewhere, tooMany, overloaded].map((error) => refusal(address, error));
-}
-
-function refusal(address: string, error: CallError) {
-  return { address, answer: error.type, calls: refusing(error) };
+  return [unreadForm, tooLarge, fromElsewhere, tooMany, overloaded];
 }

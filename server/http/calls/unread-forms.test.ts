@@ -7,7 +7,7 @@ import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.
 let fixture: HttpFixture;
 
 beforeAll(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages());
+  fixture = await createHttpFixture({}, {}, undefined, formPages);
 });
 beforeEach(() =>
   fixture.store.transaction(async (tx) => {

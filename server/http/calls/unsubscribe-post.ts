@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "../../../contract/addresses.ts";
 import { statusOfError } from "../../../contract/call-error.ts";
-import { answerPage } from "../pages/answer-page.ts";
-import type { Commands } from "./commands.ts";
-import { type AnswerForm, bodyOf } from "./form-posts.ts";
+import type { Calls } from "./calls.ts";
+import { seeOther } from "./form-calls.ts";
 import { withStatus } from "./json-calls.ts";
-import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
+import type { PresentForm } from "./present-form.ts";
 
 /**
  * Leaving the list: by the button of its page, and by one click in a mail program (RFC 8058), which posts from
@@ -13,16 +12,15 @@ import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
  */
 export function addUnsubscribePost(
   http: FastifyInstance,
-  { commands, refusedPages, answerForm }: UnsubscribeDependencies,
+  { calls, present }: { calls: Calls; present: PresentForm },
 ) {
   http.register(async (scope) => {
-    scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (_request, body, done) =>
-      done(null, body),
-    );
+    scope.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (request, body, done) => {
+      readMultipart(request, body).then((fields) => done(null, fields), done);
+    });
     scope.post(addresses.unsubscribe, async (request, reply) => {
-      const fields = await readFields(request);
-      if (isOnly(fields, "List-Unsubscribe", "One-Click")) return leaveByOneClick(request, reply);
-      if (isOnly(fields, "leave", "yes")) return leaveByButton(request, reply);
+      if (isOnly(request.body, "List-Unsubscribe", "One-Click")) return leaveByOneClick(request, reply);
+      if (isOnly(request.body, "leave", "yes")) return leaveByButton(request, reply);
       return reply
         .code(statusOfError.invalid)
         .header("cache-control", "no-store")
@@ -31,49 +29,31 @@ export function addUnsubscribePost(
     });
   });
 
-  /** Not by the page's own action, unless in development: refusing it as often as somebody likes must cost next to nothing. */
   async function leaveByButton(request: FastifyRequest, reply: FastifyReply) {
-    const answer = await commands.leaveList(tokenOf(request));
-    if (answer.ok && answer.known) {
-      return reply.header("cache-control", "no-store").redirect("/newsletter/left", 303);
-    }
-    const page = refusedPages.get(
-      refusedPageAt(addresses.unsubscribe, answer.ok ? "unknown" : answer.error.type),
-    );
-    if (!page) return answerForm(request, reply, { body: Buffer.alloc(0), refusal: null });
-    if (answer.ok) return answerPage(request, reply, page);
-    withStatus(reply, answer.error.type);
-    return answerPage(request, reply, page, statusOfError[answer.error.type]);
+    const result = await calls.leaveList({ channel: "form", request });
+    if (result.ok && result.known) return seeOther(reply, "/newsletter/left");
+    return present(request, reply, { error: result.ok ? null : result.error, entered: {}, refused: true });
   }
 
   /** Alike for a link that we don't know: its address may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
-    const answer = await commands.leaveList(tokenOf(request));
-    const done = answer.ok ? "You have left the list." : answer.error.message;
-    return (answer.ok ? reply.header("cache-control", "no-store") : withStatus(reply, answer.error.type))
+    const result = await calls.leaveList({ channel: "form", request });
+    const done = result.ok ? "You have left the list." : result.error.message;
+    return (result.ok ? reply.header("cache-control", "no-store") : withStatus(reply, result.error.type))
       .type("text/plain; charset=utf-8")
       .send(done);
   }
 }
 
-interface UnsubscribeDependencies {
-  commands: Commands;
-  refusedPages: RefusedPages;
-  answerForm: AnswerForm;
+/** Empty where it is no form. */
+async function readMultipart({ headers }: FastifyRequest, body: string | Buffer) {
+  const form = new Response(new Uint8Array(Buffer.from(body)), {
+    headers: { "content-type": headers["content-type"] ?? "" },
+  });
+  const fields = [...(await form.formData().catch(() => []))];
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
 }
 
-function tokenOf({ url }: FastifyRequest): string {
-  return new URL(url, "http://pages.invalid").searchParams.get("token") ?? "";
-}
-
-/** Null where it is no form. */
-async function readFields(request: FastifyRequest): Promise<FormData | null> {
-  const type = request.headers["content-type"] ?? "";
-  return new Response(new Uint8Array(bodyOf(request)), { headers: { "content-type": type } })
-    .formData()
-    .catch(() => null);
-}
-
-function isOnly(fields: FormData | null, name: string, value: string): boolean {
-  return fields !== null && [...fields].length === 1 && fields.get(name) === value;
+function isOnly(body: unknown, name: string, value: string): boolean {
+  return body instanceof URLSearchParams && body.size === 1 && body.get(name) === value;
 }

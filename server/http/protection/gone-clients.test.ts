@@ -10,7 +10,7 @@ let port: number;
 
 // Each from a client that has not come before: all of them are this machine.
 beforeEach(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages());
+  fixture = await createHttpFixture({}, {}, undefined, formPages);
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 afterEach(() => fixture.tearDown());

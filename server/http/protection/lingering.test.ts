@@ -10,7 +10,7 @@ let fixture: HttpFixture;
 let port: number;
 
 beforeAll(async () => {
-  fixture = await createHttpFixture({}, {}, { ...timeouts, linger: 1_000 }, formPages());
+  fixture = await createHttpFixture({}, {}, { ...timeouts, linger: 1_000 }, formPages);
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 

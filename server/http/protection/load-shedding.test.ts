@@ -40,7 +40,7 @@ async function fill() {
       },
     },
     undefined,
-    formPages(),
+    formPages,
   );
   const answers = Promise.all(
     Array.from({ length: loadSheddingLimits.underWay }, () => fixture.call("sendContactEmail", enquiry)),

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** Bodies are read up to this many bytes (the contract, "Limits"). */
 export const bodyLimit = 64 * 1024;
 
-/** How bodies are read: JSON and forms, in UTF-8, and as they are, so that 64 KiB are 64 KiB. */
+/** How bodies are read: JSON, and forms as `URLSearchParams`; in UTF-8, and as they are, so that 64 KiB are 64 KiB. */
 export function addRequestBodies(http: FastifyInstance) {
   http.addHook("onRequest", async ({ headers }, reply) => {
     const encoding = headers["content-encoding"];
@@ -22,10 +22,10 @@ export function addRequestBodies(http: FastifyInstance) {
   };
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, readJson);
 
-  // It is left as bytes for the page's own action.
   const readForm: ReadBody = (_request, body, done) => {
-    if (isUtf8(unescaped(body))) done(null, body);
-    else done(new MisspeltForm(body));
+    const form = new URLSearchParams(body.toString("utf8"));
+    if (isUtf8(unescaped(body))) done(null, form);
+    else done(new MisspeltForm(form));
   };
   http.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, readForm);
 }
@@ -50,9 +50,9 @@ class UnreadBody extends Error {
 /** A form with bytes that are no UTF-8: what else was typed can be given back. */
 export class MisspeltForm extends UnreadBody {
   override name = "MisspeltForm";
-  readonly form: Buffer;
+  readonly form: URLSearchParams;
 
-  constructor(form: Buffer) {
+  constructor(form: URLSearchParams) {
     super("encoding", 400);
     this.form = form;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseContactForm } from "./contact-form.ts";
+import { parseContactForm } from "./parse-enquiry.ts";
 
 const jane = {
   fullname: "Jane Citizen",

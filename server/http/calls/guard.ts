@@ -1,31 +1,30 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { site } from "../../../site.config.ts";
+import type { Commands } from "../../commands.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { clientKey } from "../protection/client-key.ts";
 import type { AdmitCall } from "../protection/load-shedding.ts";
 import type { ConsumeRateLimit } from "../protection/rate-limits.ts";
 import { comesFromOurPages } from "../protection/same-site.ts";
-import type { Commands } from "./commands.ts";
-
-export interface Refusal {
-  error: CallError;
-  /** Seconds, for Retry-After. */
-  retryAfter?: number;
-}
+import type { FailedCall } from "./calls.ts";
 
 /**
  * What stands before every call, whether it comes as JSON or from a form: where it comes from, whether there is too
  * much to do already, and how often its sender came.
  */
 export function createCallGuard({ siteUrl, admitCall, consumeRateLimit }: GuardDependencies) {
-  return async (call: GuardedCall, request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null> => {
+  return async (
+    call: GuardedCall,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FailedCall | null> => {
     const { fromElsewhere, overloaded, tooMany } = refusals[call];
-    if (!comesFromOurPages(request.headers, siteUrl)) return { error: fromElsewhere };
+    if (!comesFromOurPages(request.headers, siteUrl)) return { ok: false, error: fromElsewhere };
     // Before the rate limit is consumed: who is sent away for our fault has used up none of it.
-    if (!admitCall(reply)) return { error: overloaded, retryAfter: retryWhenOverloaded };
+    if (!admitCall(reply)) return { ok: false, error: overloaded, retryAfter: retryWhenOverloaded };
     const retryAfter = await consumeRateLimit(call, clientKey(request.ip));
-    return retryAfter > 0 ? { error: tooMany, retryAfter } : null;
+    return retryAfter > 0 ? { ok: false, error: tooMany, retryAfter } : null;
   };
 }
 

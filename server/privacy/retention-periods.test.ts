@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmLinkLife } from "../server/subscribers/links.ts";
-import { inWords, keptUntil, oldestKept, retentionPeriods } from "./retention-periods.ts";
+import { inWords, keptUntil, oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { confirmLinkLife } from "../subscribers/links.ts";
 
 test.each([
   ["2026-11-20T10:00:00.000Z", { months: 24 }, "2024-11-20T10:00:00.000Z"],

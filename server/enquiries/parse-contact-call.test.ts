@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseContactCall } from "./contact-call.ts";
+import { parseContactCall } from "./parse-enquiry.ts";
 
 const jane = { from: "Jane Citizen <jane@example.org>", email: "jane@example.org", text: "A till, please." };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseEmailCall } from "./email-call.ts";
+import { parseEmailCall } from "./parse-enquiry.ts";
 
 const jane = {
   to: "hello@stackhouse.example",

@@ -1,0 +1,13 @@
+import { createContext } from "react-router";
+import type { CallError } from "./call-error.ts";
+
+/** What a posted form that was not taken is answered with; its page shows it. */
+export interface FormAnswer {
+  /** Null: a link that is none of ours, which is no mistake of whoever pressed its button. */
+  error: CallError | null;
+  /** What was typed, by name of the field. */
+  entered: Readonly<Record<string, string>>;
+}
+
+/** Set by the server for each page that it renders. */
+export const formAnswerContext = createContext<FormAnswer>();

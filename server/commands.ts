@@ -1,0 +1,70 @@
+import type { Logger } from "pino";
+import type { CallError } from "../contract/call-error.ts";
+import { insertEnquiries } from "./enquiries/insert-enquiries.ts";
+import type { IntakeAnswer, Submission } from "./enquiries/intake.ts";
+import type { RecordOutcome } from "./enquiries/intake-outcome.ts";
+import { sendContactEmail } from "./enquiries/send-contact-email.ts";
+import { sendEmail } from "./enquiries/send-email.ts";
+import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
+import { logQuarantined } from "./quarantine/log-quarantined.ts";
+import type { Settings } from "./settings.ts";
+import type { Store } from "./store/store.ts";
+import { addSubscriber, type SignupAnswer, type SignupSubmission } from "./subscribers/add-subscriber.ts";
+import { confirmSubscription, type LinkAnswer, leaveList } from "./subscribers/list-changes.ts";
+import { signupErrors } from "./subscribers/signup-errors.ts";
+
+/** What each named call does once it is parsed; what causes a mail wakes the outbox. */
+export function createCommands(dependencies: CommandDependencies): Commands {
+  const { settings, outbox, storeWatch, log, ...rest } = dependencies;
+  const { mailFrom, contactTo } = settings;
+  const { store } = rest;
+  const context = {
+    ...rest,
+    mailFrom,
+    contactTo,
+    insertEnquiry: store.share(insertEnquiries),
+    onQuarantined: logQuarantined(log),
+  };
+  const thenWake = <Answer extends { ok: true } | { ok: false; error: CallError }>(answer: Answer) => {
+    if (answer.ok) outbox.wake();
+    else if (answer.error.type === "unavailable" && answer.error !== signupErrors.flooded)
+      storeWatch.refused();
+    return answer;
+  };
+  return {
+    sendContactEmail: async (submission) => thenWake(await sendContactEmail(submission, context)),
+    sendEmail: async (submission) => thenWake(await sendEmail(submission, context)),
+    addSubscriber: async (submission) => {
+      const answer = thenWake(await addSubscriber(submission, context));
+      if (!answer.ok && answer.error === signupErrors.flooded) {
+        log.error("newsletter: a flood of signups, none is taken until it is over");
+      }
+      return answer;
+    },
+    confirmSubscription: async (token) => thenWake(await confirmSubscription(token, context)),
+    leaveList: (token) => leaveList(token, context),
+  };
+}
+
+export interface Commands {
+  sendContactEmail(submission: Submission): Promise<IntakeAnswer>;
+  sendEmail(submission: Submission & { to: string }): Promise<IntakeAnswer>;
+  addSubscriber(submission: SignupSubmission): Promise<SignupAnswer>;
+  confirmSubscription(token: string): Promise<LinkAnswer>;
+  leaveList(token: string): Promise<LinkAnswer>;
+}
+
+interface CommandDependencies {
+  store: Store;
+  settings: Pick<Settings, "mailFrom" | "contactTo">;
+  secret: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  outbox: { wake(): void };
+  /** Hears that nothing could be stored. */
+  storeWatch: { refused(): void };
+  log: Pick<Logger, "warn" | "error">;
+  recordOutcome?: RecordOutcome;
+  /** Missing where none is asked for. */
+  proofOfWork?: ProofOfWork;
+}

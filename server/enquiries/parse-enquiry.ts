@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { type CallError, invalidCall } from "../../contract/call-error.ts";
+import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
+import { proofField } from "../../contract/proof-forms.ts";
+import {
+  callErrorOf,
+  emailField,
+  fromField,
+  isSameAddress,
+  type ParsedEnquiry,
+  textField,
+} from "./enquiry-fields.ts";
+
+/** Parses the payload of the call `sendContactEmail`; `body` is whatever the caller's JSON held. */
+export function parseContactCall(body: unknown): Parse<{ enquiry: ParsedEnquiry }> {
+  const parsed = contactCall.safeParse(body);
+  if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, contactShape) };
+  return { ok: true, enquiry: parsed.data };
+}
+
+/** Parses the payload of the call `sendEmail`; `to` is as written, {@link sendEmail} decides. */
+export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; to: string }> {
+  const parsed = emailCall.safeParse(body);
+  if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, emailShape) };
+  const { to, ...enquiry } = parsed.data;
+  return { ok: true, enquiry, to };
+}
+
+/**
+ * Parses a contact form as a browser posts it (urlencoded, read into one text per name) by making it the payload of
+ * `sendContactEmail`. What a person can correct is in `error.fields`.
+ */
+export function parseContactForm(body: unknown): Parse<ContactForm> {
+  const form = contactForm.safeParse(body);
+  if (!form.success) {
+    return { ok: false, error: invalidCall("Please reload the page, fill in the form and send it again.") };
+  }
+  const email = form.data[contactFields.email].replace(/^ +| +$/g, "");
+  const from = `${form.data[contactFields.name]} <${email}>`;
+  const parsed = parseContactCall({ from, email, text: form.data[contactFields.message] });
+  if (!parsed.ok) return parsed;
+  const { [contactFields.honeypot]: trapped, [proofField]: proofOfWork } = form.data;
+  return { ...parsed, honeypot: trapped !== "", proofOfWork };
+}
+
+type Parse<Parsed> = ({ ok: true } & Parsed) | { ok: false; error: CallError };
+
+interface ContactForm {
+  enquiry: ParsedEnquiry;
+  honeypot: boolean;
+  proofOfWork: string;
+}
+
+const contactCall = z
+  .strictObject({ from: fromField, email: emailField, text: textField })
+  .superRefine(({ from, email }, context) => mustNameSame(from.address, email.address, "Email", context))
+  .transform(({ from, email, text }) => enquiryOf(from.name, email, text));
+
+const emailCall = z
+  .strictObject({
+    to: z.string(),
+    from: fromField,
+    replyTo: emailField,
+    subject: z.literal("Contact Form"),
+    text: textField,
+  })
+  .superRefine(({ from, replyTo }, context) =>
+    mustNameSame(from.address, replyTo.address, "replyTo", context),
+  )
+  .transform(({ to, from, replyTo, text }) => ({ to, ...enquiryOf(from.name, replyTo, text) }));
+
+const contactForm = z.strictObject({
+  [contactFields.name]: z.string(),
+  [contactFields.email]: z.string(),
+  [contactFields.message]: z.string(),
+  [contactFields.honeypot]: z.string().default(""),
+  [proofField]: z.string().default(""),
+});
+
+function mustNameSame(named: string, parsed: string, field: "Email" | "replyTo", context: z.RefinementCtx) {
+  if (isSameAddress(named, parsed)) return;
+  const message = `Full Name: the address in angle brackets must be the one in ${field}.`;
+  context.addIssue({ code: "custom", path: ["from"], message });
+}
+
+function enquiryOf(name: string, email: { address: string; ascii: boolean }, message: string): ParsedEnquiry {
+  return { name, email: email.address, asciiEmail: email.ascii, message };
+}
+
+const fieldOf: Readonly<Record<string, ContactField>> = {
+  from: "fullname",
+  email: "emailAddress",
+  replyTo: "emailAddress",
+  text: "msg",
+};
+
+const contactShape = "Send a JSON object with the texts from, email and text, and nothing else.";
+const emailShape = 'Send the texts to, from, replyTo, subject ("Contact Form") and text, and nothing else.';

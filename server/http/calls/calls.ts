@@ -1,0 +1,93 @@
+import type { FastifyRequest } from "fastify";
+import { addresses } from "../../../contract/addresses.ts";
+import type { CallError } from "../../../contract/call-error.ts";
+import { site } from "../../../site.config.ts";
+import type { Commands } from "../../commands.ts";
+import { parseContactCall, parseContactForm, parseEmailCall } from "../../enquiries/parse-enquiry.ts";
+import { readPageAge } from "../../quarantine/too-fast.ts";
+import type { SubscriptionPage } from "../../store/schema.ts";
+import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
+import { clientKey } from "../protection/client-key.ts";
+
+/** The named calls, one function each, for a program's JSON and for a posted form alike: parse, then the command. */
+export function createCalls(commands: Commands): Calls {
+  return {
+    async sendContactEmail({ channel, request }) {
+      const parsed =
+        channel === "form" ? parseContactForm(enteredIn(request.body)) : parseContactCall(request.body);
+      if (!parsed.ok) return parsed;
+      return commands.sendContactEmail({ ...circumstances(channel, request), ...parsed });
+    },
+    async sendEmail({ channel, request }) {
+      const parsed =
+        channel === "form"
+          ? { to: site.email, ...parseContactForm(enteredIn(request.body)) }
+          : parseEmailCall(request.body);
+      if (!parsed.ok) return parsed;
+      return commands.sendEmail({ ...circumstances(channel, request), ...parsed });
+    },
+    async addSubscriber({ channel, request }) {
+      const parsed =
+        channel === "form"
+          ? parseSignupForm(enteredIn(request.body))
+          : parseSignupCall(request.body, signupPageOf(request.headers.referer));
+      if (!parsed.ok) return parsed;
+      const client = clientKey(request.ip);
+      return commands.addSubscriber({ ...circumstances(channel, request), ...parsed, client });
+    },
+    confirmSubscription: ({ request }) => commands.confirmSubscription(tokenOf(request)),
+    leaveList: ({ request }) => commands.leaveList(tokenOf(request)),
+  };
+}
+
+export type Calls = Record<keyof Commands, (arrived: ArrivedCall) => Promise<CallResult>>;
+
+export interface ArrivedCall {
+  channel: "json" | "form";
+  request: FastifyRequest;
+}
+
+export type CallResult = { ok: true; known?: boolean } | FailedCall;
+
+export interface FailedCall {
+  ok: false;
+  error: CallError;
+  /** Seconds, where it is known when to try again. */
+  retryAfter?: number;
+}
+
+/** What was typed into a posted form, by name of the field. */
+export function enteredIn(body: unknown): Record<string, string> {
+  return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
+}
+
+/** What a program says in headers a form says in its fields, or not at all. */
+function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
+  if (channel === "form") return { channel, idempotencyKey: null, proofOfWork: null, honeypot: false };
+  return {
+    channel,
+    idempotencyKey: headers["idempotency-key"]?.toString() ?? null,
+    proofOfWork: headers["proof-of-work"]?.toString() ?? null,
+    pageAge: readPageAge(headers["page-age"]),
+    honeypot: false,
+  };
+}
+
+/** Our pages send their address along; a program sends what it likes, and may as well say where it read the words. */
+function signupPageOf(referer: string | undefined): SubscriptionPage {
+  switch (URL.parse(referer ?? "")?.pathname) {
+    case addresses.presentation:
+      return "home";
+    case addresses.about:
+      return "about";
+    case addresses.newsletter:
+      return "newsletter";
+    default:
+      return "api";
+  }
+}
+
+/** Of a link in a mail. */
+function tokenOf({ url }: FastifyRequest): string {
+  return new URL(url, "http://pages.invalid").searchParams.get("token") ?? "";
+}

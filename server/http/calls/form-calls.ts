@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { addresses } from "../../../contract/addresses.ts";
+import { type CallError, statusOf, unreadForm } from "../../../contract/call-error.ts";
+import { MisspeltForm } from "../protection/request-bodies.ts";
+import { type CallResult, type Calls, enteredIn } from "./calls.ts";
+import type { CallGuard, GuardedCall } from "./guard.ts";
+import type { PresentForm } from "./present-form.ts";
+import { requestErrorOf } from "./request-error.ts";
+
+/** The forms of our pages posted without JavaScript: the same calls, answered with a page. */
+export function addFormCalls(
+  http: FastifyInstance,
+  { guard, calls, present }: { guard: CallGuard; calls: Calls; present: PresentForm },
+) {
+  for (const { address, call, next } of forms) {
+    http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
+      const entered = enteredIn(request.body);
+      const refusal = await guard(call, request, reply);
+      if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
+      const result = await calls[call]({ channel: "form", request });
+      return result.ok ? seeOther(reply, next(result)) : present(request, reply, { ...result, entered });
+    });
+  }
+
+  /** A person gets a page for a form that was not read, too. Where none of it could be, nothing that was typed is in it. */
+  async function answerUnread(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (thrown instanceof MisspeltForm) {
+      return present(request, reply, { error: misspeltForm, entered: enteredIn(thrown.form), refused: true });
+    }
+    const error = requestErrorOf(thrown, request.log);
+    if (error.type === "internal") throw thrown;
+    const told = error.type === "too-large" ? error : { ...unreadForm, status: statusOf(error) };
+    return present(request, reply, { error: told, entered: {}, refused: true });
+  }
+}
+
+/** A page that a reload does not send again. */
+export function seeOther(reply: FastifyReply, address: string) {
+  return reply.header("cache-control", "no-store").redirect(address, 303);
+}
+
+const forms: readonly FormOfPage[] = [
+  { address: addresses.contact, call: "sendContactEmail", next: () => "/contact/sent" },
+  { address: addresses.support, call: "sendEmail", next: () => "/contact/sent" },
+  { address: addresses.newsletter, call: "addSubscriber", next: () => "/newsletter/sent" },
+  {
+    address: addresses.confirm,
+    call: "confirmSubscription",
+    next: ({ known }) => (known ? "/newsletter/confirmed" : "/newsletter/expired"),
+  },
+];
+
+interface FormOfPage {
+  address: string;
+  call: Exclude<GuardedCall, "proofOfWork">;
+  /** Where a person goes on once it is done. */
+  next(result: Extract<CallResult, { ok: true }>): string;
+}
+
+const misspeltForm: CallError = {
+  type: "invalid",
+  message: "Some letters did not arrive as you wrote them.",
+  details: "They are shown as \ufffd. Please write them again and send the form.",
+};

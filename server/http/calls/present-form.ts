@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type CallError, statusOf, unavailable } from "../../../contract/call-error.ts";
+import { answerPage } from "../pages/answer-page.ts";
+import { atOrigin } from "../pages/canonical-links.ts";
+import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
+import type { PageFile } from "../pages/page-files.ts";
+import { addressOf } from "../pages/pages.ts";
+import { clientKey } from "../protection/client-key.ts";
+import { retryWhenOverloaded } from "./guard.ts";
+import { withStatus } from "./json-calls.ts";
+import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
+import { createRenderLimit } from "./render-limit.ts";
+import type { RenderPage } from "./render-page.ts";
+
+/**
+ * Answers a posted form that was not taken with the page that it was posted to: what is wrong, and what was typed.
+ * Rendering takes milliseconds in which nobody else is answered. So a file of the build answers where nothing that was
+ * typed would be shown, or where too much is rendered already.
+ */
+export function createFormPresenter({
+  renderPage,
+  siteUrl,
+  refusedPages,
+}: PresenterDependencies): PresentForm {
+  const mayRender = createRenderLimit();
+
+  return async (request, reply, answer) => {
+    const { error, entered, refused = false } = answer;
+    const built = refused ? builtFor(request, error) : undefined;
+    if (built && Object.keys(entered).length === 0) return sendBuilt(request, reply, built, answer);
+    const instead = built ?? builtFor(request, unavailable);
+    if (!instead || (await mayRender(clientKey(request.ip)))) return sendRendered(request, reply, answer);
+    const overloaded = { error: unavailable, retryAfter: retryWhenOverloaded };
+    return sendBuilt(request, reply, instead, built ? answer : overloaded);
+  };
+
+  /** None where there is no build, in development. */
+  function builtFor(request: FastifyRequest, error: CallError | null) {
+    return refusedPages.get(refusedPageAt(addressOf(request), error));
+  }
+
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, answer: PresentedAnswer) {
+    const { error, entered } = answer;
+    const rendered = await renderPage(request.url, { error, entered }, request.log);
+    const html = atOrigin(await rendered.text(), siteUrl);
+    return withAnswer(reply, answer)
+      .code(rendered.status)
+      .header("content-security-policy", contentSecurityPolicy(Buffer.from(html)))
+      .type("text/html; charset=utf-8")
+      .send(html);
+  }
+}
+
+export type PresentForm = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PresentedAnswer,
+) => Promise<FastifyReply>;
+
+export interface PresentedAnswer {
+  /** Null: a link that is none of ours, which is no mistake of whoever pressed its button. */
+  error: CallError | null;
+  /** Seconds. */
+  retryAfter?: number;
+  /** By name of the field. */
+  entered: Readonly<Record<string, string>>;
+  /** Before its words were looked at. */
+  refused?: boolean;
+}
+
+interface PresenterDependencies {
+  renderPage: RenderPage;
+  siteUrl: string;
+  refusedPages: RefusedPages;
+}
+
+function sendBuilt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageFile,
+  answer: Pick<PresentedAnswer, "error" | "retryAfter">,
+) {
+  return answerPage(request, withAnswer(reply, answer), page, answer.error ? statusOf(answer.error) : 200);
+}
+
+function withAnswer(
+  reply: FastifyReply,
+  { error, retryAfter }: Pick<PresentedAnswer, "error" | "retryAfter">,
+) {
+  return error ? withStatus(reply, error.type, retryAfter) : reply.header("cache-control", "no-store");
+}

@@ -1,0 +1,67 @@
+import { Outlet, type ServerBuild, UNSAFE_withComponentProps } from "react-router";
+import * as entryModule from "../app/entry.server.tsx";
+import * as contact from "../app/pages/contact/contact.tsx";
+import { Broken } from "../app/pages/errors/broken.tsx";
+import * as confirm from "../app/pages/newsletter/confirm.tsx";
+import * as newsletter from "../app/pages/newsletter/newsletter.tsx";
+import * as unsubscribe from "../app/pages/newsletter/unsubscribe.tsx";
+import * as support from "../app/pages/support/support.tsx";
+import { addresses } from "../contract/addresses.ts";
+
+type ServerRoutes = ServerBuild["routes"];
+type PageComponent = Parameters<typeof UNSAFE_withComponentProps>[0];
+type RouteModule = NonNullable<ServerRoutes[string]>["module"];
+
+// What server tests get for React Router's own build: the pages with forms as they are there, with their own actions,
+// in a document of nothing else. `vitest.config.ts` puts it in the place of `virtual:react-router/server-build`.
+const pages: Record<string, object> = {
+  [addresses.contact]: contact,
+  [addresses.support]: support,
+  [addresses.newsletter]: newsletter,
+  [addresses.confirm]: confirm,
+  [addresses.unsubscribe]: unsubscribe,
+};
+
+export const entry = { module: entryModule };
+export const routes: ServerRoutes = {
+  root: { id: "root", path: "", module: { default: Outlet, ErrorBoundary: Broken } },
+  ...Object.fromEntries(Object.entries(pages).map(([path, module]) => [path, routeOf(path, module)])),
+};
+export const assets: ServerBuild["assets"] = {
+  entry: { imports: [], module: "" },
+  routes: Object.fromEntries(Object.keys(routes).map((id) => [id, assetsOf(id)])),
+  url: "",
+  version: "",
+};
+export const publicPath = "/";
+export const assetsBuildDirectory = "";
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender: string[] = [];
+export const routeDiscovery = { mode: "initial", manifestPath: "" } as const;
+
+function routeOf(path: string, module: object): NonNullable<ServerRoutes[string]> {
+  // Pages know the types of their own props, which the type of a build's modules doesn't.
+  const page = module as RouteModule;
+  // As the build does: a page is given what its action answered.
+  const withProps = { ...page, default: UNSAFE_withComponentProps(page.default as PageComponent) };
+  return { id: path, parentId: "root", path: path.slice(1), module: withProps };
+}
+
+function assetsOf(id: string): ServerBuild["assets"]["routes"][string] {
+  return {
+    id,
+    module: "",
+    hasAction: id !== "root",
+    hasLoader: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: id === "root",
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  };
+}
