@@ -20,8 +20,7 @@ import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
 import { createOutbox, type OutboxDependencies } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { createSmtpTransport } from "./mail/transport/smtp.ts";
-import { createLog } from "./monitoring/log.ts";
-import { collectLines } from "./monitoring/log-lines.ts";
+import { bufferedOutput, createLog } from "./monitoring/log.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
 import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
@@ -65,7 +64,7 @@ export async function startSite(build: ServerBuild, parts: StartDependencies): P
   await makeDataDir(settings.dataDir);
   if (settings.databaseUrl === null) opened.defer(acquireDataDirLock(settings.dataDir));
   const secret = await readOrMakeSecret(settings);
-  const lines = logTo ?? collectLines();
+  const lines = logTo ?? bufferedOutput();
   const log = createLog(settings.logLevel, lines);
   const first = () => keepSecret(settings, secret);
   const store = opened.adopt(createStore(settings, first), (open) => open.close());

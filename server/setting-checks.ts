@@ -2,8 +2,12 @@ import { isIP } from "node:net";
 import { parseAddress } from "./enquiries/address.ts";
 import { readSmtpUrl } from "./mail/transport/smtp-server-url.ts";
 
-export function parsePort(text: string): number | null {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;
+export function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
+}
+
+export function isFolder(text: string): boolean {
+  return !text.includes("\0") && text.trim() !== "";
 }
 
 export function parseOrigin(text: string): string | null {
@@ -13,18 +17,17 @@ export function parseOrigin(text: string): string | null {
   return isBare ? url.origin : null;
 }
 
-export function parsePostgresUrl(text: string): string | null {
+export function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
-  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
-  return isPostgres && url.hostname !== "" ? text : null;
+  return (url?.protocol === "postgres:" || url?.protocol === "postgresql:") && url.hostname !== "";
 }
 
-export function parseSmtpUrl(text: string): string | null {
+export function isSmtpUrl(text: string): boolean {
   try {
     readSmtpUrl(text);
-    return text;
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 

@@ -1,40 +1,17 @@
-import { isIP } from "node:net";
+import { z } from "zod";
 import { site } from "../site.config.ts";
 import {
+  isFolder,
+  isHost,
+  isPostgresUrl,
+  isSmtpUrl,
   parseOrigin,
   parseOwnAddress,
-  parsePort,
-  parsePostgresUrl,
   parseRanges,
-  parseSmtpUrl,
   shownUrl,
 } from "./setting-checks.ts";
 
-export interface Settings {
-  /** 0: any free port. */
-  port: number;
-  host: string;
-  /** Public origin, without a slash at its end. */
-  siteUrl: string;
-  dataDir: string;
-  /** Null: SQLite in `dataDir`. */
-  databaseUrl: string | null;
-  /** Null: mails are kept as files in `dataDir`. */
-  smtpUrl: string | null;
-  mailFrom: string;
-  contactTo: string;
-  /** Addresses and ranges (CIDR) of the proxies whose X-Forwarded-For is believed. */
-  trustProxy: string[];
-  /** Null: one is made and kept in `dataDir`. */
-  secret: string | null;
-  logLevel: LogLevel;
-  /** Null: no metrics. */
-  metricsPort: number | null;
-  /** Whether forms are asked for a proof of work. */
-  proofOfWork: boolean;
-  /** For how long everything is still answered once a stop has begun. */
-  drainSeconds: number;
-}
+export type Settings = z.output<typeof schema>;
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -46,168 +23,184 @@ export type LogLevel = (typeof logLevels)[number];
 export function readSettings(
   environment: Record<string, string | undefined>,
 ): { ok: true; settings: Settings } | { ok: false; problems: string[] } {
-  const problems: string[] = [];
-  const read = <Value, Unset>(setting: Setting<Value>, unset: Unset): Value | Unset => {
-    const text = environment[setting.name];
-    if (text === undefined || text === "") return unset;
-    const value = setting.parse(text);
-    if (value !== null) return value;
-    const found = setting.shown ? setting.shown(text) : JSON.stringify(text);
-    problems.push(`${setting.name}: found ${found}, expected ${setting.expected}`);
-    return unset;
-  };
-  const port = read(all.port, 3000);
-  const settings: Settings = {
-    port,
-    host: read(all.host, "127.0.0.1"),
-    siteUrl: read(all.siteUrl, `http://localhost:${port}`),
-    dataDir: read(all.dataDir, "var"),
-    databaseUrl: read(all.databaseUrl, null),
-    smtpUrl: read(all.smtpUrl, null),
-    mailFrom: read(all.mailFrom, site.mail.from),
-    contactTo: read(all.contactTo, site.mail.contactTo),
-    trustProxy: read(all.trustProxy, []),
-    secret: read(all.secret, null),
-    logLevel: read(all.logLevel, "info"),
-    metricsPort: read(all.metricsPort, null),
-    proofOfWork: read(all.proofOfWork, false),
-    // A proxy has to see that another server must take over; nobody else would look.
-    drainSeconds: read(all.drainSeconds, environment.TRUST_PROXY ? 3 : 0),
-  };
-  if (settings.metricsPort === settings.port && settings.port !== 0) {
-    problems.push(
-      `METRICS_PORT: found ${settings.metricsPort}, which is the site's own; expected another port`,
-    );
-  }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+  const set = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ""));
+  const read = schema.safeParse(set);
+  if (read.success) return { ok: true, settings: read.data };
+  const problems = read.error.issues.map(({ path: [name = ""], message }) => {
+    const text = set[String(name)] ?? "";
+    const about = all.find((setting) => setting.name === name);
+    if (!about) return message;
+    return `${about.name}: found ${about.shown?.(text) ?? JSON.stringify(text)}, expected ${about.expected}`;
+  });
+  return { ok: false, problems };
 }
 
 /** The README's table of settings, in Markdown. */
 export function settingsTable(): string {
-  const rows = Object.values(all).map(
-    ({ name, standard, meaning }) => `| \`${name}\` | ${standard} | ${meaning} |`,
-  );
+  const rows = all.map(({ name, standard, meaning }) => `| \`${name}\` | ${standard} | ${meaning} |`);
   return ["| name | default | meaning |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
-interface Setting<Value> {
-  name: string;
+interface AboutSetting {
   /** What holds when it is not set, in words. */
   standard: string;
   meaning: string;
   expected: string;
-  /** Null when the text is not what is expected. */
-  parse(text: string): Value | null;
   /** Stands for the text in a problem where it may hold a secret. */
   shown?(text: string): string;
 }
 
-const all = {
-  port: {
-    name: "PORT",
+const described = z.registry<AboutSetting>();
+
+const port = () => wholeNumber(65_535);
+
+const variables = z.object({
+  PORT: port().default(3000).register(described, {
     standard: "`3000`",
     meaning: "the port it listens on; `0` takes any free one",
     expected: "a whole number from 0 to 65535",
-    parse: parsePort,
-  },
-  host: {
-    name: "HOST",
+  }),
+  HOST: z.string().refine(isHost).default("127.0.0.1").register(described, {
     standard: "`127.0.0.1`",
     meaning: "the address it listens on; `0.0.0.0` for every network the machine is in",
     expected: "an IP address or a host name",
-    parse: (text: string) => (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : null),
-  },
-  siteUrl: {
-    name: "SITE_URL",
+  }),
+  SITE_URL: parsed(parseOrigin).optional().register(described, {
     standard: "`http://localhost:PORT`",
     meaning: "the public origin, used in links in mails, canonical links and the sitemap",
     expected: "an origin like https://www.example.org, without a path",
-    parse: parseOrigin,
     shown: shownUrl,
-  },
-  dataDir: {
-    name: "DATA_DIR",
+  }),
+  DATA_DIR: z.string().refine(isFolder).default("var").register(described, {
     standard: "`var`",
     meaning:
       "the folder of everything the server writes; at each start it takes it from all other users of the machine (modes 0700 and 0600)",
     expected: "the path of a folder",
-    parse: (text: string) => (text.includes("\0") || text.trim() === "" ? null : text),
-  },
-  databaseUrl: {
-    name: "DATABASE_URL",
+  }),
+  DATABASE_URL: z.string().refine(isPostgresUrl).nullable().default(null).register(described, {
     standard: "none: SQLite at `DATA_DIR/site.db`",
     meaning: "`postgres://…`: PostgreSQL, needed for more than one server",
     expected: "a URL like postgres://user:password@host/database",
-    parse: parsePostgresUrl,
     shown: shownUrl,
-  },
-  smtpUrl: {
-    name: "SMTP_URL",
+  }),
+  SMTP_URL: z.string().refine(isSmtpUrl).nullable().default(null).register(described, {
     standard: "none: each mail is kept as a file in `DATA_DIR/mail`",
     meaning: "`smtp://` or `smtps://` with user and password: the mail server that sends our mails",
     expected: "a URL like smtp://user:password@mail.example.org:587",
-    parse: parseSmtpUrl,
     shown: shownUrl,
-  },
-  mailFrom: {
-    name: "MAIL_FROM",
-    standard: `\`${site.mail.from}\`, from \`site.config.ts\``,
-    meaning: "the sender of every mail",
-    expected: "one mail address like website@example.org",
-    parse: parseOwnAddress,
-  },
-  contactTo: {
-    name: "CONTACT_TO",
-    standard: `\`${site.mail.contactTo}\`, from \`site.config.ts\``,
-    meaning: "where enquiries go",
-    expected: "one mail address like hello@example.org",
-    parse: parseOwnAddress,
-  },
-  trustProxy: {
-    name: "TRUST_PROXY",
+  }),
+  MAIL_FROM: parsed(parseOwnAddress)
+    .default(site.mail.from)
+    .register(described, {
+      standard: `\`${site.mail.from}\`, from \`site.config.ts\``,
+      meaning: "the sender of every mail",
+      expected: "one mail address like website@example.org",
+    }),
+  CONTACT_TO: parsed(parseOwnAddress)
+    .default(site.mail.contactTo)
+    .register(described, {
+      standard: `\`${site.mail.contactTo}\`, from \`site.config.ts\``,
+      meaning: "where enquiries go",
+      expected: "one mail address like hello@example.org",
+    }),
+  TRUST_PROXY: parsed(parseRanges).default([]).register(described, {
     standard: "none",
     meaning: "addresses and ranges of proxies whose `X-Forwarded-For` is believed, like `10.0.0.0/8, ::1`",
     expected: "IP addresses or ranges like 10.0.0.0/8, separated by commas",
-    parse: parseRanges,
-  },
-  secret: {
-    name: "SECRET",
-    standard: "made once and kept in `DATA_DIR/secret`",
-    meaning:
-      "keys the hashes that stand for visitors’ network addresses and for mailboxes whose data was erased, and signs the challenges of `PROOF_OF_WORK`; must be set, and the same, when there is more than one server",
-    expected: "at least 32",
-    parse: (text: string) => (text.length >= 32 ? text : null),
-    shown: (text: string) => `${text.length} characters`,
-  },
-  logLevel: {
-    name: "LOG_LEVEL",
-    standard: "`info`",
-    meaning: `how much is logged: ${logLevels.map((level) => `\`${level}\``).join(", ")}`,
-    expected: `one of ${logLevels.join(", ")}`,
-    parse: (text: string) => logLevels.find((level) => level === text) ?? null,
-  },
-  metricsPort: {
-    name: "METRICS_PORT",
+  }),
+  SECRET: z
+    .string()
+    .min(32)
+    .nullable()
+    .default(null)
+    .register(described, {
+      standard: "made once and kept in `DATA_DIR/secret`",
+      meaning:
+        "keys the hashes that stand for visitors’ network addresses and for mailboxes whose data was erased, and signs the challenges of `PROOF_OF_WORK`; must be set, and the same, when there is more than one server",
+      expected: "at least 32",
+      shown: (text) => `${text.length} characters`,
+    }),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default("info")
+    .register(described, {
+      standard: "`info`",
+      meaning: `how much is logged: ${logLevels.map((level) => `\`${level}\``).join(", ")}`,
+      expected: `one of ${logLevels.join(", ")}`,
+    }),
+  METRICS_PORT: port().nullable().default(null).register(described, {
     standard: "none: off",
     meaning:
       "the port where `/metrics` answers (Prometheus text), at the same `HOST`; `0` takes any free one. Keep it from the public: it says how the site is doing",
     expected: "a whole number from 0 to 65535",
-    parse: parsePort,
-  },
-  proofOfWork: {
-    name: "PROOF_OF_WORK",
-    standard: "`off`",
-    meaning:
-      "`on` against a flood of spam: browsers compute for about a second, unseen, while a form is being filled in. A form that comes without such a proof is a little more suspicious, one with a false proof is held back",
-    expected: "on or off",
-    parse: (text: string) => (text === "on" ? true : text === "off" ? false : null),
-  },
-  drainSeconds: {
-    name: "DRAIN_SECONDS",
+  }),
+  PROOF_OF_WORK: z
+    .stringbool({ truthy: ["on"], falsy: ["off"], case: "sensitive" })
+    .default(false)
+    .register(described, {
+      standard: "`off`",
+      meaning:
+        "`on` against a flood of spam: browsers compute for about a second, unseen, while a form is being filled in. A form that comes without such a proof is a little more suspicious, one with a false proof is held back",
+      expected: "on or off",
+    }),
+  DRAIN_SECONDS: wholeNumber(300).optional().register(described, {
     standard: "`0`; `3` where `TRUST_PROXY` is set",
     meaning:
       "after SIGTERM `/readyz` is red and everything is still answered for so long, then no more is accepted; a proxy or a load balancer needs the time to notice",
     expected: "a whole number of seconds from 0 to 300",
-    parse: (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : null),
-  },
-} satisfies Record<keyof Settings, Setting<unknown>>;
+  }),
+});
+
+const all = Object.entries(variables.shape).flatMap(([name, type]) => {
+  const about = described.get(type);
+  return about ? [{ name, ...about }] : [];
+});
+
+const schema = variables
+  .superRefine(({ PORT, METRICS_PORT }, context) => {
+    if (METRICS_PORT !== PORT || PORT === 0) return;
+    const message = `METRICS_PORT: found ${METRICS_PORT}, which is the site's own; expected another port`;
+    context.addIssue({ code: "custom", message });
+  })
+  .transform((read) => ({
+    /** 0: any free port. */
+    port: read.PORT,
+    host: read.HOST,
+    /** Public origin, without a slash at its end. */
+    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    dataDir: read.DATA_DIR,
+    /** Null: SQLite in `dataDir`. */
+    databaseUrl: read.DATABASE_URL,
+    /** Null: mails are kept as files in `dataDir`. */
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    contactTo: read.CONTACT_TO,
+    /** Addresses and ranges (CIDR) of the proxies whose X-Forwarded-For is believed. */
+    trustProxy: read.TRUST_PROXY,
+    /** Null: one is made and kept in `dataDir`. */
+    secret: read.SECRET,
+    logLevel: read.LOG_LEVEL,
+    /** Null: no metrics. */
+    metricsPort: read.METRICS_PORT,
+    /** Whether forms are asked for a proof of work. */
+    proofOfWork: read.PROOF_OF_WORK,
+    /** For how long everything is still answered once a stop has begun: a proxy has to see that another server takes over. */
+    drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY.length > 0 ? 3 : 0),
+  }));
+
+function wholeNumber(largest: number) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(largest));
+}
+
+function parsed<Value>(parse: (text: string) => Value | null) {
+  return z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value !== null) return value;
+    context.addIssue({ code: "custom", message: "not understood" });
+    return z.NEVER;
+  });
+}

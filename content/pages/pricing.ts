@@ -16,7 +16,7 @@ export const pricing = {
       lead: "Pay for the depth you need. Change it any month, in either direction.",
       cards: [
         {
-          title: "No channel fee",
+          title: "No entrance fee",
           description: "You start on the day you pay, with nothing to install first.",
         },
         {

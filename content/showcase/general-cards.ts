@@ -32,7 +32,7 @@ export const generalCards: ShowcaseWords = {
     {
       id: "rotate",
       title: "Rotate",
-      note: "Mutex under pointer and keyboard; on touch by its button. The back can’t be reached before.",
+      note: "Turns under pointer and keyboard; on touch by its button. The back can’t be reached before.",
     },
     {
       id: "pricing",

@@ -169,14 +169,14 @@ test.describe("without JavaScript", () => {
 
   test("a failure shows the dialog and keeps what was typed", async ({ page, site }) => {
     await page.goto("/contact");
-    await fill(page, { name: "Nils Noscript", email: "nils@noscript.example", message: "IntakeOutcome." });
+    await fill(page, { name: "Nils Noscript", email: "nils@noscript.example", message: "Kept." });
     const release = lockDatabase(site);
     await page.getByRole("button", { name: "Send Message" }).click();
     const dialog = page.getByRole("dialog", { name: "We can't take your message just now." });
     await expect(dialog.getByText("Send Failed", { exact: true })).toBeVisible({ timeout: 20_000 });
     release();
     await expect(fields(page).name).toHaveValue("Nils Noscript");
-    await expect(fields(page).message).toHaveValue("IntakeOutcome.");
+    await expect(fields(page).message).toHaveValue("Kept.");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { name: "Thank you for you enquiry" })).toBeVisible();
   });

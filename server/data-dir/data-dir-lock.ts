@@ -28,7 +28,7 @@ export function acquireDataDirLock(folder: string): () => void {
   };
 }
 
-/** IntakeOutcome here: a connection that nobody refers to any more is closed with the rest of the garbage, and its lock goes. */
+/** Kept here: a connection that nobody refers to any more is closed with the rest of the garbage, and its lock goes. */
 const locks = new Set<DatabaseSync>();
 
 function refusal(error: unknown, folder: string, file: string): unknown {

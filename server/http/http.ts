@@ -32,7 +32,7 @@ import { watchFileHandles } from "./protection/file-handles.ts";
 import { addLingering } from "./protection/lingering.ts";
 import { createLoadShedding } from "./protection/load-shedding.ts";
 import type { ProofOfWork } from "./protection/proof-of-work/proof-of-work.ts";
-import { createRateLimits } from "./protection/rate-limits.ts";
+import { createRateLimits } from "./protection/rate-limits/rate-limits.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 import type { Timeouts } from "./protection/timeouts.ts";
 import { unreadableAddresses, unreadableRequests } from "./protection/unreadable-requests.ts";

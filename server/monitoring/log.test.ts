@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { site as company } from "../../site.config.ts";
-import { retryWhileBusy } from "../store/sqlite-driver.ts";
+import { retryWhileBusy } from "../store/sqlite/driver.ts";
 import { type SmtpServerOptions, startSmtpServer, type TestSmtpServer } from "../testing/smtp-server.ts";
 import { type StartedSite, startTestSite } from "../testing/started-site.ts";
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as company } from "../../site.config.ts";
-import { retryWhileBusy } from "../store/sqlite-driver.ts";
+import { retryWhileBusy } from "../store/sqlite/driver.ts";
 import { type StartedSite, startTestSite } from "../testing/started-site.ts";
 
 const enquiry = {

@@ -117,7 +117,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
       "Name        Max Spam",
       "Email       max@spam.example",
       "Arrived     Saturday 21 November 2026 at 6:55 am AEDT",
-      "IntakeOutcome until  Monday 21 December 2026 at 6:55 am AEDT",
+      "Kept until  Monday 21 December 2026 at 6:55 am AEDT",
       "Held back   honeypot, too-fast",
       "",
       "Buy,",
@@ -138,7 +138,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
       "Address     mia@orchard.example",
       "Page        about",
       "Arrived     Saturday 21 November 2026 at 6:56 am AEDT",
-      "IntakeOutcome until  Saturday 12 December 2026 at 6:56 am AEDT",
+      "Kept until  Saturday 12 December 2026 at 6:56 am AEDT",
       "Held back   honeypot",
     ]);
     expect(JSON.parse((await run("show", id, "--json")).out)).toMatchObject({

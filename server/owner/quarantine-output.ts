@@ -20,7 +20,7 @@ export function summaryForPrograms(held: QuarantinedRow) {
 export function heldForPeople(held: QuarantinedRow): string[] {
   const times = [
     ["Arrived", sydneyTime(held.at)],
-    ["IntakeOutcome until", sydneyTime(held.expires)],
+    ["Kept until", sydneyTime(held.expires)],
     ["Held back", held.held],
   ];
   if (held.kind === "signup") {

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type BatchedWork, createBatcher } from "./batcher.ts";
-import { groupCommits } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";
 import type { Schema, StoreKind } from "./schema.ts";
 import { scrub } from "./scrub.ts";
-import { openSqlite } from "./sqlite.ts";
+import { groupCommits } from "./sqlite/group-commit.ts";
+import { openSqlite } from "./sqlite/sqlite.ts";
 import { storeErrorOf } from "./unavailable.ts";
 
 /** A store that is open. @throws StoreUnavailable when the database can't be reached or written. */

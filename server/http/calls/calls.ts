@@ -7,7 +7,7 @@ import { parseContactCall, parseContactForm, parseEmailCall } from "../../enquir
 import { readPageAge } from "../../quarantine/too-fast.ts";
 import type { SubscriptionPage } from "../../store/schema.ts";
 import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
-import { clientKey } from "../protection/client-key.ts";
+import { clientKey } from "../protection/rate-limits/client-key.ts";
 
 /** The named calls, one function each, for a program's JSON and for a posted form alike: parse, then the command. */
 export function createCalls(commands: Commands): Calls {

@@ -5,7 +5,7 @@ import { MisspeltForm } from "../protection/request-bodies.ts";
 import { type CallResult, type Calls, enteredIn } from "./calls.ts";
 import type { CallGuard, GuardedCall } from "./guard.ts";
 import type { PresentForm } from "./present-form.ts";
-import { requestErrorOf } from "./request-error.ts";
+import { mistakeOf } from "./request-error.ts";
 
 /** The forms of our pages posted without JavaScript: the same calls, answered with a page. */
 export function addFormCalls(
@@ -27,8 +27,8 @@ export function addFormCalls(
     if (thrown instanceof MisspeltForm) {
       return present(request, reply, { error: misspeltForm, entered: enteredIn(thrown.form), refused: true });
     }
-    const error = requestErrorOf(thrown, request.log);
-    if (error.type === "internal") throw thrown;
+    const error = mistakeOf(thrown);
+    if (error === null) throw thrown;
     const told = error.type === "too-large" ? error : { ...unreadForm, status: statusOf(error) };
     return present(request, reply, { error: told, entered: {}, refused: true });
   }

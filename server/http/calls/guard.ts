@@ -3,9 +3,9 @@ import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { site } from "../../../site.config.ts";
 import type { Commands } from "../../commands.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
-import { clientKey } from "../protection/client-key.ts";
 import type { AdmitCall } from "../protection/load-shedding.ts";
-import type { ConsumeRateLimit } from "../protection/rate-limits.ts";
+import { clientKey } from "../protection/rate-limits/client-key.ts";
+import type { ConsumeRateLimit } from "../protection/rate-limits/rate-limits.ts";
 import { comesFromOurPages } from "../protection/same-site.ts";
 import type { FailedCall } from "./calls.ts";
 

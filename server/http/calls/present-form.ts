@@ -5,7 +5,7 @@ import { atOrigin } from "../pages/canonical-links.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
 import { addressOf } from "../pages/pages.ts";
-import { clientKey } from "../protection/client-key.ts";
+import { clientKey } from "../protection/rate-limits/client-key.ts";
 import { retryWhenOverloaded } from "./guard.ts";
 import { withStatus } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";

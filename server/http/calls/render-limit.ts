@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { BoundedLimiter } from "../protection/bounded-limiter.ts";
+import { BoundedLimiter } from "../protection/rate-limits/bounded-limiter.ts";
 
 /** Whether React may render a page for a client now. */
 export type MayRender = (client: string) => Promise<boolean>;

@@ -4,15 +4,18 @@ import { placeOfError } from "../../monitoring/error-place.ts";
 
 /** What an error on the way to an answer means for the caller. An error of ours is logged. */
 export function requestErrorOf(error: FastifyError, log: FastifyBaseLogger): CallError {
-  const { code, statusCode } = error;
+  const mistake = mistakeOf(error);
+  if (mistake === null) logError(error, log);
+  return mistake ?? internal;
+}
+
+/** What the caller did wrong; null: it is an error of ours. */
+export function mistakeOf({ code, statusCode }: FastifyError): CallError | null {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return tooLarge;
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return notJson;
   if (statusCode === 415) return encoded;
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
-  }
-  logError(error, log);
-  return internal;
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return null;
+  return invalidCall("Send a JSON object, written correctly, with content-type: application/json.");
 }
 
 /** The name and the place, not the message: it may quote what somebody typed. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
-import { clientKey } from "./client-key.ts";
+import { clientKey } from "./rate-limits/client-key.ts";
 
 /** What one client may keep waiting in our memory. */
 const limits = {

@@ -13,7 +13,7 @@ import { SmtpSession } from "./smtp-session.ts";
 export function createSmtpTransport(url: string, limits: SmtpLimits = defaultSmtpLimits): MailTransport {
   const server = readSmtpUrl(url);
   const working = new Set<SmtpSession>();
-  /** IntakeOutcome for the next mail, with what ends them when none comes. */
+  /** Kept for the next mail, with what ends them when none comes. */
   const idle = new Map<SmtpSession, NodeJS.Timeout>();
 
   async function inSession(work: (session: SmtpSession, deadline: number) => Promise<void>): Promise<void> {

@@ -60,7 +60,7 @@ interface ProofOfWorkDependencies {
 /** Milliseconds. WCAG 2.2, 2.2.1: a time limit of 20 hours is none. */
 export const challengeLife = 20 * 60 * 60 * 1000;
 
-/** PeriodicTask of PBKDF2 for each number that is tried, and as often for us to check one: half a millisecond. */
+/** Rounds of PBKDF2 for each number that is tried, and as often for us to check one: half a millisecond. */
 const cost = 1_000;
 /** How many numbers are tried: a million rounds in all, which a phone does in about a second. */
 const leastCount = 800;

@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
+import { StoreUnavailable, storeErrorOf } from "../unavailable.ts";
 import { Mutex } from "./mutex.ts";
-import { StoreUnavailable, storeErrorOf } from "./unavailable.ts";
 
 /** How long a transaction waits for another one, of this process or of another, in milliseconds. */
 const timeoutMs = 5_000;

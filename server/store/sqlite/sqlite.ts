@@ -1,9 +1,9 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { makeFolder } from "../data-dir/make-folder.ts";
-import type { Schema } from "./schema.ts";
-import { retryWhileBusy, SqliteDriver } from "./sqlite-driver.ts";
+import { makeFolder } from "../../data-dir/make-folder.ts";
+import type { Schema } from "../schema.ts";
+import { retryWhileBusy, SqliteDriver } from "./driver.ts";
 
 /** `<folder>/site.db`, which the first query opens; the folder and the file are made when they are missing. */
 export function openSqlite(folder: string): Kysely<Schema> {

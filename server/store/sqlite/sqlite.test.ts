@@ -3,8 +3,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { openStore, type Store } from "./store.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openStore, type Store } from "../store.ts";
 
 let database: TestDatabase;
 let store: Store;

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { createBatcher } from "./batcher.ts";
-import type { Schema } from "./schema.ts";
-import { storeErrorOf } from "./unavailable.ts";
+import { createBatcher } from "../batcher.ts";
+import type { Schema } from "../schema.ts";
+import { storeErrorOf } from "../unavailable.ts";
 
 /**
  * Transactions of SQLite that arrive together share one commit: it waits for the disk, and they would wait for it one

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { openStore, type Store } from "./store.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openStore, type Store } from "../store.ts";
 
 let database: TestDatabase;
 let store: Store;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStore, type Store } from "../../store/store.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { type LimitsClient, limitsClient } from "./limits-client.ts";
+import { openStore, type Store } from "../../../store/store.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
+import { createDatabaseCounter, type DatabaseCounter } from "./database-counter.ts";
 
 let database: TestDatabase;
 let store: Store;
@@ -20,8 +20,8 @@ afterAll(async () => {
 
 test("a count does not wait for the disk, and what is stored after it on the same connection does", async () => {
   const counted: unknown[] = [];
-  const client = limitsClient(store.db);
-  const watched: LimitsClient = {
+  const client = createDatabaseCounter(store.db);
+  const watched: DatabaseCounter = {
     query: async (query) => {
       const answer = await client.query(query);
       counted.push(...answer.rows);

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../../store/store.ts";
 import { BoundedLimiter } from "./bounded-limiter.ts";
-import { limitsClient } from "./limits-client.ts";
+import { createDatabaseCounter } from "./database-counter.ts";
 
 /** What one client may do with one call (the contract, "Limits"). */
 export const callLimits = [
@@ -59,7 +59,7 @@ function memoryLimiters(mostClients: number): BoundedLimiter[] {
 }
 
 function sharedLimiters(db: Store["db"], mostClients: number): RateLimiterPostgres[] {
-  const storeClient = limitsClient(db);
+  const storeClient = createDatabaseCounter(db);
   return memoryLimiters(mostClients).map(
     (insuranceLimiter) =>
       new RateLimiterPostgres({

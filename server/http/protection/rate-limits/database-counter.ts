@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { createBatcher } from "../../store/batcher.ts";
-import type { Store } from "../../store/store.ts";
-import { StoreUnavailable, storeErrorOf } from "../../store/unavailable.ts";
+import { createBatcher } from "../../../store/batcher.ts";
+import type { Store } from "../../../store/store.ts";
+import { StoreUnavailable, storeErrorOf } from "../../../store/unavailable.ts";
 
 /**
  * The store in the manner of the `pg` driver, for rate-limiter-flexible's counting. Counts that arrive together are one
  * statement. It gives up early, and asks a database that didn't answer again only after a while: the caller still has
  * to store its enquiry.
  */
-export function limitsClient(db: Store["db"]): LimitsClient {
+export function createDatabaseCounter(db: Store["db"]): DatabaseCounter {
   const count = createBatcher<Consumption, Count>({
     conflictKeys: ([key]) => [key],
     work: (consumed) => consumeAll(db, consumed),
@@ -27,7 +27,7 @@ export function limitsClient(db: Store["db"]): LimitsClient {
   };
 }
 
-export interface LimitsClient {
+export interface DatabaseCounter {
   query(query: { values: Consumption }): Promise<{ rows: Count[] }>;
 }
 

@@ -8,7 +8,7 @@ export class BoundedLimiter extends RateLimiterMemory {
   readonly #most: number;
   /** By their last use. */
   readonly #keys = new Set<string | number>();
-  /** IntakeOutcome: a new one would pass over all that was deleted before, at every call. What it has passed is deleted. */
+  /** Kept: a new one would pass over all that was deleted before, at every call. What it has passed is deleted. */
   readonly #oldestFirst = this.#keys.values();
 
   constructor(options: IRateLimiterOptions, most: number) {

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+
+test.each([
+  ["exits", "process.exit();"],
+  ["has nothing more to do", ""],
+  [
+    "is told to stop",
+    "process.once('SIGTERM', () => process.exit()); process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 5_000);",
+  ],
+])("a process that %s has said all it had to say, in its order", async (_, ending) => {
+  const end = await run(
+    `for (let n = 0; n < 20_000; n += 1) output.write("line " + n + " 二\\n"); ${ending}`,
+  );
+  expect(end).toEqual(Array.from({ length: 20_000 }, (_, n) => `line ${n} 二\n`).join(""));
+});
+
+test("what is said is seen within a second", async () => {
+  const child = start(`output.write("hello\\n"); setInterval(() => {}, 1_000);`);
+  const [text] = await once(child.stdout, "data");
+  child.kill();
+  expect(String(text)).toBe("hello\n");
+});
+
+async function run(program: string): Promise<string> {
+  const child = start(program);
+  let said = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => (said += text));
+  await once(child, "close");
+  return said;
+}
+
+function start(program: string) {
+  const module = JSON.stringify(`${import.meta.dirname}/log.ts`);
+  const source = `const { bufferedOutput } = await import(${module}); const output = bufferedOutput(); ${program}`;
+  return spawn(process.execPath, ["--input-type=module", "--eval", source], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
