@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const roots = [
+  "app",
+  "bench",
+  "content",
+  "contract",
+  "docs",
+  "e2e",
+  "illustrations",
+  "public",
+  "scripts",
+  "server",
+  "vite",
+];
+/** Made by the build, or by whoever writes one. */
+const made = ["illustrations/drawn/", "components.json"];
+
+test.each(globSync(["*.md", "docs/**/*.md"]))("every path that %s names exists", (document) => {
+  const text = readFileSync(document, "utf8");
+  const named = [...text.matchAll(/`([\w./<>*@-]+)`/g)].map(([, path = ""]) => path);
+  const paths = named.filter((path) => isOfProject(path) && !made.includes(path));
+  expect(paths.filter((path) => globSync(path.replaceAll(/<[\w-]+>|NNNN-name/g, "*")).length === 0)).toEqual(
+    [],
+  );
+});
+
+test.each(globSync(["*.md", "docs/**/*.md"]))("every file that %s links exists", (document) => {
+  const text = readFileSync(document, "utf8");
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+  const folder = new URL(`../${document}`, import.meta.url);
+  expect(links.filter((link) => !existsSync(new URL(link, folder)))).toEqual([]);
+});
+
+function isOfProject(path: string): boolean {
+  return roots.some((root) => path.startsWith(`${root}/`)) || /^[\w.-]+\.(config\.ts|md|json)$/.test(path);
+}
