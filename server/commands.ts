@@ -6,7 +6,6 @@ import type { RecordOutcome } from "./enquiries/intake-outcome.ts";
 import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
-import { logQuarantined } from "./quarantine/log-quarantined.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { addSubscriber, type SignupAnswer, type SignupSubmission } from "./subscribers/add-subscriber.ts";
@@ -23,7 +22,8 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     mailFrom,
     contactTo,
     insertEnquiry: store.share(insertEnquiries),
-    onQuarantined: logQuarantined(log),
+    // Nothing of whom or what.
+    onQuarantined: (id: string) => log.warn({ id }, "quarantine: held back as spam, the owner decides"),
   };
   const thenWake = <Answer extends { ok: true } | { ok: false; error: CallError }>(answer: Answer) => {
     if (answer.ok) outbox.wake();

@@ -55,8 +55,8 @@ export interface RunningSite {
  * Starts settings, store, mail, outbox, http and retention, in that order; it listens only when all before are ready.
  * @throws StartProblem
  */
-export async function startSite(build: ServerBuild, parts: StartDependencies): Promise<RunningSite> {
-  const { root, environment, print, logTo } = parts;
+export async function startSite(build: ServerBuild, dependencies: StartDependencies): Promise<RunningSite> {
+  const { root, environment, print, logTo } = dependencies;
   const settings = settingsOf(root, environment);
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
   // Closed in reverse order: by `stop`, or at once when the rest of the start fails.
@@ -172,9 +172,9 @@ function settingsOf(root: string, environment: StartDependencies["environment"])
 }
 
 /** Not loaded where nobody asks for it: a start would take a fifth of a second longer. */
-async function loadMetrics(parts: StoredGaugeDependencies): Promise<Metrics> {
+async function loadMetrics(dependencies: StoredGaugeDependencies): Promise<Metrics> {
   const { createMetrics } = await import("./monitoring/metrics.ts");
-  return createMetrics(parts);
+  return createMetrics(dependencies);
 }
 
 /** Its library is not loaded either where it is off. */

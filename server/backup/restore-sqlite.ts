@@ -16,8 +16,8 @@ import { asideFolder, restoringFolder } from "./replaced.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
 /** Everything is done to a copy, which then takes the database's place in one step. */
-export async function restoreSqlite(file: string, parts: RestoreDependencies): Promise<RestoreReport> {
-  const { dataDir } = parts.settings;
+export async function restoreSqlite(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
+  const { dataDir } = dependencies.settings;
   await makeDataDir(dataDir);
   const release = acquireDataDirLock(dataDir);
   const folder = restoringFolder(dataDir);
@@ -30,8 +30,8 @@ export async function restoreSqlite(file: string, parts: RestoreDependencies): P
     });
     // The copy, not the file itself: reading may write files beside it.
     checkLevel(file, inspectSqlite(copy));
-    const done = await prepare(file, folder, parts);
-    const aside = await swap(copy, parts);
+    const done = await prepare(file, folder, dependencies);
+    const aside = await swap(copy, dependencies);
     return { ...done, aside };
   } finally {
     await rm(folder, { recursive: true, force: true });

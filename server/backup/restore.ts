@@ -9,9 +9,9 @@ import { restoreSqlite } from "./restore-sqlite.ts";
  * its end; whoever had themselves erased since stays erased, and what was sent since is not sent again.
  * @throws BackupProblem, StartProblem, StoreUnavailable
  */
-export async function restore(file: string, parts: RestoreDependencies): Promise<RestoreReport> {
+export async function restore(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
   const kind = await kindOf(file);
-  const { databaseUrl } = parts.settings;
+  const { databaseUrl } = dependencies.settings;
   if (kind === "sqlite" && databaseUrl !== null) {
     throw new BackupProblem(
       `${file} is a copy of SQLite, but DATABASE_URL names a PostgreSQL; unset it first`,
@@ -20,7 +20,9 @@ export async function restore(file: string, parts: RestoreDependencies): Promise
   if (kind === "postgres" && databaseUrl === null) {
     throw new BackupProblem(`${file} is a backup of PostgreSQL, but DATABASE_URL is not set; set it first`);
   }
-  return databaseUrl === null ? restoreSqlite(file, parts) : restorePostgres(file, { ...parts, databaseUrl });
+  return databaseUrl === null
+    ? restoreSqlite(file, dependencies)
+    : restorePostgres(file, { ...dependencies, databaseUrl });
 }
 
 async function kindOf(file: string): Promise<"sqlite" | "postgres"> {

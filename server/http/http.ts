@@ -61,7 +61,7 @@ export interface HttpDependencies {
 }
 
 /** Everything that answers, not yet listening. */
-export function createHttp(parts: HttpDependencies): FastifyInstance {
+export function createHttp(dependencies: HttpDependencies): FastifyInstance {
   const {
     settings,
     store,
@@ -76,7 +76,7 @@ export function createHttp(parts: HttpDependencies): FastifyInstance {
     stopping,
     metrics,
     proofOfWork = null,
-  } = parts;
+  } = dependencies;
   const answered = (request: FastifyRequest, reply: FastifyReply) => {
     logRequest(request, reply, pages);
     if (metrics) recordRequest(metrics, request, reply, pages);

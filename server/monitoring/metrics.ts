@@ -8,11 +8,11 @@ import { createStoredGauges, type StoredGaugeDependencies } from "./stored-gauge
  * What the site counts, in Prometheus' text format (https://prometheus.io/docs/instrumenting/exposition_formats/).
  * No label holds anything that a visitor sends: each has a fixed set of values.
  */
-export function createMetrics(parts: StoredGaugeDependencies): Metrics {
+export function createMetrics(dependencies: StoredGaugeDependencies): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "site_" });
-  const stored = createStoredGauges(registers, parts);
+  const stored = createStoredGauges(registers, dependencies);
   return {
     contentType: registry.contentType,
     text: async () => {

@@ -14,18 +14,18 @@ import { forgetErasures } from "./erasures.ts";
  * Deletes what has passed its time, at once and then every hour, by a clock that nobody doubts. Several servers may do so side by side, and one
  * that was stopped in the middle goes on at the next round.
  */
-export function createRetention(parts: RetentionDependencies): PeriodicTask {
-  const { clock, log } = parts;
+export function createRetention(dependencies: RetentionDependencies): PeriodicTask {
+  const { clock, log } = dependencies;
 
   async function round(stopping: AbortSignal): Promise<void> {
     try {
       // Who notes the server's runs says so in the log.
-      if (!(await clockIsDoubtful(parts.store.db, clock.now()))) {
-        const deleted = await deleteOld(parts, clock.now(), stopping);
+      if (!(await clockIsDoubtful(dependencies.store.db, clock.now()))) {
+        const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
       }
       if (stopping.aborted) return;
-      const erased = await eraseAgain(parts);
+      const erased = await eraseAgain(dependencies);
       if (anyOf(erased)) log.warn({ erased }, "retention: erased again what a backup had brought back");
     } catch (error) {
       const name = error instanceof Error ? error.name : typeof error;

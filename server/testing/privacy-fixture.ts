@@ -29,14 +29,14 @@ export async function createPrivacyFixture(kind: StoreKind): Promise<PrivacyFixt
   const renderForSubscriber = subscriberRenderer(store, { ...context, siteUrl: "http://site.test" });
   const outboxes: Outbox[] = [];
 
-  const outbox = (parts: Partial<OutboxDependencies> = {}) => {
+  const outbox = (dependencies: Partial<OutboxDependencies> = {}) => {
     const made = createOutbox({
       store,
       clock,
       transport: createMailFolder(mailFolderIn(dataDir)),
       render: (row) => (row.kind === "enquiry" ? renderEnquiry(row) : renderForSubscriber(row)),
       log: { info: () => {}, warn: () => {}, error: () => {} },
-      ...parts,
+      ...dependencies,
     });
     outboxes.push(made);
     return made;
@@ -121,7 +121,7 @@ export interface PrivacyFixture {
   secret: string;
   clock: FakedClock;
   /** Into the mail folder, unless told otherwise. */
-  outbox(parts?: Partial<OutboxDependencies>): Outbox;
+  outbox(dependencies?: Partial<OutboxDependencies>): Outbox;
   /** An enquiry by the contact form's call. */
   write(email: string, words?: { name?: string; message?: string; honeypot?: boolean }): Promise<void>;
   signUp(address: string, circumstances?: { honeypot?: boolean }): Promise<void>;

@@ -7,7 +7,7 @@ import { onHoldReason } from "./on-hold.ts";
 
 /** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
-  const held = await countQuarantined(db);
+  const held = await countOnHold(db);
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
@@ -48,7 +48,7 @@ export interface OutboxStatus {
 }
 
 /** Of the dead, those that were too old when a backup or a server came back. */
-async function countQuarantined(db: Kysely<Schema>): Promise<number> {
+async function countOnHold(db: Kysely<Schema>): Promise<number> {
   const { held } = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll<number>().as("held"))

@@ -11,11 +11,14 @@ import { type Pace, UnderWay } from "./under-way.ts";
  * long: so they arrive in order, and one that hangs is in nobody's way. A mail is never lost; it arrives once, and
  * once more with the same Message-ID for each crash or cut between the mail server's answer and our completing it.
  */
-export function createOutbox(parts: OutboxDependencies): Outbox {
-  const { store, clock, transport, log } = parts;
-  const { leaseMs, pollMs, timeoutMs, markingTimeoutMs, ...pace } = { ...defaultTimes, ...parts.times };
+export function createOutbox(dependencies: OutboxDependencies): Outbox {
+  const { store, clock, transport, log } = dependencies;
+  const { leaseMs, pollMs, timeoutMs, markingTimeoutMs, ...pace } = {
+    ...defaultTimes,
+    ...dependencies.times,
+  };
   const stopping = new AbortController();
-  const deliver = createDelivery({ ...parts, markingTimeoutMs, stopping: stopping.signal });
+  const deliver = createDelivery({ ...dependencies, markingTimeoutMs, stopping: stopping.signal });
   const underWay = new UnderWay(pace);
   let awake = new AbortController();
   /** Of the connection, one after the other. */
@@ -51,8 +54,8 @@ export function createOutbox(parts: OutboxDependencies): Outbox {
       const mail = await leaseNext(store, clock.now(), leaseMs);
       if (mail === null) return false;
       failpoint("leased");
-      const kept = holdLease(store, mail, { leasedAt: begunAt, leaseMs });
-      const delivery = deliver(mail, kept).catch(databaseTrouble).finally(kept.end);
+      const held = holdLease(store, mail, { leasedAt: begunAt, leaseMs });
+      const delivery = deliver(mail, held).catch(databaseTrouble).finally(held.end);
       underWay.add(delivery.then((outcome) => learn(outcome, begunAt)));
       return true;
     } catch (error) {

@@ -23,9 +23,9 @@ export interface DoctorDependencies {
 }
 
 /** Looks at everything that has to be right before mail arrives, and at what the database stands on. Sends nothing. */
-export async function examine(parts: DoctorDependencies): Promise<Finding[]> {
-  const { settings } = parts;
-  const [data, mail] = await Promise.all([checkData(settings, parts.now), checkMail(parts)]);
+export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
+  const { settings } = dependencies;
+  const [data, mail] = await Promise.all([checkData(settings, dependencies.now), checkMail(dependencies)]);
   return [...data, checkAddressOfSite(settings), ...mail];
 }
 
