@@ -3,6 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
+import { catalogue } from "../app/showcase/catalogue.ts";
+import { islandsOf } from "./showcase-pages.ts";
 
 const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";
@@ -11,10 +13,11 @@ const listBeside = (outDir: string) => join(outDir, "..", "islands.json");
 
 /**
  * `import files from "virtual:island-files"` gives what the browser loads for the islands of each `….islands.ts`, by
- * the module's path below `app/` without its ending. Each of these modules is a file of its own in the build.
+ * the module's path below `app/` or `.react-router/` without its ending. Each of these modules is a file of its own in the build.
  */
 export function islands(): Plugin {
-  const modules = globSync("app/**/*.islands.ts");
+  const showcases = catalogue.filter(({ hydrate }) => hydrate).map(({ name }) => islandsOf(name));
+  const modules = [...globSync("app/**/*.islands.ts"), ...showcases];
   return {
     name: "islands",
     buildStart() {
@@ -68,5 +71,5 @@ function filesOfSources(modules: readonly string[]): Record<string, IslandFiles>
 }
 
 function nameOf(path: string): string {
-  return path.replace(/^app\/(.+)\.ts$/, "$1");
+  return path.replace(/^(?:app|\.react-router)\/(.+)\.ts$/, "$1");
 }
