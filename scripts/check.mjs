@@ -6,7 +6,7 @@ import { ensureBrowser } from "./browser.mjs";
 import { checkLint, checkTypes, countVitest, reportFile, runPlaywright, tell } from "./checks.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
-const testsEndMs = 25_000;
+const testsEndMs = 30_000;
 
 await onProjectNode(import.meta.url, async () => {
   const changed = changedFiles();
