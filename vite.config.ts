@@ -1,35 +1,13 @@
-import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
 import { drawPictures } from "./illustrations/engine/draw.ts";
 import { readSettings } from "./server/settings.ts";
-import { ascii } from "./vite/ascii.ts";
-import { examples } from "./vite/examples.ts";
-import { inlineScript } from "./vite/inline-script.ts";
-import { islands } from "./vite/islands.ts";
-import { legalDocuments } from "./vite/legal-document.ts";
-import { pictures } from "./vite/pictures.ts";
-import { programs } from "./vite/program.ts";
-import { registry } from "./vite/registry.ts";
-import { reload } from "./vite/reload.ts";
-import { samplePictures } from "./vite/samples.ts";
+import { sitePlugins } from "./vite/plugins.ts";
 
 drawPictures();
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl(mode)) },
-  plugins: [
-    inlineScript(),
-    islands(),
-    legalDocuments(),
-    examples(),
-    pictures(),
-    programs(),
-    samplePictures(),
-    registry(),
-    ascii(),
-    reload(),
-    reactRouter(),
-  ],
+  plugins: sitePlugins(),
   build: {
     // A picture is a file of its own, however small: the pages' policy allows no data: address.
     assetsInlineLimit: 0,

@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { drawPictures } from "./illustrations/engine/draw.ts";
 import { pictures } from "./vite/pictures.ts";
+
+// What is imported as a picture has to be there, before any build as well.
+drawPictures();
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
-  "app/document/built-{html,pages,pictures}.test.ts",
+  "app/document/built-*.test.ts",
   "app/showcase/built-showcase.test.ts",
   "server/http/calls/*-form-posts.test.ts",
   "server/http/pages/canonical-links.test.ts",

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { addresses } from "../contract/addresses.ts";
+import { showcasePage } from "../vite/showcase-pages.ts";
 import { addressOf } from "./showcase/addresses.ts";
 import { catalogue } from "./showcase/catalogue.ts";
 
@@ -33,7 +34,7 @@ export default [
   // The showcase: its overview, its pages, and each example alone.
   route(addresses.sections, "showcase/overview/sections.tsx"),
   ...catalogue.flatMap((page) => {
-    const file = `showcase/pages/${page.name}.tsx`;
+    const file = `../${showcasePage(page)}`;
     return [
       route(addressOf(page), file),
       route(`${addressOf(page)}/:example`, file, { id: `${page.name}-example` }),

@@ -66,9 +66,9 @@ function weigh(addresses: string[]): Weight {
     ...[...new Set(addresses)].map((address) => {
       const path = join(folder, address);
       const plain = statSync(path).size;
-      // Fonts are compressed by themselves, and what brotli can't make smaller has no twin.
-      const twin = `${path}.br`;
-      return { requests: 1, plain, brotli: existsSync(twin) ? statSync(twin).size : plain };
+      // Fonts are compressed by themselves, and what brotli can't make smaller has no variant.
+      const variant = `${path}.br`;
+      return { requests: 1, plain, brotli: existsSync(variant) ? statSync(variant).size : plain };
     }),
   );
 }

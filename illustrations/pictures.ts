@@ -1,3 +1,4 @@
+import type { Picture } from "./engine/picture.ts";
 import { coreSample } from "./objects/core/core-sample.ts";
 import { bedrockEdge, bedrockHatch } from "./objects/rock/bedrock.ts";
 import { thinSection } from "./objects/rock/thin-section.ts";
@@ -68,13 +69,6 @@ import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./scenes/virtual
 import { floorThings } from "./scenes/virtual-reality/floor-things.ts";
 import { pitLamp, pitLampLight } from "./scenes/virtual-reality/pit-lamp.ts";
 import { tremorDrum } from "./scenes/virtual-reality/tremor-drum.ts";
-
-export type Picture = {
-  name: string;
-  draw: () => string;
-  /** Most bytes after brotli. */
-  budget: number;
-};
 
 /** Every picture that is a file of its own: `draw.ts` writes it to `drawn/<name>.svg`. */
 export const pictures: readonly Picture[] = [

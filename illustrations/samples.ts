@@ -1,5 +1,5 @@
+import type { Picture } from "./engine/picture.ts";
 import { coreSample } from "./objects/core/core-sample.ts";
-import type { Picture } from "./pictures.ts";
 import { portraits } from "./scenes/portraits/portraits.ts";
 import { headerLamps, lampRoom } from "./scenes/pricing/lamp-room.ts";
 import { blogSections } from "./scenes/showcase/blog-sections.ts";

@@ -1,4 +1,4 @@
-// Puts compressed twins beside every text file of a folder, at the best level: the server only picks one.
+// Puts compressed variants beside every text file of a folder, at the best level: the server only picks one.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,7 +7,7 @@ import zlib from "node:zlib";
 
 const texts = /\.(html|css|js|svg|json|txt|tsx|data)$/;
 
-const twins = [
+const variants = [
   {
     ending: ".br",
     compress: (bytes) =>
@@ -54,8 +54,8 @@ const atOnce = 4;
 
 async function compressFile(path) {
   const bytes = await readFile(path);
-  for (const { ending, compress } of twins) {
-    const twin = await compress(bytes);
-    if (twin.length < bytes.length) await writeFile(path + ending, twin);
+  for (const { ending, compress } of variants) {
+    const variant = await compress(bytes);
+    if (variant.length < bytes.length) await writeFile(path + ending, variant);
   }
 }

@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
+import { catalogue } from "../app/showcase/catalogue.ts";
+import { islandsOf } from "./showcase-pages.ts";
 
 const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";
@@ -11,10 +13,12 @@ const listBeside = (outDir: string) => join(outDir, "..", "islands.json");
 
 /**
  * `import files from "virtual:island-files"` gives what the browser loads for the islands of each `….islands.ts`, by
- * the module's path below `app/` without its ending. Each of these modules is a file of its own in the build.
+ * the module's path below `app/` or `.react-router/` without its ending. Each of these modules is a file of its own in
+ * the build. Scripts that none of them needs are left out: React Router makes one of each route, to find its styles.
  */
 export function islands(): Plugin {
-  const modules = globSync("app/**/*.islands.ts");
+  const showcases = catalogue.filter(({ hydrate }) => hydrate).map(({ name }) => islandsOf(name));
+  const modules = [...globSync("app/**/*.islands.ts"), ...showcases];
   return {
     name: "islands",
     buildStart() {
@@ -33,30 +37,29 @@ export function islands(): Plugin {
       const files = consumer === "client" ? "{}" : await readFile(listBeside(build.outDir), "utf8");
       return `export default ${files};`;
     },
-    async writeBundle(_options, bundle) {
+    generateBundle: {
+      // After Vite's manifest, in which React Router looks for the styles of the routes.
+      order: "post",
+      async handler(_options, bundle) {
+        const { consumer, build } = this.environment.config;
+        if (consumer !== "client") return;
+        const files = filesOfBuild(modules, bundle);
+        await writeFile(listBeside(build.outDir), JSON.stringify(files));
+        const loaded = filesBehind(
+          Object.values(files).flatMap(({ all }) => all.map((address) => address.slice(1))),
+          bundle,
+          ({ imports, dynamicImports }) => [...imports, ...dynamicImports],
+        );
+        for (const { type, fileName } of Object.values(bundle)) {
+          if (type === "chunk" && !loaded.includes(fileName)) delete bundle[fileName];
+        }
+      },
+    },
+    async writeBundle() {
       const { consumer, build } = this.environment.config;
-      if (consumer !== "client") return;
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const chunkOf = (path: string) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(path));
-        if (!chunk) throw new Error(`The build has no file for ${path}`);
-        return chunk.fileName;
-      };
-      const importsOf = (fileName: string): string[] => {
-        const { imports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
-        return [fileName, ...imports.flatMap(importsOf)];
-      };
-      const files = Object.fromEntries(
-        modules.map((path) => {
-          const own = [chunkOf(entry), chunkOf(path)] as const;
-          const all = [...new Set(own.flatMap(importsOf))];
-          return [
-            nameOf(path),
-            { entry: `/${own[0]}`, islands: `/${own[1]}`, all: all.map((name) => `/${name}`) },
-          ];
-        }),
-      );
-      await writeFile(listBeside(build.outDir), JSON.stringify(files satisfies Record<string, IslandFiles>));
+      if (consumer === "client") return;
+      // The list of routes for its router in the browser, which React Router writes by itself.
+      for (const list of globSync(join(build.outDir, "../client/assets/manifest-*.js"))) await rm(list);
     },
   };
 }
@@ -67,6 +70,44 @@ function filesOfSources(modules: readonly string[]): Record<string, IslandFiles>
   );
 }
 
+function filesOfBuild(
+  modules: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): Record<string, IslandFiles> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const fileOf = (path: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(path));
+    if (!chunk) throw new Error(`The build has no file for ${path}`);
+    return chunk.fileName;
+  };
+  return Object.fromEntries(
+    modules.map((path) => {
+      const own = [fileOf(entry), fileOf(path)] as const;
+      const all = filesBehind(own, bundle, ({ imports }) => imports);
+      return [
+        nameOf(path),
+        { entry: `/${own[0]}`, islands: `/${own[1]}`, all: all.map((name) => `/${name}`) },
+      ];
+    }),
+  );
+}
+
+/** These files, each with what it imports behind it. */
+function filesBehind(
+  names: readonly string[],
+  bundle: Rolldown.OutputBundle,
+  importsOf: (chunk: Rolldown.OutputChunk) => readonly string[],
+  found = new Set<string>(),
+): string[] {
+  for (const name of names) {
+    const file = bundle[name];
+    if (found.has(name)) continue;
+    found.add(name);
+    if (file?.type === "chunk") filesBehind(importsOf(file), bundle, importsOf, found);
+  }
+  return [...found];
+}
+
 function nameOf(path: string): string {
-  return path.replace(/^app\/(.+)\.ts$/, "$1");
+  return path.replace(/^(?:app|\.react-router)\/(.+)\.ts$/, "$1");
 }

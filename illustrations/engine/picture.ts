@@ -1,5 +1,13 @@
 import { type Mark, palette } from "./palette.ts";
 
+/** A picture that is a file of its own. */
+export type Picture = {
+  name: string;
+  draw: () => string;
+  /** Most bytes after brotli. */
+  budget: number;
+};
+
 export type PictureParts = {
   width: number;
   height: number;

@@ -116,7 +116,7 @@ export const inlineScript = 'document.title = "ready"';
 
 let pagesOnce: Promise<Map<string, PageFile>> | undefined;
 
-/** Files as the build leaves them, with their compressed twins. */
+/** Files as the build leaves them, with their compressed variants. */
 async function smallPages(): Promise<Map<string, PageFile>> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-pages-"));
   const files: Record<string, string> = {
@@ -126,7 +126,7 @@ async function smallPages(): Promise<Map<string, PageFile>> {
     "405/index.html": page("Nothing to send here", '<meta name="robots" content="noindex"/>'),
     "500/index.html": page("Broken", '<meta name="robots" content="noindex"/>'),
     "assets/app-0abc.js": `export const text = "${"long ".repeat(50)}";`,
-    "assets/dot-0abc.png": "not text, so it has no twins",
+    "assets/dot-0abc.png": "not text, so it has no variants",
     "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(50)}</svg>`,
   };
   for (const [name, content] of Object.entries(files)) {

@@ -1,17 +1,25 @@
 import { type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { catalogue } from "../catalogue.ts";
+
+/** What the route of a page of the catalogue is made of, beside its examples (`vite/showcase-pages.ts`). */
+export function showcaseRoute(name: string) {
+  const words = catalogue.find((page) => page.name === name);
+  if (!words) throw new Error(`The catalogue has no page named ${name}`);
+  return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
+}
 
 /** What the document around a showcase page needs to know. */
-export function showcaseHandle({ name, hydrate = false, examples }: ShowcaseWords): PageHandle {
+function showcaseHandle({ name, hydrate = false, examples }: ShowcaseWords): PageHandle {
   return {
-    ...(hydrate && { hydrate: `showcase/pages/${name}.islands` }),
+    ...(hydrate && { hydrate: `showcase/${name}.islands` }),
     depth: `−${4 * examples.length} m`,
   };
 }
 
 /** The head of a showcase page and of the pages that show one of its examples alone. */
-export function showcaseMeta(words: ShowcaseWords) {
+function showcaseMeta(words: ShowcaseWords) {
   return ({ params }: { params: { example?: string } }) => {
     const alone = words.examples.find(({ id }) => id === params.example);
     if (!alone) return pageMeta(showcase.head(words));

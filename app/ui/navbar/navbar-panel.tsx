@@ -1,13 +1,32 @@
-import { Button } from "../button/button.tsx";
+import type { ReactNode } from "react";
+import { Button, type ButtonColor, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
-import type { NavbarAction, NavbarProps } from "./navbar.tsx";
-import { currentLink, MenuLinks } from "./navbar-menu.tsx";
+import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
-type PanelProps = Pick<NavbarProps, "brand" | "menus" | "links" | "label" | "current"> & {
+/** What the bar shows on wide screens, and the panel on all others. */
+export interface NavbarContent {
+  brand: { name: string; href: string; logo: ReactNode };
+  menus: NavbarMenu[];
+  /** Plain links after the menus. */
+  links?: { label: string; href: string }[];
+  /** Names the landmark: two navigations on one page need two names. */
+  label?: string;
+  /** The address of the page shown, which its link then says, and the menu that holds it. */
+  current?: string | undefined;
+}
+
+export interface NavbarAction {
+  label: string;
+  href: string;
+  color: ButtonColor;
+  variant: ButtonVariant;
+}
+
+interface PanelProps extends NavbarContent {
   id: string;
   action: NavbarAction;
-};
+}
 
 /** The navigation below 992 px: a modal dialog, so what lies behind it can't be reached. */
 export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {

@@ -1,22 +1,11 @@
-import { type ReactNode, useId } from "react";
-import { Button, type ButtonColor, type ButtonVariant } from "../button/button.tsx";
+import { useId } from "react";
+import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
-import { NavbarPanel } from "./navbar-panel.tsx";
+import { type NavbarAction, type NavbarContent, NavbarPanel } from "./navbar-panel.tsx";
 
-export interface NavbarAction {
-  label: string;
-  href: string;
-  color: ButtonColor;
-  variant: ButtonVariant;
-}
-
-export interface NavbarProps {
-  brand: { name: string; href: string; logo: ReactNode };
-  menus: NavbarMenu[];
-  /** Plain links after the menus. */
-  links?: { label: string; href: string }[];
+export interface NavbarProps extends NavbarContent {
   /** The button at the end: Contact Us, in gradient success, to `/contact`, where it isn't told otherwise. */
   action?: Partial<NavbarAction>;
   /** No background; the text is white unless `darkText` is set. */
@@ -25,10 +14,6 @@ export interface NavbarProps {
   dark?: boolean;
   sticky?: boolean;
   darkText?: boolean;
-  /** Names the landmark: two navigations on one page need two names. */
-  label?: string;
-  /** The address of the page shown, which its link then says, and the menu that holds it. */
-  current?: string | undefined;
 }
 
 /** The main navigation: menus that open on click from 992 px on, one panel with all of them below. */

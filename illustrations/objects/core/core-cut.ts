@@ -1,17 +1,6 @@
 import { ellipse, path } from "../../engine/marks.ts";
 import { type Point, pen, shortest } from "../../engine/pen.ts";
-import type { CoreShape } from "./core.ts";
-
-export type Cut = {
-  /** Angles of the two faces in degrees, 0 facing the reader. */
-  left: number;
-  right: number;
-  /** Upper and lower end, in pixels from the top of the core. */
-  from: number;
-  to: number;
-  /** Drawn on the right face: x counts from the axis outwards, y is the picture's. */
-  onRightFace?: string;
-};
+import type { CoreShape, Cut } from "./core-shape.ts";
 
 type OpenCore = CoreShape & {
   cut: Cut;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CoreShape, core } from "./core.ts";
+import { core } from "./core.ts";
+import type { CoreShape } from "./core-shape.ts";
 
 const shape: CoreShape = {
   id: "core",

@@ -2,29 +2,9 @@ import { ellipse, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
-import type { Stratum } from "../../engine/strata.ts";
-import { type Cut, cutAway } from "./core-cut.ts";
+import { cutAway } from "./core-cut.ts";
 import { coreHatch } from "./core-hatch.ts";
-
-export type CoreShape = {
-  /** Unique in its picture: the names of its gradient and clip paths begin with it. */
-  id: string;
-  /** Centre of the top, in pixels. */
-  x: number;
-  y: number;
-  radius: number;
-  /** Height of the top ellipse as a share of its width: how far from above the core is seen. */
-  tilt?: number;
-  /** Segments from the top, with their height in pixels. */
-  segments: readonly (readonly [stratum: Stratum, height: number])[];
-  seed: number;
-  /** Scale of the rock signs. */
-  scale?: number;
-  /** The lower end is torn instead of sawn. */
-  torn?: boolean;
-  /** A wedge cut out of the side. */
-  cut?: Cut;
-};
+import type { CoreShape } from "./core-shape.ts";
 
 /** `definitions` belong into the picture's `defs`, `body` where the core stands. */
 export type Core = { body: string; definitions: string };

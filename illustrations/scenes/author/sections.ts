@@ -1,5 +1,5 @@
+import type { Picture } from "../../engine/picture.ts";
 import { type Shares, thinSection } from "../../objects/rock/thin-section.ts";
-import type { Picture } from "../../pictures.ts";
 
 type Rock = { name: string; seed: number; grains: number; garnet: readonly [number, number]; shares: Shares };
 

@@ -1,11 +1,10 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { type Pen, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
-import type { Picture } from "../../pictures.ts";
 import { standing } from "./person.ts";
 import { waterTank } from "./room-things.ts";
 import { coworkingRooms } from "./rooms.ts";

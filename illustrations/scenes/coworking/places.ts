@@ -1,9 +1,8 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
-import type { Picture } from "../../pictures.ts";
 import { standing } from "./person.ts";
 import {
   arches,

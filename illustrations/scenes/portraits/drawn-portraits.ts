@@ -1,4 +1,4 @@
-import type { Picture } from "../../pictures.ts";
+import type { Picture } from "../../engine/picture.ts";
 import { type PortraitPlan, portrait } from "./portrait.ts";
 
 /** People of the demo pages; those of the examples are in portraits.ts. */

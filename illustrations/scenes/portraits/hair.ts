@@ -1,6 +1,10 @@
 import { circle, ellipse, path } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
-import type { Face, HairStyle } from "./portrait.ts";
+
+export type HairStyle = "bun" | "curls" | "bob" | "short" | "bald" | "long" | "scarf" | "turban";
+
+/** Where the sides of a face are; its middle is at x = 120, its eyes at y = 108. */
+export type Face = { left: number; right: number; chance: () => number };
 
 export type Hair = {
   behind: string;

@@ -4,7 +4,7 @@ import type { Mark } from "../../engine/palette.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { hair } from "./hair.ts";
+import { type Face, type HairStyle, hair } from "./hair.ts";
 
 export type Cloth = Extract<Mark, `cloth-${string}`>;
 export type HairColour = Extract<Mark, `hair-${string}`>;
@@ -21,11 +21,6 @@ export type PortraitPlan = {
   collar: "round" | "shirt" | "roll" | "hood";
   cloth: Cloth;
 };
-
-export type HairStyle = "bun" | "curls" | "bob" | "short" | "bald" | "long" | "scarf" | "turban";
-
-/** Where the sides of a face are; its middle is at x = 120, its eyes at y = 108. */
-export type Face = { left: number; right: number; chance: () => number };
 
 /** Somebody who isn't anybody: head and shoulders on a disc of a layer, 240 by 240 pixels. */
 export function portrait(plan: PortraitPlan): string {

@@ -1,4 +1,4 @@
-import type { Picture } from "../../pictures.ts";
+import type { Picture } from "../../engine/picture.ts";
 import { type PortraitPlan, portrait } from "./portrait.ts";
 
 /** Eight people who don't exist, for examples. */

@@ -1,9 +1,8 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
-import type { Picture } from "../../pictures.ts";
 
 const width = 108;
 const height = 60;

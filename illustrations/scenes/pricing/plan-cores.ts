@@ -1,7 +1,6 @@
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
-import type { Picture } from "../../pictures.ts";
 
 type PlanCore = { segments: readonly (readonly [stratum: Stratum, height: number])[]; torn?: boolean };
 

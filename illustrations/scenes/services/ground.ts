@@ -1,12 +1,11 @@
 import type { Line } from "../../engine/hatch.ts";
 import { at } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { ammonite } from "../../objects/ammonite.ts";
 import { crystals } from "../../objects/crystals.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
-import type { Picture } from "../../pictures.ts";
 
 type CloseUp = {
   stratum: Stratum;

@@ -1,5 +1,5 @@
 import { at } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { browser } from "../../objects/browser.ts";
 import { cable, cables } from "../../objects/cables.ts";
 import { chip } from "../../objects/chip.ts";
@@ -9,7 +9,6 @@ import { paymentTerminal } from "../../objects/payment-terminal.ts";
 import { phone } from "../../objects/phone.ts";
 import { pipeline } from "../../objects/pipeline.ts";
 import { racks } from "../../objects/racks.ts";
-import type { Picture } from "../../pictures.ts";
 
 /**
  * The things of each service, apart from the ground they lie in, so that they keep their place beside words

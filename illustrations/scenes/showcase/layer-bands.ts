@@ -1,8 +1,7 @@
 import { hatch } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import type { Picture } from "../../pictures.ts";
 
 type Size = { width: number; height: number };
 

@@ -1,10 +1,9 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, path } from "../../engine/marks.ts";
-import { picture } from "../../engine/picture.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
 import { crystals } from "../../objects/crystals.ts";
 import { drillRig } from "../../objects/drill-rig.ts";
 import { section } from "../../objects/rock/section.ts";
-import type { Picture } from "../../pictures.ts";
 
 const width = 1200;
 const height = 420;

@@ -1,5 +1,5 @@
+import type { Picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import type { Picture } from "../../pictures.ts";
 import { type CoreTrayPlan, coreTray } from "../services/core-tray.ts";
 
 type Plan = Omit<CoreTrayPlan, "pieces" | "leaders" | "labels" | "gap"> & {

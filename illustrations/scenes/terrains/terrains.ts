@@ -1,4 +1,4 @@
-import type { Picture } from "../../pictures.ts";
+import type { Picture } from "../../engine/picture.ts";
 import { cityTerrain } from "./city.ts";
 import { coastTerrain } from "./coast.ts";
 import { desertTerrain } from "./desert.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding, PageFile } from "./page-files.ts";
 
-/** Answers a GET or HEAD with a file from memory: the smallest twin the browser takes, or 304. */
+/** Answers a GET or HEAD with a file from memory: the smallest variant the browser takes, or 304. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, file: PageFile, status = 200) {
   const encoding = chooseEncoding(request.headers["accept-encoding"], file.encoded);
   const etag = etagOf(file, encoding);
@@ -11,7 +11,7 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply, file: P
   return reply.code(status).send((encoding && file.encoded.get(encoding)) ?? file.plain());
 }
 
-/** Twins differ in bytes, so each has its own strong tag (RFC 9110, section 8.8.3). */
+/** Variants differ in bytes, so each has its own strong tag (RFC 9110, section 8.8.3). */
 export function etagOf({ etag }: PageFile, encoding: Encoding | null): string {
   return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
 }

@@ -24,8 +24,8 @@ export function pageAtOrigin(page: Buffer, siteUrl: string): Buffer {
   return Buffer.from(atOrigin(page.toString("latin1"), siteUrl), "latin1");
 }
 
-/** Twins as the build makes them, by the ending of their names, quickly: whoever starts the server waits for this. */
-export function quickTwins(page: Buffer): Map<string, Buffer> {
+/** Variants as the build makes them, by the ending of their names, quickly: whoever starts the server waits for this. */
+export function quickVariants(page: Buffer): Map<string, Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: page.length,

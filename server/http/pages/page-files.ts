@@ -3,10 +3,10 @@ import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { fileReader, readTogether } from "../protection/read-together.ts";
-import { areElsewhere, pageAtOrigin, quickTwins } from "./canonical-links.ts";
+import { areElsewhere, pageAtOrigin, quickVariants } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-/** A file of the build as it is answered: read once at start, with its compressed twins. */
+/** A file of the build as it is answered: read once at start, with its compressed variants. */
 export interface PageFile {
   headers: Record<string, string>;
   etag: string;
@@ -14,7 +14,7 @@ export interface PageFile {
   /** Bytes, uncompressed. */
   length: number;
   /**
-   * The file as it is. Few ask for it, so where there is a twin it is unpacked from that, once for all who are being
+   * The file as it is. Few ask for it, so where there is a variant it is unpacked from that, once for all who are being
    * sent it, and kept no longer: it would fill the memory.
    */
   plain(): Buffer;
@@ -32,23 +32,25 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  const isTwin = (path: string) => twins.some(({ ending }) => path.endsWith(ending));
-  const originals = paths.filter((path) => !isTwin(path));
+  const isVariant = (path: string) => variants.some(({ ending }) => path.endsWith(ending));
+  const originals = paths.filter((path) => !isVariant(path));
   const passing = fileReader(folder, originals);
   const isPage = (path: string) => path.includes(".html");
   const moved = areElsewhere(originals.values().filter(isPage).map(passing), siteUrl);
   const stays = (path: string) => !moved || !isPage(path);
-  const compressed = readTogether(folder, paths.filter(isTwin).filter(stays));
+  const compressed = readTogether(folder, paths.filter(isVariant).filter(stays));
   const read = (path: string) => {
     if (stays(path)) return readPageFile(path, passing(path), compressed);
     const page = pageAtOrigin(passing(path), siteUrl);
-    const twinsByPath = [...quickTwins(page)].map(([ending, twin]) => [path + ending, twin] as const);
-    return readPageFile(path, page, new Map(twinsByPath));
+    const variantsByPath = [...quickVariants(page)].map(
+      ([ending, variant]) => [path + ending, variant] as const,
+    );
+    return readPageFile(path, page, new Map(variantsByPath));
   };
   return new Map(originals.map((path) => [addressOf(path), read(path)]));
 }
 
-const twins: { encoding: Encoding; ending: string }[] = [
+const variants: { encoding: Encoding; ending: string }[] = [
   { encoding: "br", ending: ".br" },
   { encoding: "zstd", ending: ".zst" },
   { encoding: "gzip", ending: ".gz" },
@@ -76,9 +78,9 @@ function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buf
   const type = types[extname(path)];
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
   const encoded = new Map<Encoding, Buffer>();
-  for (const { encoding, ending } of twins) {
-    const twin = compressed.get(path + ending);
-    if (twin) encoded.set(encoding, twin);
+  for (const { encoding, ending } of variants) {
+    const variant = compressed.get(path + ending);
+    if (variant) encoded.set(encoding, variant);
   }
   const headers: Record<string, string> = {
     "content-type": type,
@@ -101,11 +103,11 @@ function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buf
   };
 }
 
-function unpackedFrom(twin: Buffer | undefined): (() => Buffer) | null {
-  if (!twin) return null;
+function unpackedFrom(variant: Buffer | undefined): (() => Buffer) | null {
+  if (!variant) return null;
   let shared: WeakRef<Buffer> | undefined;
   return () => {
-    const plain = shared?.deref() ?? gunzipSync(twin);
+    const plain = shared?.deref() ?? gunzipSync(variant);
     shared = new WeakRef(plain);
     return plain;
   };

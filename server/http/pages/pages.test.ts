@@ -40,7 +40,7 @@ describe("the 404 page, with status 404", () => {
     ["an unknown address with a slash", "/nothing/"],
     ["itself", "/404"],
     ["the file behind a page", "/contact/index.html"],
-    ["a compressed twin", "/index.html.br"],
+    ["a compressed variant", "/index.html.br"],
     ["a folder", "/assets"],
     ["a folder with a slash", "/assets/"],
     ["other letters", "/Contact"],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { inWords, keptUntil, oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
-import { confirmLinkLife } from "../subscribers/links.ts";
+import { inWords, keptUntil, oldestKept } from "./retention-periods.ts";
 
 test.each([
   ["2026-11-20T10:00:00.000Z", { months: 24 }, "2024-11-20T10:00:00.000Z"],
@@ -25,9 +24,4 @@ test("what is kept until a time is too old right after it", () => {
   const end = keptUntil({ days: 30 }, since);
   expect(new Date(end).toISOString()).toBe("2026-12-21T06:55:00.000Z");
   expect(oldestKept({ days: 30 }, end)).toBe(since);
-});
-
-test("7. a signup released on its last day in quarantine is kept while its link works", () => {
-  const released = keptUntil(retentionPeriods.quarantinedSignup, 0);
-  expect(released + confirmLinkLife).toBeLessThanOrEqual(keptUntil(retentionPeriods.unconfirmedSignup, 0));
 });

@@ -1,6 +1,0 @@
-import type { ReactNode } from "react";
-import { byExample } from "../page/by-example.ts";
-
-export const islands = byExample(
-  import.meta.glob<() => ReactNode>("../examples/alerts/*.tsx", { eager: true, import: "default" }),
-);

@@ -1,0 +1,66 @@
+// npm run check: types, lint, and the tests of what has changed since the last commit and of what imports it. As many
+// tests as half a minute holds, the nearest to the changes first; all are for npm test.
+import { spawnSync } from "node:child_process";
+import { dirname, relative } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { checkLint, checkTypes, countVitest, reportFile, runPlaywright, tell } from "./checks.mjs";
+import { onProjectNode, root } from "./project-node.mjs";
+
+const testsEndMs = 30_000;
+
+await onProjectNode(import.meta.url, async () => {
+  const changed = changedFiles();
+  const quiet = { quiet: true };
+  const counts = await Promise.all([checkTypes(quiet), checkLint(quiet), runNearest(changed)]);
+  const specs = changed.filter((path) => path.startsWith("e2e/") && path.endsWith(".spec.ts"));
+  if (specs.length > 0) counts.push(await runPlaywright(await ensureBrowser(), specs));
+  tell(counts);
+});
+
+/** Without those that are gone. */
+function changedFiles() {
+  const list = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.split("\n");
+  return [
+    ...list("diff", "--name-only", "--diff-filter=d", "HEAD"),
+    ...list("ls-files", "--others", "--exclude-standard"),
+  ].filter((path) => path !== "");
+}
+
+async function runNearest(changed) {
+  const { createVitest } = await import("vitest/node");
+  const report = reportFile("vitest.json");
+  let wanted = 0;
+  const vitest = await createVitest("test", {
+    watch: false,
+    changed: "HEAD",
+    // A line of package.json would have all of them run.
+    forceRerunTriggers: [],
+    passWithNoTests: true,
+    project: ["site", "server"],
+    reporters: [
+      ["json", { outputFile: report }],
+      { onTestRunStart: (specifications) => (wanted = specifications.length) },
+    ],
+    sequence: { sequencer: nearestFirst(changed) },
+  });
+  const end = setTimeout(() => vitest.cancelCurrentRun("keyboard-input"), testsEndMs);
+  const { testModules, unhandledErrors } = await vitest.start();
+  clearTimeout(end);
+  await vitest.close();
+  const run = testModules.filter((module) => ["passed", "failed"].includes(module.state())).length;
+  console.log(`tests: ${run} of the ${wanted} files that import what has changed`);
+  return wanted === 0 ? { passed: 0, failures: [] } : countVitest(report, unhandledErrors.length === 0);
+}
+
+function nearestFirst(changed) {
+  const stepsTo = ({ moduleId }) =>
+    Math.min(...changed.map((path) => relative(dirname(path), relative(root, moduleId)).split("/").length));
+  return class {
+    sort(specifications) {
+      return specifications.toSorted((one, other) => stepsTo(one) - stepsTo(other));
+    }
+    shard(specifications) {
+      return specifications;
+    }
+  };
+}

@@ -1,0 +1,108 @@
+// What checks the project, each by a process of its own. Each gives how much passed, and what failed in words.
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
+import { root } from "./project-node.mjs";
+
+const results = join(root, "test-results");
+
+/** Of several runs at once, one says nothing before its end: a `quiet` one, and only when it failed. */
+export function checkTypes({ quiet = false } = {}) {
+  const memory = join(root, "node_modules", ".cache", "types.tsbuildinfo");
+  return check(
+    "types",
+    [
+      ["@react-router/dev/bin.cjs", "typegen"],
+      ["typescript/bin/tsc", "--incremental", "--tsBuildInfoFile", memory],
+    ],
+    quiet,
+  );
+}
+
+export function checkLint({ quiet = false } = {}) {
+  return check("lint", [["@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]], quiet);
+}
+
+/** The tests of Vitest whose path holds one of the words, or all. */
+export async function runVitest(words = []) {
+  const report = reportFile("vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const ok = await run(["vitest/vitest.mjs", "run", "--passWithNoTests", ...reporters, ...words]);
+  return countVitest(report, ok);
+}
+
+export function countVitest(report, ok) {
+  return atLeastOneFailed("the tests of Vitest", ok, () => {
+    const { testResults, numPassedTests } = JSON.parse(readFileSync(report, "utf8"));
+    // A run that was ended early also lists the files that it had not begun.
+    const begun = testResults.filter((file) => file.message !== "" || file.assertionResults.length > 0);
+    return { passed: numPassedTests, failures: failedInVitest({ testResults: begun }) };
+  });
+}
+
+/** These files of browser tests, or all. */
+export async function runPlaywright(browser, files = []) {
+  const report = reportFile("playwright.json");
+  const ok = await run(["@playwright/test/cli.js", "test", ...files], {
+    environment: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return atLeastOneFailed("the browser tests", ok, () => {
+    const read = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: read.stats.expected, failures: failedInPlaywright(read) };
+  });
+}
+
+/** Where a run writes what happened; what the last one wrote is gone. */
+export function reportFile(name) {
+  mkdirSync(results, { recursive: true });
+  const file = join(results, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Prints what failed and a line that counts all. */
+export function tell(counts) {
+  const failures = counts.flatMap(({ failures }) => failures);
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+async function check(name, programs, quiet) {
+  for (const program of programs) {
+    if (await run(program, { quiet })) continue;
+    console.log(`${name}: FAILED`);
+    return { passed: 0, failures: [name] };
+  }
+  console.log(`${name}: passed`);
+  return { passed: 1, failures: [] };
+}
+
+/** A run that broke before or beside its tests counts as one failure, whatever it wrote down. */
+function atLeastOneFailed(name, ok, read) {
+  try {
+    const { passed, failures } = read();
+    return { passed, failures: ok || failures.length > 0 ? failures : [name] };
+  } catch {
+    return { passed: 0, failures: [name] };
+  }
+}
+
+function run([program, ...args], { environment = {}, quiet = false } = {}) {
+  const out = quiet ? "pipe" : "inherit";
+  const child = spawn(process.execPath, [join(root, "node_modules", program), ...args], {
+    cwd: root,
+    stdio: ["ignore", out, out],
+    env: { ...process.env, ...environment },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
+  return new Promise((ended) => {
+    child.on("close", (code) => {
+      if (code !== 0) process.stdout.write(said);
+      ended(code === 0);
+    });
+  });
+}

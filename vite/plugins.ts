@@ -1,0 +1,40 @@
+import { reactRouter } from "@react-router/dev/vite";
+import type { PluginOption } from "vite";
+import { ascii } from "./ascii.ts";
+import { examples } from "./examples.ts";
+import { inlineScript } from "./inline-script.ts";
+import { islands } from "./islands.ts";
+import { legalDocuments } from "./legal-document.ts";
+import { pictures } from "./pictures.ts";
+import { programs } from "./program.ts";
+import { registry } from "./registry.ts";
+import { reload } from "./reload.ts";
+import { samplePictures } from "./samples.ts";
+
+/** What the build does beside Vite, in this order. Each has a file of its own. */
+export function sitePlugins(): PluginOption[] {
+  return [
+    // `….ts?inline-script`: a bundled script as text, to stand in a page.
+    inlineScript(),
+    // `virtual:island-files`: what the browser loads where React takes over parts of a page; no other script is kept.
+    islands(),
+    // `….md?legal-document`: Markdown as HTML, its facts filled in.
+    legalDocuments(),
+    // `….tsx?example`: an example with its own text, highlighted; the files and the search index beside the pages.
+    examples(),
+    // `….svg?picture`: a drawing's address and size.
+    pictures(),
+    // `….js?program`: a program in the pieces in which an article shows it.
+    programs(),
+    // `/samples/<name>.svg`: the pictures that examples name.
+    samplePictures(),
+    // `/r/<component>.json`: the kit for the `shadcn` command.
+    registry(),
+    // The server's code in ASCII, which takes half the memory.
+    ascii(),
+    // In development a changed source loads the page again.
+    reload(),
+    // Routes, their styles and the prerendering.
+    reactRouter(),
+  ];
+}

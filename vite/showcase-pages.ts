@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ShowcaseWords } from "../content/showcase/showcase-words.ts";
+
+/**
+ * Writes the route of a page of the catalogue, and its islands where it has some, and gives the route's path. React
+ * Router reads routes from the disk, and a page has the styles of its own examples alone by a file of its own.
+ */
+export function showcasePage({ name, hydrate }: ShowcaseWords): string {
+  if (hydrate) write(islandsOf(name), islandsSource(name));
+  const route = join(folder, `${name}.tsx`);
+  write(route, routeSource(name));
+  return route;
+}
+
+/** The module that holds the examples of a page for the browser. */
+export function islandsOf(name: string): string {
+  return join(folder, `${name}.islands.ts`);
+}
+
+const folder = ".react-router/showcase";
+
+function routeSource(name: string): string {
+  return `import type { ExampleModule } from "../../app/showcase/example/example-module.ts";
+import { ShowcasePage } from "../../app/showcase/page/showcase-page.tsx";
+import { showcaseRoute } from "../../app/showcase/page/showcase-route.ts";
+
+const { words, handle, meta } = showcaseRoute("${name}");
+const examples = import.meta.glob<ExampleModule>("../../app/showcase/examples/${name}/*.tsx", {
+  query: "?example",
+  eager: true,
+});
+
+export { handle, meta };
+
+export default function Page() {
+  return <ShowcasePage words={words} examples={examples} />;
+}
+`;
+}
+
+function islandsSource(name: string): string {
+  return `import type { ReactNode } from "react";
+import { byExample } from "../../app/showcase/page/by-example.ts";
+
+export const islands = byExample(
+  import.meta.glob<() => ReactNode>("../../app/showcase/examples/${name}/*.tsx", { eager: true, import: "default" }),
+);
+`;
+}
+
+/** A file that is as it should be is left alone: whoever watches it would load its pages again. */
+function write(file: string, source: string) {
+  if (existsSync(file) && readFileSync(file, "utf8") === source) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, source);
+}
