@@ -3,7 +3,15 @@
 import { spawnSync } from "node:child_process";
 import { dirname, relative } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { checkLint, checkTypes, countVitest, reportFile, runPlaywright, tell } from "./checks.mjs";
+import {
+  checkLint,
+  checkTypes,
+  countVitest,
+  drawPictures,
+  reportFile,
+  runPlaywright,
+  tell,
+} from "./checks.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 const testsEndMs = 30_000;
@@ -27,6 +35,7 @@ function changedFiles() {
 }
 
 async function runNearest(changed) {
+  await drawPictures();
   const { createVitest } = await import("vitest/node");
   const report = reportFile("vitest.json");
   let wanted = 0;

@@ -26,10 +26,16 @@ export function checkLint({ quiet = false } = {}) {
 
 /** The tests of Vitest whose path holds one of the words, or all. */
 export async function runVitest(words = []) {
+  await drawPictures();
   const report = reportFile("vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const ok = await run(["vitest/vitest.mjs", "run", "--passWithNoTests", ...reporters, ...words]);
   return countVitest(report, ok);
+}
+
+/** What tests import as a picture has to be there, before any build as well. */
+export async function drawPictures() {
+  (await import("../illustrations/engine/draw.ts")).drawPictures();
 }
 
 export function countVitest(report, ok) {
