@@ -1,9 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { drawPictures } from "./illustrations/engine/draw.ts";
 import { pictures } from "./vite/pictures.ts";
-
-// What is imported as a picture has to be there, before any build as well.
-drawPictures();
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [

@@ -27,11 +27,10 @@ export const components = ${JSON.stringify(componentsOf(source))};`;
       if (this.environment.config.consumer === "client") {
         return `${component}\nexport const code = () => "";\nexport const markup = () => "";`;
       }
-      const code = await highlighted(source, "tsx");
       return `${component}
 import Shown from ${JSON.stringify(file)};
 import { renderedMarkup } from "/app/showcase/example/rendered-markup.ts";
-${this.environment.config.command === "build" ? await codeBeside(file, code, this.environment.config.build.outDir) : codeInside(code)}
+${this.environment.config.command === "build" ? await codeBeside(file, source, this.environment.config.build.outDir) : codeWhenAsked(source)}
 export const markup = () => renderedMarkup(Shown);`;
     },
     async generateBundle() {
@@ -47,16 +46,18 @@ export const markup = () => renderedMarkup(Shown);`;
   };
 }
 
-function codeInside(code: string): string {
-  return `export const code = () => ${JSON.stringify(code)};`;
+/** In development a start waits for no example that nobody has looked at. */
+function codeWhenAsked(source: string): string {
+  return `import { highlighted } from "/vite/highlight.ts";
+export const code = () => highlighted(${JSON.stringify(source)}, "tsx");`;
 }
 
 /** Read when the page is made, at build: a server that answers has no use for half a megabyte of it in memory. */
-async function codeBeside(file: string, code: string, outDir: string): Promise<string> {
+async function codeBeside(file: string, source: string, outDir: string): Promise<string> {
   const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
   const folder = join(outDir, "..", "examples");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), code);
+  await writeFile(join(folder, name), highlighted(source, "tsx"));
   return `import { readFileSync } from "node:fs";
 export const code = () => readFileSync(new URL("../examples/${name}", import.meta.url), "utf8");`;
 }

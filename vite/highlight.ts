@@ -1,11 +1,16 @@
-import { createCssVariablesTheme, createHighlighter, type Highlighter } from "shiki";
-
-let highlighter: Promise<Highlighter> | undefined;
+import { createCssVariablesTheme, createHighlighterCoreSync } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import javascript from "shiki/langs/javascript.mjs";
+import tsx from "shiki/langs/tsx.mjs";
 
 /** Lines of HTML whose colours are classes, for the pages' policy forbids styles in attributes. */
-export async function highlighted(source: string, language: "tsx" | "js"): Promise<string> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: ["tsx", "js"] });
-  const { tokens } = (await highlighter).codeToTokens(source.trimEnd(), { lang: language, theme: "kind" });
+export function highlighted(source: string, language: "tsx" | "js"): string {
+  const { tokens } = highlighter.codeToTokens(source.trimEnd(), {
+    lang: language,
+    theme: "kind",
+    // A line that takes half a second, on a busy machine, would keep one colour.
+    tokenizeTimeLimit: 0,
+  });
   return tokens
     .map((line) => line.map(({ content, color }) => span(content, color)).join(""))
     .map((line) => `<span class="line">${line}\n</span>`)
@@ -14,6 +19,12 @@ export async function highlighted(source: string, language: "tsx" | "js"): Promi
 
 /** Gives each token a variable's name in place of a colour: `var(--token-keyword)`. */
 const theme = createCssVariablesTheme({ name: "kind", variablePrefix: "--" });
+
+const highlighter = createHighlighterCoreSync({
+  themes: [theme],
+  langs: [tsx, javascript],
+  engine: createJavaScriptRegexEngine(),
+});
 
 function span(content: string, color: string | undefined): string {
   const text = content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -22,8 +22,8 @@ export function programs(): Plugin {
       const pieces = parts.flatMap((title, index) =>
         index % 2 ? [] : [{ title, code: parts[index + 1] ?? "" }],
       );
-      const shown = pieces.map(async (piece) => ({ ...piece, lines: await highlighted(piece.code, "js") }));
-      return `export const pieces = ${JSON.stringify(await Promise.all(shown))};`;
+      const shown = pieces.map((piece) => ({ ...piece, lines: highlighted(piece.code, "js") }));
+      return `export const pieces = ${JSON.stringify(shown)};`;
     },
   };
 }
