@@ -2,7 +2,6 @@
 // tests as half a minute holds, the nearest to the changes first; all are for npm test.
 import { spawnSync } from "node:child_process";
 import { dirname, relative } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
 import {
   checkLint,
   checkTypes,
@@ -12,6 +11,7 @@ import {
   runPlaywright,
   tell,
 } from "./checks.mjs";
+import { ensureBrowser } from "./install/browser.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 const testsEndMs = 30_000;

@@ -2,11 +2,11 @@
 // tests of both kinds in files whose path holds one of them.
 // As a whole: the older Node in front of ours loads this file too, and has no globSync.
 import fs from "node:fs";
-import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./built.mjs";
 import { checkLint, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
-import { installEngines } from "./engines.mjs";
-import { ensureHtmlChecker } from "./html-checker.mjs";
+import { ensureBrowser } from "./install/browser.mjs";
+import { installEngines } from "./install/engines.mjs";
+import { ensureHtmlChecker } from "./install/html-checker.mjs";
 import { onProjectNode } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
@@ -15,7 +15,7 @@ await onProjectNode(import.meta.url, async () => {
 });
 
 async function runAll() {
-  const { findPostgres, installPostgres } = await import("./postgres.mjs");
+  const { findPostgres, installPostgres } = await import("./install/postgres.mjs");
   if (!findPostgres()) {
     console.log("Installing PostgreSQL …");
     installPostgres();

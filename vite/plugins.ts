@@ -1,6 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
-import { ascii } from "./ascii.ts";
 import { examples } from "./examples.ts";
 import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
@@ -30,8 +29,6 @@ export function sitePlugins(): PluginOption[] {
     samplePictures(),
     // `/r/<component>.json`: the kit for the `shadcn` command.
     registry(),
-    // The server's code in ASCII, which takes half the memory.
-    ascii(),
     // In development a changed source loads the page again.
     reload(),
     // Routes, their styles and the prerendering.

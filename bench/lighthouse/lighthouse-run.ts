@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { installTool } from "../../scripts/tools.mjs";
+import { installTool } from "../../scripts/install/tools.mjs";
 
 /** Its own dependencies are many, and only this needs them. */
 const packed = "lighthouse@13.5.0";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addresses } from "../../contract/addresses.ts";
-import { ensureBrowser } from "../../scripts/browser.mjs";
+import { ensureBrowser } from "../../scripts/install/browser.mjs";
 import { median } from "../quantiles.ts";
 import { startSite } from "../site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "../table.ts";

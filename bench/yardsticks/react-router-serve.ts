@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { installTool } from "../../scripts/tools.mjs";
+import { installTool } from "../../scripts/install/tools.mjs";
 import { untilAnswering } from "../answering.ts";
 import { type Child, startChild } from "../child.ts";
 import { freePort } from "../free-port.ts";

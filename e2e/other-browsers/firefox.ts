@@ -1,5 +1,5 @@
 import { ElementHandle, launch } from "puppeteer-core";
-import { enginePrograms } from "../../scripts/engines.mjs";
+import { enginePrograms } from "../../scripts/install/engines.mjs";
 import type { Browser } from "./tab.ts";
 
 /** Firefox without a window, by WebDriver BiDi, which it speaks itself. */

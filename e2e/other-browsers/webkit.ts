@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../bench/free-port.ts";
-import { enginePrograms } from "../../scripts/engines.mjs";
+import { enginePrograms } from "../../scripts/install/engines.mjs";
 import type { Browser, Tab } from "./tab.ts";
 
 /** WebKit as GTK packs it, Safari's engine, by WebDriver. Each tab has a browser and a screen of its own: it may hang. */

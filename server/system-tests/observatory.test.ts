@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { installTool } from "../../scripts/tools.mjs";
+import { installTool } from "../../scripts/install/tools.mjs";
 import { runSite, type SiteProcess } from "../testing/site-process.ts";
 
 /** Without its install scripts, which fetch lists of domains from the internet and build a database driver. */

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { findPostgres, installPostgres } from "../../scripts/postgres.mjs";
+import { findPostgres, installPostgres } from "../../scripts/install/postgres.mjs";
 
 /** Starts a PostgreSQL of its own in a temporary folder, with its default durability. */
 export async function startCluster(): Promise<PostgresCluster> {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { fileReader, readTogether } from "../protection/read-together.ts";
 import { areElsewhere, pageAtOrigin, quickVariants } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
@@ -34,14 +33,19 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const isVariant = (path: string) => variants.some(({ ending }) => path.endsWith(ending));
   const originals = paths.filter((path) => !isVariant(path));
-  const passing = fileReader(folder, originals);
+  const bytesOf = (path: string) => readFileSync(join(folder, path));
   const isPage = (path: string) => path.includes(".html");
-  const moved = areElsewhere(originals.values().filter(isPage).map(passing), siteUrl);
+  const moved = areElsewhere(originals.values().filter(isPage).map(bytesOf), siteUrl);
   const stays = (path: string) => !moved || !isPage(path);
-  const compressed = readTogether(folder, paths.filter(isVariant).filter(stays));
+  const compressed = new Map(
+    paths
+      .filter(isVariant)
+      .filter(stays)
+      .map((path) => [path, bytesOf(path)]),
+  );
   const read = (path: string) => {
-    if (stays(path)) return readPageFile(path, passing(path), compressed);
-    const page = pageAtOrigin(passing(path), siteUrl);
+    if (stays(path)) return readPageFile(path, bytesOf(path), compressed);
+    const page = pageAtOrigin(bytesOf(path), siteUrl);
     const variantsByPath = [...quickVariants(page)].map(
       ([ending, variant]) => [path + ending, variant] as const,
     );
@@ -73,8 +77,7 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** `passing` holds the file's bytes only until the next one is read. */
-function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buffer>): PageFile {
+function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffer>): PageFile {
   const type = types[extname(path)];
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
   const encoded = new Map<Encoding, Buffer>();
@@ -91,15 +94,15 @@ function readPageFile(path: string, passing: Buffer, compressed: Map<string, Buf
   };
   if (encoded.size > 0) headers.vary = "accept-encoding";
   const isPage = type.startsWith("text/html");
-  if (isPage) headers["content-security-policy"] = contentSecurityPolicy(passing);
-  const hash = createHash("sha256").update(passing).digest("base64url").slice(0, 22);
+  if (isPage) headers["content-security-policy"] = contentSecurityPolicy(bytes);
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   return {
     headers,
     etag: `"${hash}"`,
     encoded,
-    length: passing.length,
-    plain: unpackedFrom(encoded.get("gzip")) ?? kept(passing),
-    indexed: isPage && !passing.includes('<meta name="robots" content="noindex"'),
+    length: bytes.length,
+    plain: unpackedFrom(encoded.get("gzip")) ?? (() => bytes),
+    indexed: isPage && !bytes.includes('<meta name="robots" content="noindex"'),
   };
 }
 
@@ -111,11 +114,6 @@ function unpackedFrom(variant: Buffer | undefined): (() => Buffer) | null {
     shared = new WeakRef(plain);
     return plain;
   };
-}
-
-function kept(passing: Buffer): () => Buffer {
-  const plain = Buffer.from(passing);
-  return () => plain;
 }
 
 function addressOf(path: string): string {

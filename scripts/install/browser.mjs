@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./project-node.mjs";
+import { root } from "../project-node.mjs";
 
 const usual = [
   // The same engine without windows to draw round its pages, which is most of the work.

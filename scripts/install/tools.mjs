@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
-const tools = path.resolve(import.meta.dirname, "..", ".tools");
+const tools = path.resolve(import.meta.dirname, "..", "..", ".tools");
 
 /** Where the packages of `name@version` are, or will be: its `node_modules`. */
 export function toolFolder(packed) {
