@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { hydrated } from "./hydrated-pages.ts";
+import { expectSoundLayout } from "./layout.ts";
 import { pages } from "./pages.ts";
 import { untilLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
@@ -38,7 +39,7 @@ for (const address of pages) {
       });
     }
 
-    test("keeps to its budget, shifts nothing, asks nobody else, sets no cookie, breaks no policy, logs no error", async ({
+    test("keeps to its budget, shifts nothing, asks nobody else, sets no cookie, breaks no policy, logs no error, and is laid out soundly", async ({
       page,
       site,
       context,
@@ -68,6 +69,7 @@ for (const address of pages) {
       expect([...origins]).toEqual([site.url.replace("localhost", new URL(site.url).hostname)]);
       expect(await context.cookies()).toEqual([]);
       expect(complaints).toEqual([]);
+      await expectSoundLayout(page);
     });
 
     // The showcase's pages are alike on phones: one width stands for them.

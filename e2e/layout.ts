@@ -1,28 +1,22 @@
 import type { Page } from "@playwright/test";
 import { findModuleTies } from "./module-ties.ts";
-import { pages } from "./pages.ts";
-import { expect, test } from "./site.ts";
+import { expect } from "./site.ts";
 
-for (const address of pages) {
-  test(`${address} has targets large enough, may be written from right to left, and leaves nothing to the bundler's order`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
-    expect(await page.evaluate(findModuleTies), "at 390 px").toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await page.evaluate(findModuleTies), "at 1280 px").toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.dir = "rtl";
-    });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(sideways), `at ${width} px`).toBe(0);
-    }
+/** Targets are large enough, nothing depends on the bundler's order, and the page may be written from right to left. */
+export async function expectSoundLayout(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
+  expect(await page.evaluate(findModuleTies), "at 390 px").toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await page.evaluate(findModuleTies), "at 1280 px").toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
   });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(sideways), `at ${width} px`).toBe(0);
+  }
 }
 
 /** Under 24 pixels. A link inside a sentence is as high as its line. */
