@@ -16,7 +16,7 @@ import type { PageHandle } from "./document/page-handle.ts";
 import { SiteFooter } from "./document/site-footer.tsx";
 import { SiteNavbar } from "./document/site-navbar.tsx";
 import themeBeforePaint from "./document/theme-before-paint.ts?inline-script";
-import { Broken } from "./pages/errors/broken.tsx";
+import { ServerError } from "./pages/errors/server-error.tsx";
 import roboto from "./styles/fonts/roboto.woff2";
 import robotoFlex from "./styles/fonts/roboto-flex.woff2";
 
@@ -66,7 +66,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <Broken />;
+  return <ServerError />;
 }
 
 function usePageHandle(): PageHandle {

@@ -52,6 +52,6 @@ export default [
 
   // Answered with status 404, 405 and 500, whatever address was asked for.
   route("/404", "pages/errors/not-found.tsx"),
-  route("/405", "pages/errors/not-taken.tsx"),
-  route("/500", "pages/errors/broken.tsx"),
+  route("/405", "pages/errors/method-not-allowed.tsx"),
+  route("/500", "pages/errors/server-error.tsx"),
 ] satisfies RouteConfig;

@@ -2,12 +2,12 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
-import { createLateBeginning } from "./begin-late.ts";
 import { systemClock } from "./clock.ts";
 import { createCommands } from "./commands.ts";
 import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
 import { keepPrivate } from "./data-dir/private-files.ts";
 import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
+import { createDeferredStart } from "./deferred-start.ts";
 import { enquiryRenderer } from "./enquiries/email/enquiry-renderer.ts";
 import { readRefusedPages } from "./http/calls/refused-pages.ts";
 import { createHttp } from "./http/http.ts";
@@ -19,7 +19,7 @@ import { timeouts } from "./http/protection/timeouts.ts";
 import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
 import { createOutbox, type OutboxDependencies } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
-import { createSmtpTransport } from "./mail/transport/smtp.ts";
+import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
@@ -131,7 +131,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   ];
   const working: PeriodicTask[] = [
     storeWatch,
-    ...(begun ? onTheStore : [createLateBeginning({ clock: systemClock, begin, working: onTheStore })]),
+    ...(begun ? onTheStore : [createDeferredStart({ clock: systemClock, begin, working: onTheStore })]),
   ];
   // At the same time: each may need some seconds.
   opened.defer(async () => {

@@ -1,7 +1,7 @@
 import { Outlet, type ServerBuild, UNSAFE_withComponentProps } from "react-router";
 import * as entryModule from "../app/entry.server.tsx";
 import * as contact from "../app/pages/contact/contact.tsx";
-import { Broken } from "../app/pages/errors/broken.tsx";
+import { ServerError } from "../app/pages/errors/server-error.tsx";
 import * as confirm from "../app/pages/newsletter/confirm.tsx";
 import * as newsletter from "../app/pages/newsletter/newsletter.tsx";
 import * as unsubscribe from "../app/pages/newsletter/unsubscribe.tsx";
@@ -24,7 +24,7 @@ const pages: Record<string, object> = {
 
 export const entry = { module: entryModule };
 export const routes: ServerRoutes = {
-  root: { id: "root", path: "", module: { default: Outlet, ErrorBoundary: Broken } },
+  root: { id: "root", path: "", module: { default: Outlet, ErrorBoundary: ServerError } },
   ...Object.fromEntries(Object.entries(pages).map(([path, module]) => [path, routeOf(path, module)])),
 };
 export const assets: ServerBuild["assets"] = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSmtpTransport } from "../mail/transport/smtp.ts";
+import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
 import {
   createOutboxFixture,
   type OutboxFixture,

@@ -1,5 +1,5 @@
 import { DeliveryFailure, type MailTransport } from "../mail/transport/mail-transport.ts";
-import { createSmtpTransport } from "../mail/transport/smtp.ts";
+import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
 import { type OutboxFixture, quickLimits } from "./outbox-fixture.ts";
 
 export function smtpDesk({ smtp }: OutboxFixture): MailDesk {

@@ -1,6 +1,6 @@
 import { contact } from "../../../content/pages/contact.ts";
 import { Island } from "../../browser/island.tsx";
-import { handOver } from "../../document/hand-over.ts";
+import { formAction } from "../../document/form-action.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/contact.ts";
@@ -19,7 +19,7 @@ export const handle = {
 
 export const meta = () => pageMeta(contact.head);
 
-export const action = handOver;
+export const action = formAction;
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (

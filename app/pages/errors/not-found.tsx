@@ -1,4 +1,4 @@
-import { errorPages } from "../../../content/error-pages.ts";
+import { errorPages } from "../../../content/pages/errors.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";

@@ -1,5 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { handOver } from "../../document/hand-over.ts";
+import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/confirm.ts";
@@ -10,7 +10,7 @@ export const handle = newsletterHandle;
 
 export const meta = () => pageMeta(newsletter.pages.confirm.head, { listed: false });
 
-export const action = handOver;
+export const action = formAction;
 
 /**
  * One button, which no script presses: opening a link in a mail must change nothing, for mail scanners open it too.

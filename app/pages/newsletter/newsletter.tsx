@@ -1,5 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { handOver } from "../../document/hand-over.ts";
+import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
@@ -11,7 +11,7 @@ export const handle = newsletterHandle;
 export const meta = () => pageMeta(newsletter.head);
 
 /** Every signup form posts here when there is no React. */
-export const action = handOver;
+export const action = formAction;
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { error, entered } = actionData ?? {};

@@ -1,5 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
-import { handOver } from "../../document/hand-over.ts";
+import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -10,7 +10,7 @@ export const handle = newsletterHandle;
 
 export const meta = () => pageMeta(newsletter.pages.unsubscribe.head, { listed: false });
 
-export const action = handOver;
+export const action = formAction;
 
 /** One button; opening the link changes nothing. Mail programs post to the same address by themselves (RFC 8058). */
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { type ArticleBlock, article } from "../../../content/pages/single-article.ts";
-import { pieces } from "../../../content/pages/single-article-outbox.js?program";
-import program from "../../../content/pages/single-article-outbox.js?url&no-inline";
+import { pieces } from "../../../content/pages/single-article-sample.js?program";
+import program from "../../../content/pages/single-article-sample.js?url&no-inline";
 import { CodeBlock } from "../../ui/code-block/code-block.tsx";
 import styles from "./body.module.css";
 

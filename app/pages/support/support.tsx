@@ -4,7 +4,7 @@ import tablet from "../../../illustrations/drawn/support-line-tablet.svg?picture
 import wide from "../../../illustrations/drawn/support-line-wide.svg?picture";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
-import { handOver } from "../../document/hand-over.ts";
+import { formAction } from "../../document/form-action.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PictureSource } from "../../document/picture.tsx";
@@ -22,7 +22,7 @@ export const handle = {
 
 export const meta = () => pageMeta(support.head);
 
-export const action = handOver;
+export const action = formAction;
 
 /** The support desk: a line comes down from the surface to its form. */
 export default function SupportContact({ actionData }: Route.ComponentProps) {

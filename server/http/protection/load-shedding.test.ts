@@ -35,7 +35,7 @@ async function fill() {
     {
       sendContactEmail: () => {
         waiting += 1;
-        if (waiting === loadSheddingLimits.underWay) full.resolve();
+        if (waiting === loadSheddingLimits.inFlight) full.resolve();
         return database.promise;
       },
     },
@@ -43,7 +43,7 @@ async function fill() {
     formPages,
   );
   const answers = Promise.all(
-    Array.from({ length: loadSheddingLimits.underWay }, () => fixture.call("sendContactEmail", enquiry)),
+    Array.from({ length: loadSheddingLimits.inFlight }, () => fixture.call("sendContactEmail", enquiry)),
   );
   await full.promise;
   return {
@@ -116,7 +116,7 @@ test("a caller who hangs up makes room", async () => {
       body: JSON.stringify(enquiry),
       signal,
     });
-  const begun = Array.from({ length: loadSheddingLimits.underWay }, (_, index) =>
+  const begun = Array.from({ length: loadSheddingLimits.inFlight }, (_, index) =>
     call(index, leaving.signal),
   );
   const left = Promise.allSettled(begun);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 /** What the process takes on before calls and forms are answered 503. Pages come from memory and always stay served. */
 export const loadSheddingLimits = {
   /** Calls that wait for the database, all together: more than the disk writes in half a second. */
-  underWay: 200,
+  inFlight: 200,
   /** Milliseconds that the event loop is late, on average over a second: one long step of work is no overload. */
   lag: 500,
 } as const;
@@ -17,7 +17,7 @@ export function createLoadShedding(http: FastifyInstance): AdmitCall {
   const delay = monitorEventLoopDelay({ resolution });
   let timer: NodeJS.Timeout | undefined;
   let lagging = false;
-  let underWay = 0;
+  let inFlight = 0;
   http.addHook("onListen", async () => {
     delay.enable();
     timer = setInterval(look, period).unref();
@@ -39,10 +39,10 @@ export function createLoadShedding(http: FastifyInstance): AdmitCall {
   }
 
   return ({ raw }) => {
-    if (lagging || underWay >= loadSheddingLimits.underWay) return false;
-    underWay += 1;
+    if (lagging || inFlight >= loadSheddingLimits.inFlight) return false;
+    inFlight += 1;
     raw.once("close", () => {
-      underWay -= 1;
+      inFlight -= 1;
     });
     return true;
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
 import type { ReceivedMail } from "../../testing/smtp-server.ts";
-import { createSmtpTransport } from "../transport/smtp.ts";
+import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 const subjectOf = ({ raw }: ReceivedMail) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? "";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import type { Script } from "../../testing/smtp-server.ts";
-import { createSmtpTransport } from "../transport/smtp.ts";
+import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 const day = 24 * 60 * 60 * 1000;
 let fixture: OutboxFixture;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
-import { createSmtpTransport } from "../transport/smtp.ts";
+import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 const hour = 60 * 60 * 1000;
 

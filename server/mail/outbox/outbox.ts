@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { failpoint } from "../../failpoint.ts";
-import { backoff, connectionBackoff } from "./backoff.ts";
 import { createDelivery, type DeliveryDependencies, nameOf } from "./deliver.ts";
+import { InFlight, type Pace } from "./in-flight.ts";
 import { leaseNext } from "./lease.ts";
 import { holdLease } from "./renew-lease.ts";
-import { type Pace, UnderWay } from "./under-way.ts";
+import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
  * Delivers what is in the outbox, the oldest first. The next mail goes out once the one before it is done, or takes
@@ -19,7 +19,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   };
   const stopping = new AbortController();
   const deliver = createDelivery({ ...dependencies, markingTimeoutMs, stopping: stopping.signal });
-  const underWay = new UnderWay(pace);
+  const inFlight = new InFlight(pace);
   let awake = new AbortController();
   /** Of the connection, one after the other. */
   let failures = 0;
@@ -37,14 +37,14 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
         await clock.wait(backoff(failures, connectionBackoff), stopping.signal);
       } else if (await beginNext()) {
         // A connection that failed is tried by one mail.
-        await underWay.room(failures > 0 ? 1 : atATime);
+        await inFlight.room(failures > 0 ? 1 : atATime);
         // Mails that reach no network, set aside or kept as files, would otherwise hold up all else on SQLite.
         await setImmediate();
       } else if (!mustPause) {
         await clock.wait(pollMs, AbortSignal.any([stopping.signal, awake.signal]));
       }
     }
-    await underWay.allDone();
+    await inFlight.allDone();
   }
 
   /** False when there is none to begin. */
@@ -56,7 +56,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       failpoint("leased");
       const held = holdLease(store, mail, { leasedAt: begunAt, leaseMs });
       const delivery = deliver(mail, held).catch(databaseTrouble).finally(held.end);
-      underWay.add(delivery.then((outcome) => learn(outcome, begunAt)));
+      inFlight.add(delivery.then((outcome) => learn(outcome, begunAt)));
       return true;
     } catch (error) {
       learn(databaseTrouble(error), begunAt);

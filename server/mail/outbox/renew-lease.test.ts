@@ -5,7 +5,7 @@ import {
   plainMail,
   quickLimits,
 } from "../../testing/outbox-fixture.ts";
-import { createSmtpTransport } from "../transport/smtp.ts";
+import { createSmtpTransport } from "../transport/smtp-transport.ts";
 import { leaseNext } from "./lease.ts";
 
 let fixture: OutboxFixture;

@@ -1,5 +1,4 @@
 import type { DeliveryFailure } from "../transport/mail-transport.ts";
-import { backoff, messageBackoff } from "./backoff.ts";
 import type { DeliveryResult, LeasedMail } from "./lease.ts";
 
 /** What becomes of a mail that was not taken. */
@@ -22,3 +21,23 @@ export function retryPolicy(failure: DeliveryFailure, mail: LeasedMail, now: num
  * breaks again and again with the same mail, that mail is the reason, and the others must pass.
  */
 const triesInPlace = 3;
+
+/**
+ * Milliseconds to wait after the `failures`th failure in a row: doubling from `first` to `longest`, of which a
+ * random part of up to half is taken off, so that servers which failed together don't return together.
+ */
+export function backoff(failures: number, { first, longest }: BackoffRange): number {
+  const whole = Math.min(longest, first * 2 ** (failures - 1));
+  return Math.round(whole * (1 - Math.random() / 2));
+}
+
+export interface BackoffRange {
+  first: number;
+  longest: number;
+}
+
+/** The mail server can't be reached or let in: every mail waits. */
+export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * 60_000 };
+
+/** The mail server puts off one mail: the others go on. */
+const messageBackoff: BackoffRange = { first: 30_000, longest: 4 * 60 * 60_000 };

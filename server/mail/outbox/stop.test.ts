@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
-import { createSmtpTransport } from "../transport/smtp.ts";
+import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 describe("14. stopping in the middle of a delivery", () => {
   let fixture: OutboxFixture;

@@ -3,7 +3,7 @@ import { statusOf } from "../../contract/call-error.ts";
 import { formAnswerContext } from "../../contract/form-answer.ts";
 
 /** The action of every page with a form: hands over to the page what the server has decided already. */
-export async function handOver({ context }: Pick<ActionFunctionArgs, "context">) {
+export async function formAction({ context }: Pick<ActionFunctionArgs, "context">) {
   const { error, entered } = context.get(formAnswerContext);
   return data({ error, entered }, { status: error ? statusOf(error) : 200 });
 }

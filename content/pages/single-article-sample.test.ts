@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const program = fileURLToPath(new URL("single-article-outbox.js", import.meta.url));
+const program = fileURLToPath(new URL("single-article-sample.js", import.meta.url));
 
 test("the article's program prints what its comments say", () => {
   const source = readFileSync(program, "utf8");

@@ -1,6 +1,5 @@
-import { errorPages } from "../../../content/error-pages.ts";
+import { notTaken } from "../../../content/errors.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { site } from "../../../site.config.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -8,31 +7,30 @@ import { MagmaBand } from "../about-us/magma-band.tsx";
 import styles from "./not-found.module.css";
 
 export const handle = {
-  depth: "−500 m",
+  depth: "−405 m",
   edge: false,
   standsIn: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(errorPages.broken.head, { listed: false });
+export const meta = () => pageMeta(notTaken.head, { listed: false });
 
-/** Answered with status 500, and shown by React when a page breaks. */
-export function Broken() {
+/** Answered with status 405 wherever there is a page and no form. */
+export default function MethodNotAllowed() {
   return (
     <>
       <section className={`container ${styles.notFound}`}>
         <p className="depth">
-          <b>−500 m</b> magma
+          <b>−405 m</b> no way in
         </p>
-        <h1>We hit magma</h1>
-        <p className="lead">
-          Something broke on our side, and it has been logged. Try again in a minute, or reach us at{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a> or{" "}
-          <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>.
-        </p>
+        <h1>{notTaken.title}</h1>
+        <p className="lead">{notTaken.text}</p>
         <p className={styles.ways}>
           <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
-            Back to the surface
+            {notTaken.home}
+          </Button>
+          <Button href={addresses.contact} color="dark" variant="outline" size="lg">
+            {notTaken.contact}
           </Button>
         </p>
       </section>
@@ -40,5 +38,3 @@ export function Broken() {
     </>
   );
 }
-
-export default Broken;

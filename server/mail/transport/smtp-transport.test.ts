@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { plainMail, quickLimits } from "../../testing/outbox-fixture.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
 import type { MailTransport } from "./mail-transport.ts";
-import { createSmtpTransport } from "./smtp.ts";
 import { readSmtpUrl } from "./smtp-server-url.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
 
 let smtp: TestSmtpServer;
 let transport: MailTransport;

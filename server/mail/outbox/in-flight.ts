@@ -7,7 +7,7 @@ export interface Pace {
 }
 
 /** The deliveries under way. Their times are real ones, by `performance.now()`: a mail server knows no other. */
-export class UnderWay {
+export class InFlight {
   readonly #pace: Pace;
   readonly #begun = new Map<Promise<void>, number>();
 

@@ -1,5 +1,6 @@
-import { notTaken } from "../../../content/errors.ts";
+import { errorPages } from "../../../content/pages/errors.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -7,30 +8,31 @@ import { MagmaBand } from "../about-us/magma-band.tsx";
 import styles from "./not-found.module.css";
 
 export const handle = {
-  depth: "−405 m",
+  depth: "−500 m",
   edge: false,
   standsIn: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(notTaken.head, { listed: false });
+export const meta = () => pageMeta(errorPages.broken.head, { listed: false });
 
-/** Answered with status 405 wherever there is a page and no form. */
-export default function NotTaken() {
+/** Answered with status 500, and shown by React when a page breaks. */
+export function ServerError() {
   return (
     <>
       <section className={`container ${styles.notFound}`}>
         <p className="depth">
-          <b>−405 m</b> no way in
+          <b>−500 m</b> magma
         </p>
-        <h1>{notTaken.title}</h1>
-        <p className="lead">{notTaken.text}</p>
+        <h1>We hit magma</h1>
+        <p className="lead">
+          Something broke on our side, and it has been logged. Try again in a minute, or reach us at{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a> or{" "}
+          <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>.
+        </p>
         <p className={styles.ways}>
           <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
-            {notTaken.home}
-          </Button>
-          <Button href={addresses.contact} color="dark" variant="outline" size="lg">
-            {notTaken.contact}
+            Back to the surface
           </Button>
         </p>
       </section>
@@ -38,3 +40,5 @@ export default function NotTaken() {
     </>
   );
 }
+
+export default ServerError;

@@ -2,7 +2,7 @@ import type { Clock } from "./clock.ts";
 import { createPeriodicTask, type PeriodicTask } from "./periodic-task.ts";
 
 /** What works on the database, from when it can be used: `begin` is tried every few seconds until it doesn't throw. */
-export function createLateBeginning({ clock, begin, working }: LateBeginningDependencies): PeriodicTask {
+export function createDeferredStart({ clock, begin, working }: DeferredStartDependencies): PeriodicTask {
   let begun = false;
   const trying = createPeriodicTask({ clock, every, first: "after a wait" }, async () => {
     if (begun) return;
@@ -21,7 +21,7 @@ export function createLateBeginning({ clock, begin, working }: LateBeginningDepe
   };
 }
 
-interface LateBeginningDependencies {
+interface DeferredStartDependencies {
   clock: Clock;
   begin(): Promise<void>;
   working: readonly PeriodicTask[];
