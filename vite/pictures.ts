@@ -14,9 +14,13 @@ export function pictures(): Plugin {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
-      const { width, height } = await imageSizeFromFile(file);
+      const size = await imageSizeFromFile(file).then(({ width, height }) => ({ width, height }));
+      const { command, root } = this.environment.config;
+      // In development without a module for the file itself: there are hundreds, and a start would wait for each.
+      if (command === "serve")
+        return `export default ${JSON.stringify({ src: file.slice(root.length), ...size })};`;
       return `import src from ${JSON.stringify(file)};
-export default ${JSON.stringify({ width, height }).replace("{", "{ src, ")};`;
+export default { src, ...${JSON.stringify(size)} };`;
     },
   };
 }
