@@ -57,6 +57,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         popover="auto"
         role="dialog"
         aria-label="Choose a date"
+        data-closes-on-focus-out
         className={`${anchored.floating} ${anchored.popover} ${anchored.below} ${styles.popover}`}
         onToggle={({ newState }) => {
           setOpen(newState === "open");

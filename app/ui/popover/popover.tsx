@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import anchored from "../anchored.module.css";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
-import { closeWhenFocusLeaves } from "../focus-leaves.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./popover.module.css";
 
@@ -21,8 +20,7 @@ export interface PopoverProps {
 export function Popover({ label, title, side = "top", children, ...look }: PopoverProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus that leaves what is inside
-    <div className={`${anchored.scope} ${styles.place}`} onBlur={closeWhenFocusLeaves}>
+    <div className={`${anchored.scope} ${styles.place}`}>
       <Button {...look} className={anchored.anchor} popoverTarget={id}>
         {label}
       </Button>
