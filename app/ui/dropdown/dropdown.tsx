@@ -2,6 +2,7 @@ import { useId } from "react";
 import anchored from "../anchored.module.css";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import panel from "../panel.module.css";
 import styles from "./dropdown.module.css";
 
 /** A link, or something to do. */
@@ -36,7 +37,7 @@ export function Dropdown({ label, items, direction = "down", ...look }: Dropdown
         id={id}
         popover="auto"
         data-closes-on-focus-out
-        className={`${anchored.floating} ${anchored.popover} ${side} ${styles.list}`}
+        className={`${panel.panel} ${anchored.floating} ${side} ${styles.list}`}
       >
         {items.map((item) => (
           <li key={item.label}>
