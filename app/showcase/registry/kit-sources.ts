@@ -28,9 +28,9 @@ export function importsOf(source: string): string[] {
   return [...source.matchAll(importing)].map((found) => found[2] ?? "");
 }
 
-/** The files of the kit that a component is made of, its own first. */
-export function filesBehind(component: string): string[] {
-  const files = new Set([`${component}.tsx`]);
+/** A file of the kit, and those that it is made of. */
+export function filesBehind(first: string): string[] {
+  const files = new Set([first]);
   // A set also visits what is added while it is walked.
   for (const file of files) {
     for (const from of importsOf(kitSource(file))) {

@@ -28,7 +28,7 @@ interface RegistryFile {
  * same file in both, which the command leaves as it is.
  */
 export function registryItem(component: string): RegistryItem {
-  const files = filesBehind(component);
+  const files = filesBehind(`${component}.tsx`);
   return {
     $schema: "https://ui.shadcn.com/schema/registry-item.json",
     name: component,
@@ -82,12 +82,13 @@ function sourceToTake(file: string): string {
   return (file.endsWith(".tsx") ? 'import "./kit";\n' : "") + sideBySide(source);
 }
 
-/** What all components stand on: the tokens, a few styles of bare elements, the script that acts on the document. */
+/** What all components stand on: the tokens, a few styles of bare elements, the scripts that act on the document. */
 function groundwork(): RegistryFile[] {
   const styles = ["layers", "tokens", "kit"].map((name) => readFileSync(`app/styles/${name}.css`, "utf8"));
   return [
-    taken("kit.ts", `import "./kit.css";\n\n${sourceToTake("kit.ts")}`),
+    taken("kit.ts", 'import "./kit.css";\nimport "./start";\n'),
     taken("kit.css", styles.join("\n")),
+    ...filesBehind("start.ts").map((file) => taken(file, sourceToTake(file))),
     taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
   ];
 }

@@ -25,7 +25,7 @@ export type ButtonProps = Look &
     | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color">)
   );
 
-/** A button, or with `href` a link that looks like one. The ripple is drawn by `kit.ts`. */
+/** A button, or with `href` a link that looks like one. The ripple is drawn by `ripple.ts`. */
 export function Button({ variant, color, size, fullWidth = false, className, ...rest }: ButtonProps) {
   const classes = [
     "button",

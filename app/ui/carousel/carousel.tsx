@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { useStillness } from "../stillness.ts";
+import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import styles from "./carousel.module.css";
 import { slideBeside, swipeTurn } from "./carousel-moves.ts";
 
@@ -101,7 +101,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
 
 /** Which slide is shown, and what turns it. */
 function useTurns(count: number, interval: number, swipeThreshold: number) {
-  const still = useStillness();
+  const reducedMotion = usePrefersReducedMotion();
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = chosen ?? 0;
   const [live, setLive] = useState(false);
@@ -109,7 +109,7 @@ function useTurns(count: number, interval: number, swipeThreshold: number) {
   const [waiting, setWaiting] = useState(false);
   const root = useRef<HTMLElement>(null);
   const finger = useRef<{ x: number; y: number } | null>(null);
-  const now = !still && !stopped && !waiting;
+  const now = !reducedMotion && !stopped && !waiting;
 
   useEffect(() => {
     setLive(true);

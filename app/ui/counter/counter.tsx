@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useStillness } from "../stillness.ts";
+import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import { withThousands } from "../thousands.ts";
 import styles from "./counter.module.css";
 import { type Count, countAt, decimalsOf } from "./counting.ts";
@@ -37,10 +37,10 @@ function figures(written: string): string {
 
 /** The number of the moment while it counts, else null. */
 function useCount(place: RefObject<HTMLElement | null>, { start, end, duration }: Count): number | null {
-  const still = useStillness();
+  const reducedMotion = usePrefersReducedMotion();
   const [value, setValue] = useState<number | null>(null);
   useEffect(() => {
-    if (still || !place.current) return;
+    if (reducedMotion || !place.current) return;
     let frame = 0;
     const count = (began: number) => {
       frame = requestAnimationFrame((now) => {
@@ -60,6 +60,6 @@ function useCount(place: RefObject<HTMLElement | null>, { start, end, duration }
       cancelAnimationFrame(frame);
       setValue(null);
     };
-  }, [place, still, start, end, duration]);
+  }, [place, reducedMotion, start, end, duration]);
   return value;
 }

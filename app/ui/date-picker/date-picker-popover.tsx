@@ -2,6 +2,7 @@ import { type ComponentType, useId, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
 import { useHydrated } from "../hydrated.ts";
 import { Icon } from "../icon/icon.tsx";
+import panel from "../panel.module.css";
 import { formatDate } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
@@ -57,7 +58,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         popover="auto"
         role="dialog"
         aria-label="Choose a date"
-        className={`${anchored.floating} ${anchored.popover} ${anchored.below} ${styles.popover}`}
+        data-closes-on-focus-out
+        className={`${panel.panel} ${anchored.floating} ${anchored.below} ${styles.popover}`}
         onToggle={({ newState }) => {
           setOpen(newState === "open");
           if (newState === "open") load();

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
-import { closeWhenFocusLeaves } from "../focus-leaves.ts";
 import { useFormReset } from "../form-reset.ts";
 import { checkDateFormat, formatInWords, formatPattern } from "./date-format.ts";
 import styles from "./date-picker.module.css";
@@ -59,8 +58,7 @@ export function DatePicker({ label, error, min, max, ...props }: DatePickerProps
   return (
     <div className={fieldStyles.field}>
       <Label htmlFor={wiring.id} label={label} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus that leaves what is inside */}
-      <div className={`${anchored.scope} ${anchored.anchor}`} onBlur={closeWhenFocusLeaves}>
+      <div className={`${anchored.scope} ${anchored.anchor}`}>
         <input
           {...input}
           {...wiring}

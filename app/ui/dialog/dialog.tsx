@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import panel from "../panel.module.css";
 import styles from "./dialog.module.css";
 
 export interface DialogProps {
@@ -28,7 +29,7 @@ export function Dialog({ labelledBy, modal, onClose, className, children }: Dial
     <dialog
       ref={element}
       open
-      className={[styles.dialog, className].filter(Boolean).join(" ")}
+      className={[panel.panel, styles.dialog, className].filter(Boolean).join(" ")}
       aria-labelledby={labelledBy}
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose?.();

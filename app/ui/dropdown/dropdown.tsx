@@ -1,8 +1,8 @@
 import { useId } from "react";
 import anchored from "../anchored.module.css";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
-import { closeWhenFocusLeaves } from "../focus-leaves.ts";
 import { Icon } from "../icon/icon.tsx";
+import panel from "../panel.module.css";
 import styles from "./dropdown.module.css";
 
 /** A link, or something to do. */
@@ -28,11 +28,7 @@ export function Dropdown({ label, items, direction = "down", ...look }: Dropdown
   const id = useId();
   const side = direction === "up" ? anchored.above : anchored.below;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus that leaves what is inside
-    <div
-      className={`${anchored.scope} ${styles.dropdown} ${styles[direction]}`}
-      onBlur={closeWhenFocusLeaves}
-    >
+    <div className={`${anchored.scope} ${styles.dropdown} ${styles[direction]}`}>
       <Button {...look} className={anchored.anchor} popoverTarget={id}>
         {label}
         <Icon name="chevron-down" />
@@ -41,7 +37,7 @@ export function Dropdown({ label, items, direction = "down", ...look }: Dropdown
         id={id}
         popover="auto"
         data-closes-on-focus-out
-        className={`${anchored.floating} ${anchored.popover} ${side} ${styles.list}`}
+        className={`${panel.panel} ${anchored.floating} ${side} ${styles.list}`}
       >
         {items.map((item) => (
           <li key={item.label}>

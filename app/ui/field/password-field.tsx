@@ -5,7 +5,7 @@ import own from "./password-field.module.css";
 export type PasswordFieldProps = Omit<FieldProps, "type" | "variant" | "icon" | "optional">;
 
 /**
- * A labelled password, and a button that shows it, moved by `kit.ts`; without scripts there is no button.
+ * A labelled password, and a button that shows it, moved by `show-password.ts`; without scripts there is no button.
  * Say `autoComplete="current-password"` or `"new-password"`, so that nobody has to remember or retype one.
  */
 export function PasswordField({ label, hint, error, success, ...input }: PasswordFieldProps) {

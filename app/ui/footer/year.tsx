@@ -1,4 +1,4 @@
-/** The year of the build until `kit.ts` writes the visitor's: the page may have been built last year. */
+/** The year of the build until `show-year.ts` writes the visitor's: the page may have been built last year. */
 export function Year() {
   return (
     <span data-year suppressHydrationWarning>

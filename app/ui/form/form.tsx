@@ -11,7 +11,7 @@ export function Form(form: Omit<FormHTMLAttributes<HTMLFormElement>, "className"
 
 /**
  * What a form says of itself, quietly. With an `answer` it says that instead, to the eye and to the ear, when the
- * form is sent: for a form that sends nothing (`kit.ts`).
+ * form is sent: for a form that sends nothing (`answer-form.ts`).
  */
 export function FormNote({ answer, children }: { answer?: string; children: string }) {
   return (

@@ -5,6 +5,7 @@ import { type Color, colors } from "../colors.ts";
 import dialogStyles from "../dialog/dialog.module.css";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
+import panel from "../panel.module.css";
 import styles from "./modal.module.css";
 
 export interface ModalProps {
@@ -34,7 +35,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
       </Button>
       <dialog
         id={id}
-        className={`${dialogStyles.dialog} ${styles.modal}`}
+        className={`${panel.panel} ${dialogStyles.dialog} ${styles.modal}`}
         aria-labelledby={`${id}-title`}
         closedby="any"
       >
@@ -61,7 +62,12 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
             )}
           </div>
           {/* Last: opening the dialog focuses the first control, which is the one that changes nothing. */}
-          <button {...closes} type="button" className={styles.close} aria-label="Close the dialog">
+          <button
+            {...closes}
+            type="button"
+            className={`${panel.close} ${styles.close}`}
+            aria-label="Close the dialog"
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import panel from "../panel.module.css";
 import styles from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { type NavbarAction, type NavbarContent, NavbarPanel } from "./navbar-panel.tsx";
@@ -20,7 +21,7 @@ export interface NavbarProps extends NavbarContent {
 export function Navbar({ brand, menus, links = [], ...rest }: NavbarProps) {
   const { label = "Main", current, action: given, ...look } = rest;
   const action = { ...contactUs, ...given };
-  const panel = useId();
+  const panelId = useId();
   return (
     <header className={[styles.navbar, ...classesOf(look)].join(" ")}>
       <div className={styles.bar}>
@@ -53,13 +54,13 @@ export function Navbar({ brand, menus, links = [], ...rest }: NavbarProps) {
           type="button"
           className={styles.opener}
           command="show-modal"
-          commandfor={panel}
+          commandfor={panelId}
           aria-label="Menu"
         >
           <Icon name="menu" />
         </button>
       </div>
-      <NavbarPanel {...{ brand, menus, links, action, label, current }} id={panel} />
+      <NavbarPanel {...{ brand, menus, links, action, label, current }} id={panelId} />
     </header>
   );
 }
@@ -96,7 +97,7 @@ function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | un
         {menu.name}
         <Icon name="chevron-down" />
       </button>
-      <div id={id} popover="auto" className={styles.popover} data-closes-on-focus-out>
+      <div id={id} popover="auto" className={`${panel.panel} ${styles.popover}`} data-closes-on-focus-out>
         <MenuLinks groups={menu.groups} current={current} />
       </div>
     </li>

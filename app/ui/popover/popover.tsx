@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import anchored from "../anchored.module.css";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
-import { closeWhenFocusLeaves } from "../focus-leaves.ts";
 import { Icon } from "../icon/icon.tsx";
+import panel from "../panel.module.css";
 import styles from "./popover.module.css";
 
 export interface PopoverProps {
@@ -21,8 +21,7 @@ export interface PopoverProps {
 export function Popover({ label, title, side = "top", children, ...look }: PopoverProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus that leaves what is inside
-    <div className={`${anchored.scope} ${styles.place}`} onBlur={closeWhenFocusLeaves}>
+    <div className={`${anchored.scope} ${styles.place}`}>
       <Button {...look} className={anchored.anchor} popoverTarget={id}>
         {label}
       </Button>
@@ -33,7 +32,7 @@ export function Popover({ label, title, side = "top", children, ...look }: Popov
         role="group"
         aria-labelledby={`${id}-title`}
         data-closes-on-focus-out
-        className={`${anchored.floating} ${anchored.popover} ${anchored[side]} ${styles.popover}`}
+        className={`${panel.panel} ${anchored.floating} ${anchored[side]} ${styles.popover}`}
       >
         <p id={`${id}-title`} className={styles.title}>
           {title}
@@ -41,7 +40,7 @@ export function Popover({ label, title, side = "top", children, ...look }: Popov
         <div className={styles.text}>{children}</div>
         <button
           type="button"
-          className={styles.close}
+          className={`${panel.close} ${styles.close}`}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close"

@@ -1,6 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
+import panel from "../panel.module.css";
 import { type SelectOption, withValue } from "../select/select.tsx";
 import { useChosenOptions } from "./chosen-options.ts";
 import { splitWhileTyped } from "./delimited-text.ts";
@@ -126,7 +127,7 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
         <Combobox.Portal container={around}>
           <Combobox.Positioner className={styles.place} sideOffset={6} positionMethod="fixed">
             {/* Not a Combobox.Popup, which would hide the whole page from screen readers, the field's label too. */}
-            <div className={styles.popup}>
+            <div className={`${panel.panel} ${styles.popup}`}>
               <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
               <Combobox.List className={styles.list} aria-label={label}>
                 {(value: string) => (

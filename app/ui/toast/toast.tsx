@@ -5,6 +5,7 @@ import { type Color, colors } from "../colors.ts";
 import { Icon } from "../icon/icon.tsx";
 import { noticeIcons } from "../notice-icons.ts";
 import { oneOf } from "../option-set.ts";
+import panel from "../panel.module.css";
 import styles from "./toast.module.css";
 import { restableTimer } from "./toast-timer.ts";
 
@@ -44,7 +45,7 @@ export function Toast({ title, date, description, icon, closeHandler, action, ..
       ref={element}
       role={color === "danger" || color === "error" ? "alert" : "group"}
       aria-labelledby={id}
-      className={`${styles.toast} ${palette[color]} ${color === "dark" ? styles.dark : ""}`}
+      className={`${panel.panel} ${styles.toast} ${palette[color]} ${color === "dark" ? styles.dark : ""}`}
       onPointerEnter={timer.rest}
       onPointerLeave={() => {
         if (!element.current?.contains(document.activeElement)) timer.goOn();
@@ -72,7 +73,12 @@ export function Toast({ title, date, description, icon, closeHandler, action, ..
           </Button>
         )}
       </div>
-      <button type="button" className={styles.close} aria-label={`Close: ${title}`} onClick={close}>
+      <button
+        type="button"
+        className={`${panel.close} ${styles.close}`}
+        aria-label={`Close: ${title}`}
+        onClick={close}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { useStillness } from "../stillness.ts";
+import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import styles from "./typed-headline.module.css";
 import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
 
@@ -21,15 +21,15 @@ export interface TypedHeadlineProps extends Partial<TypingTimes> {
  * who want less motion, and can be paused (WCAG 2.2, 2.2.2).
  */
 export function TypedHeadline({ phrases, as: Heading = "h1", children, ...typing }: TypedHeadlineProps) {
-  const still = useStillness();
+  const reducedMotion = usePrefersReducedMotion();
   const [paused, setPaused] = useState(false);
-  const step = useTyping(phrases, still || paused, typing);
-  const shown = still ? { phrase: 0, letters: Number.POSITIVE_INFINITY } : step;
+  const step = useTyping(phrases, reducedMotion || paused, typing);
+  const shown = reducedMotion ? { phrase: 0, letters: Number.POSITIVE_INFINITY } : step;
   return (
     <div className={styles.headline}>
       <Heading>
         {children} <span className="visually-hidden">{phrases.join(", ")}</span>
-        <span className={styles.stage} data-still={still || undefined} aria-hidden="true">
+        <span className={styles.stage} data-still={reducedMotion || undefined} aria-hidden="true">
           {phrases.map((phrase, index) => {
             const letters = lettersOf(phrase);
             const count = index === shown.phrase ? shown.letters : 0;

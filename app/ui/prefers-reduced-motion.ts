@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-const lessMotion = "(prefers-reduced-motion: reduce)";
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /** True in the HTML, while React takes over, and for as long as the visitor wants less motion. */
-export function useStillness(): boolean {
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(lessMotion);
+      const query = matchMedia(reducedMotion);
       query.addEventListener("change", changed);
       return () => query.removeEventListener("change", changed);
     },
-    () => matchMedia(lessMotion).matches,
+    () => matchMedia(reducedMotion).matches,
     () => true,
   );
 }

@@ -1,0 +1,23 @@
+export function openAndCloseDialogsInOlderBrowsers() {
+  if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands();
+  // Safari before 27.3 doesn't know `closedby="any"`.
+  if (!("closedBy" in HTMLDialogElement.prototype)) closeOnClickBeside();
+}
+
+function runCommands() {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("button[commandfor]");
+    const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (!button || !(dialog instanceof HTMLDialogElement)) return;
+    if (button.getAttribute("command") === "show-modal") dialog.showModal();
+    else dialog.close();
+  });
+}
+
+function closeOnClickBeside() {
+  document.addEventListener("click", ({ target, clientX, clientY }) => {
+    if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+  });
+}

@@ -1,0 +1,6 @@
+/** Follows the visitor's clock: the page may have been built last year. */
+export function showThisYear() {
+  for (const year of document.querySelectorAll("[data-year]")) {
+    year.textContent = String(new Date().getFullYear());
+  }
+}
