@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from "vite";
 import { drawPictures } from "./illustrations/engine/draw.ts";
 import { readSettings } from "./server/settings.ts";
 import { ascii } from "./vite/ascii.ts";
+import { customMedia } from "./vite/custom-media.ts";
 import { examples } from "./vite/examples.ts";
 import { inlineScript } from "./vite/inline-script.ts";
 import { islands } from "./vite/islands.ts";
@@ -18,6 +19,7 @@ drawPictures();
 export default defineConfig(({ command, isPreview, mode }) => ({
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl(mode)) },
   plugins: [
+    customMedia(),
     inlineScript(),
     islands(),
     legalDocuments(),
