@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
+import { customMedia } from "./custom-media.ts";
 import { examples } from "./examples.ts";
 import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
@@ -13,6 +14,8 @@ import { samplePictures } from "./samples.ts";
 /** What the build does beside Vite, in this order. Each has a file of its own. */
 export function sitePlugins(): PluginOption[] {
   return [
+    // `@custom-media`: the breakpoints' names in styles, put in full.
+    customMedia(),
     // `….ts?inline-script`: a bundled script as text, to stand in a page.
     inlineScript(),
     // `virtual:island-files`: what the browser loads where React takes over parts of a page; no other script is kept.

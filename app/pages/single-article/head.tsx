@@ -32,7 +32,7 @@ export function SingleArticleHead() {
       </p>
       <figure className={styles.figure}>
         <picture>
-          <PictureSource media="(width < 700px)" {...phone} />
+          <PictureSource media="(width <= 700px)" {...phone} />
           <img {...wide} alt={figure.alt} fetchPriority="high" />
         </picture>
         <figcaption className="mono">{figure.caption}</figcaption>

@@ -46,6 +46,10 @@ describe.each(items)("what is taken home with $name", ({ name, files, dependenci
     expect(own.filter((property) => !new RegExp(`${property}("\\])?:`).test(all))).toEqual([]);
   });
 
+  test("asks for widths in full: a breakpoint's name means nothing elsewhere", () => {
+    for (const { content } of files) expect(content).not.toMatch(/@media [^{]*\(--/);
+  });
+
   test("brings the script and the styles that all components stand on", () => {
     for (const { path, content } of files) {
       if (path.endsWith(".tsx")) expect(content).toMatch(/^import ".\/kit";\n/);

@@ -3,6 +3,7 @@ import { takingHome } from "../../../content/showcase/taking-home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import project from "../../../package.json" with { type: "json" };
 import { site } from "../../../site.config.ts";
+import { resolveCustomMedia } from "../../styles/custom-media.ts";
 import { components, filesBehind, importsOf, kitSource, sideBySide } from "./kit-sources.ts";
 
 /** https://ui.shadcn.com/schema/registry-item.json */
@@ -78,13 +79,15 @@ const givenPackages = new Set(["react", "react-dom"]);
 
 function sourceToTake(file: string): string {
   const source = kitSource(file);
-  if (file.endsWith(".css")) return source;
+  if (file.endsWith(".css")) return resolveCustomMedia(source);
   return (file.endsWith(".tsx") ? 'import "./kit";\n' : "") + sideBySide(source);
 }
 
 /** What all components stand on: the tokens, a few styles of bare elements, the scripts that act on the document. */
 function groundwork(): RegistryFile[] {
-  const styles = ["layers", "tokens", "kit"].map((name) => readFileSync(`app/styles/${name}.css`, "utf8"));
+  const styles = ["layers", "tokens", "kit"].map((name) =>
+    resolveCustomMedia(readFileSync(`app/styles/${name}.css`, "utf8")),
+  );
   return [
     taken("kit.ts", 'import "./kit.css";\nimport "./start";\n'),
     taken("kit.css", styles.join("\n")),

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+
+const breakpoints = readFileSync("app/styles/breakpoints.css", "utf8");
+const conditions = new Map(
+  [...breakpoints.matchAll(/@custom-media (--\w+) ([^;]+);/g)].map(([, name, condition]) => [
+    name,
+    condition,
+  ]),
+);
+
+/** Puts in what the names of breakpoints stand for: browsers don't know `@custom-media` yet. */
+export function resolveCustomMedia(css: string): string {
+  return css.replaceAll(/@media [^{]+/g, (rule) =>
+    rule.replaceAll(/\((--\w+)\)/g, (_, name: string) => {
+      const condition = conditions.get(name);
+      if (condition === undefined) throw new Error(`breakpoints.css has no ${name}`);
+      return condition;
+    }),
+  );
+}
