@@ -1,3 +1,5 @@
+import { appsPit } from "../../illustrations/scenes/apps/pit.ts";
+import { appsPitMedium, appsPitWide } from "../../illustrations/scenes/apps/pits.ts";
 import { expect, test } from "../site.ts";
 
 const apps = ["SizeIt", "Notebook Apps", "Ultimate MacBook Build"];
@@ -45,7 +47,7 @@ test.describe("the apps page", () => {
   });
 
   for (const width of [992, 1240, 1440, 2560]) {
-    test(`at ${width} px each app stands on its step of the pit, lower than the one before`, async ({
+    test(`at ${width} px each app stands on its step of the pit, a little way in the ground`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -57,7 +59,29 @@ test.describe("the apps page", () => {
         feet.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
       }
       const floor = Math.round((pit?.y ?? 0) + (pit?.height ?? 0));
-      expect(feet.map((foot) => floor - foot)).toEqual([495, 299, 118]);
+      const steps = [appsPit.surface, appsPit.bench, appsPit.floor].map((step) => appsPit.height - step);
+      expect(feet).toHaveLength(steps.length);
+      for (const [index, step] of steps.entries()) {
+        const height = floor - (feet[index] ?? 0);
+        expect(height).toBeLessThanOrEqual(step);
+        expect(height).toBeGreaterThanOrEqual(step - 8);
+      }
+    });
+  }
+
+  for (const { width, pit } of [
+    { width: 992, pit: appsPitMedium },
+    { width: 1440, pit: appsPitWide },
+  ]) {
+    test(`at ${width} px the columns of the apps end at the walls of the pit`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/services/apps");
+      const ends = await page
+        .getByRole("article")
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right - innerWidth / 2));
+      expect(ends.slice(0, 2)).toEqual(
+        [pit.walls.bench, pit.walls.floor].map((wall) => wall - pit.width / 2),
+      );
     });
   }
 

@@ -1,3 +1,8 @@
+import type { Page } from "@playwright/test";
+import { chamber } from "../../illustrations/scenes/contact/chamber.ts";
+import { contactGroundMedium } from "../../illustrations/scenes/contact/ground-medium.ts";
+import { contactGroundWide } from "../../illustrations/scenes/contact/ground-wide.ts";
+import { contactPanelPhone, contactPanelTablet } from "../../illustrations/scenes/contact/panel.ts";
 import { fields, fill, open } from "../contact-form.ts";
 import { arrived, lockDatabase, stored } from "../kept-enquiries.ts";
 import { expect, test } from "../site.ts";
@@ -181,3 +186,67 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Thank you for you enquiry" })).toBeVisible();
   });
 });
+
+test.describe("phone, email and city", () => {
+  for (const { width, panel } of [
+    { width: 390, panel: contactPanelPhone },
+    { width: 768, panel: contactPanelTablet },
+  ]) {
+    test(`at ${width} px stand in rows as high as their drawn layers, in a frame as large as the picture`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/contact");
+      const [delivery, platform, network] = panel.layers.layers.map(([, thickness]) => thickness);
+      expect(await rowsOf(page)).toEqual([panel.layers.top, delivery, platform, network]);
+      const picture = direct(page).locator("img");
+      await expect(picture).toHaveCSS("width", `${panel.width}px`);
+      await expect(picture).toHaveCSS("height", `${panel.height}px`);
+      await expect(direct(page)).toHaveCSS("height", `${panel.height}px`);
+    });
+  }
+
+  for (const ground of [contactGroundMedium, contactGroundWide]) {
+    test(`at ${ground.width} px stand in the drawn layers, and the chamber's wall goes on where it is drawn`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: ground.width, height: 900 });
+      await page.goto("/contact");
+      const [surface, delivery, platform, network] = ground.layers.layers.map(([, thickness]) => thickness);
+      expect(await rowsOf(page)).toEqual([surface, delivery, platform, network]);
+      const drawing = page.locator("picture img[src*=contact-ground]");
+      const art = await drawing.boundingBox();
+      expect(art).toMatchObject({ width: ground.width, height: ground.height });
+      expect((await direct(page).boundingBox())?.y).toBe((art?.y ?? 0) + ground.layers.top);
+      const wall = await page
+        .locator("div:has(+ picture img[src*=contact-ground]) > :nth-child(2)")
+        .boundingBox();
+      expect((wall?.x ?? 0) + chamber.edge.wall).toBe(ground.chamber.wall);
+    });
+  }
+});
+
+test("the tiles of the chamber are laid as large as they are drawn", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/contact");
+  const masks = await page
+    .locator("div:has(+ picture img[src*=contact-ground]) > *")
+    .evaluateAll((parts) =>
+      parts.map((part) => getComputedStyle(part)).map(({ maskImage, maskSize }) => ({ maskImage, maskSize })),
+    );
+  for (const part of ["wall", "floor", "corner"] as const) {
+    const { width, height } = chamber[part];
+    const mask = masks.find(({ maskImage }) => maskImage.includes(`chamber-${part}`));
+    expect(mask?.maskSize, part).toBe(`${width}px ${height}px`);
+  }
+});
+
+function direct(page: Page) {
+  return page.getByRole("region", { name: "Or reach us directly" });
+}
+
+function rowsOf(page: Page): Promise<number[]> {
+  return direct(page).evaluate((details) =>
+    getComputedStyle(details).gridTemplateRows.split(" ").map(Number.parseFloat),
+  );
+}

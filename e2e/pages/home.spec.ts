@@ -1,3 +1,7 @@
+import { homeGroundMedium } from "../../illustrations/scenes/home/ground-medium.ts";
+import { homeGroundPhone } from "../../illustrations/scenes/home/ground-phone.ts";
+import { homeGroundTablet } from "../../illustrations/scenes/home/ground-tablet.ts";
+import { homeGroundWide } from "../../illustrations/scenes/home/ground-wide.ts";
 import { expect, test } from "../site.ts";
 
 test.describe("the home page", () => {
@@ -71,6 +75,32 @@ test.describe("the home page", () => {
         expect(label.y + label.height, name).toBeLessThan(art.y + art.height);
         expect(label.x, name).toBeGreaterThanOrEqual(0);
       }
+    });
+  }
+
+  for (const { width, height, layers } of [
+    homeGroundPhone,
+    homeGroundTablet,
+    homeGroundMedium,
+    homeGroundWide,
+  ]) {
+    test(`at ${width} px the words stand in rows as high as the drawn layers, from the drawn surface on`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const list = page.getByRole("list", { name: "The layers of the stack" });
+      const [sky = 0, ...rows] = await list.evaluate((grid) =>
+        getComputedStyle(grid).gridTemplateRows.split(" ").map(Number.parseFloat),
+      );
+      for (const [index, [, thickness]] of layers.layers.entries()) {
+        // All that is not sky is shared out among the layers.
+        expect(Math.abs((rows[index] ?? 0) / thickness - 1)).toBeLessThan(0.03);
+      }
+      const art = await page.locator("picture img[src*=home-ground]").first().boundingBox();
+      const words = await list.boundingBox();
+      expect(art?.height).toBeCloseTo(height, 0);
+      expect(Math.abs((words?.y ?? 0) + sky - (art?.y ?? 0) - layers.top)).toBeLessThan(2);
     });
   }
 });

@@ -1,3 +1,5 @@
+import { coreTrayPhone, coreTrayWide } from "../../illustrations/scenes/services/core-tray.ts";
+import { servicesSky } from "../../illustrations/scenes/services/ground.ts";
 import { expect, test } from "../site.ts";
 
 const offerings = [
@@ -82,6 +84,40 @@ test.describe("the services page", () => {
       expect(source).toContain(drawing);
       expect(shown).toBe(natural);
       expect(shown).toBeGreaterThanOrEqual(width);
+    });
+  }
+
+  for (const { width, tray } of [
+    { width: 390, tray: coreTrayPhone },
+    { width: 1440, tray: coreTrayWide },
+  ]) {
+    test(`at ${width} px a layer hangs over the one above by the sky of its drawing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/services");
+      const delivery = page.getByRole("region", { name: "DevOps" });
+      const hangs = await delivery
+        .locator("picture")
+        .first()
+        .evaluate((ground) => {
+          return (
+            (ground.parentElement?.getBoundingClientRect().top ?? 0) - ground.getBoundingClientRect().top
+          );
+        });
+      expect(hangs).toBe(servicesSky);
+    });
+
+    test(`at ${width} px the names over the core stand at the leader lines of the drawing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/services");
+      const names = page.locator("ol:has(+ picture img[src*=core-tray]) li");
+      const drawing = await page.locator("picture img[src*=core-tray]").boundingBox();
+      // The line is as wide as two of the drawing's units.
+      const places = await names.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().x + 2),
+      );
+      expect(places.map((x) => Math.round(x - (drawing?.x ?? 0)))).toEqual(tray.leaders);
     });
   }
 

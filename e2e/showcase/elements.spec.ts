@@ -1,3 +1,5 @@
+import { wcagContrast } from "culori";
+import { coloursAt } from "../colours.ts";
 import { expect, test } from "../site.ts";
 import { previewOf } from "./showcase-page.ts";
 
@@ -36,6 +38,35 @@ test("progress bars, simple and gradient, stand at 50% in every colour", async (
     for (const bar of await bars.all()) await expect(bar).toHaveAttribute("value", "50");
   }
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`progress bars stand out from their track, at both ends of the gradient, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/sections/elements/progress-bars");
+    for (const bar of await previewOf(page, "Gradient").getByRole("progressbar").all()) {
+      const [track = "", ...fills] = await coloursAt(bar.locator(".."), [
+        "--track",
+        "--fill",
+        "--from",
+        "--to",
+      ]);
+      for (const fill of fills) {
+        expect(wcagContrast(fill, track), `${fill} on ${track}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  test(`the label on each network's button can be read in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/sections/elements/social-buttons");
+    for (const button of await previewOf(page, "Labelled").getByRole("button").all()) {
+      const [fill = "", label = ""] = await coloursAt(button, ["--fill", "--text"]);
+      expect(wcagContrast(fill, label), `${label} on ${fill}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}
 
 test("twelve networks have their button, labelled and as an icon with a name", async ({ page }) => {
   await page.goto("/sections/elements/social-buttons");

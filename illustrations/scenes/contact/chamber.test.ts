@@ -1,20 +1,13 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chamber, chamberCorner, chamberEdge, chamberFloor, chamberWall } from "./chamber.ts";
 
-const css = readFileSync(new URL("../../../app/pages/contact/ground.module.css", import.meta.url), "utf8");
-
-describe.each([
+test.each([
   ["wall", chamberWall],
   ["floor", chamberFloor],
   ["corner", chamberCorner],
-] as const)("the tile of the chamber's %s", (part, draw) => {
+] as const)("the tile of the chamber's %s is as large as it says", (part, draw) => {
   const { width, height } = chamber[part];
-
-  test("is drawn as large as the page lays it", () => {
-    expect(draw()).toContain(`width="${width}" height="${height}"`);
-    expect(css).toMatch(new RegExp(`chamber-${part}\\.svg"\\) \\S+ 0 / ${width}px ${height}px`));
-  });
+  expect(draw()).toContain(`width="${width}" height="${height}"`);
 });
 
 test("wall and floor stay inside their tiles, however they stray", () => {

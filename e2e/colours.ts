@@ -1,0 +1,16 @@
+import type { Locator } from "@playwright/test";
+
+/** What custom properties mean as colours at a place of the page: tokens followed, the theme's half of a pair taken. */
+export function coloursAt(place: Locator, names: readonly string[]): Promise<string[]> {
+  return place.evaluate((element, names) => {
+    const probe = element.appendChild(document.createElement("i"));
+    const style = getComputedStyle(probe);
+    const found = names.map((name) => {
+      if (!style.getPropertyValue(name)) throw new Error(`There is no ${name}`);
+      probe.style.color = `var(${name})`;
+      return style.color;
+    });
+    probe.remove();
+    return found;
+  }, names);
+}
