@@ -51,6 +51,17 @@ describe("97. answers that wait on one connection", () => {
     );
   });
 
+  test("errors have their stacks again once it is cut", async () => {
+    await open();
+    const { stackTraceLimit } = Error;
+    const socket = await connected();
+    socket.write(get.repeat(limits.answers * 10));
+    await once(socket.resume(), "close");
+    await pause(50);
+    expect(Error.stackTraceLimit).toBe(stackTraceLimit);
+    expect(stackTraceLimit).toBeGreaterThan(0);
+  });
+
   test("many in a row are none that wait", async () => {
     await open();
     const socket = await connected();
