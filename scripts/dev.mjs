@@ -1,7 +1,5 @@
 // npm run dev: pages by Vite with hot reload; what is posted goes to the real server, behind the same address.
-import { mkdirSync } from "node:fs";
 import net from "node:net";
-import { join } from "node:path";
 import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
@@ -93,10 +91,10 @@ function createCalls(settings, tell) {
 }
 
 function start(site, settings) {
-  // Where `npm run build` puts the pages; here Vite has them.
-  mkdirSync(join(root, "build", "client"), { recursive: true });
   return site.startSite(site, {
     root,
+    // Vite has the pages; what an earlier build left is old.
+    buildFolder: null,
     environment: settings,
     print: (line) => line.startsWith("The site is at") || console.log(line),
   });

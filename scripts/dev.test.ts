@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,6 +14,7 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
 }, async () => {
   await using dev = await startDev();
   await expect.poll(dev.said, soon).toContain("The site is at");
+  expect(await dev.fromElsewhere()).not.toContain("Built long ago");
   const signup = { path: "server/subscribers/signup.ts", words: "This signup could not be read." };
   await expect.poll(dev.signup, soon).toContain(signup.words);
 
@@ -40,6 +41,9 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   await expect.poll(dev.signup, soon).toContain("Third edit.");
 });
 
+const form = "application/x-www-form-urlencoded";
+const enquiry = "fullname=Mia&emailAddress=&msg=&website=";
+
 /** The development server over a copy of the sources. */
 async function startDev() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-dev-"));
@@ -48,6 +52,9 @@ async function startDev() {
     // With their times: the drawings are as new as what draws them.
     cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
   }
+  const refused = join(folder.path, "build", "refused", "contact", "forbidden");
+  mkdirSync(refused, { recursive: true });
+  writeFileSync(join(refused, "index.html"), "Built long ago");
   symlinkSync(resolve("node_modules"), join(folder.path, "node_modules"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -64,9 +71,10 @@ async function startDev() {
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
   let clients = 0;
-  const post = async (address: string, body: string, type: string) => {
+  const post = async (address: string, body: string, type: string, origin?: string) => {
     // Each from a client of its own: the limits count by address.
-    const headers = { "content-type": type, "x-forwarded-for": `203.0.113.${++clients % 250}` };
+    const client = { "x-forwarded-for": `203.0.113.${++clients % 250}` };
+    const headers = { "content-type": type, ...client, ...(origin && { origin }) };
     const answer = await fetch(url + address, { method: "POST", headers, body }).catch(() => null);
     return ((await answer?.text()) ?? "").replaceAll(/<script.+?<\/script>|<[^>]+>/gs, "");
   };
@@ -74,8 +82,8 @@ async function startDev() {
     said: () => said,
     home: async () => (await fetch(url, { headers: { accept: "text/html" } })).status,
     signup: () => post("/api/addSubscriber", "{}", "application/json"),
-    enquiry: () =>
-      post("/contact", "fullname=Mia&emailAddress=&msg=&website=", "application/x-www-form-urlencoded"),
+    enquiry: () => post("/contact", enquiry, form),
+    fromElsewhere: () => post("/contact", "", form, "https://elsewhere.test"),
     edit: (path: string, from: string, to: string) => {
       const file = join(folder.path, path);
       const before = readFileSync(file, "utf8");

@@ -1,4 +1,5 @@
 // npm start: installs and builds what is missing, then serves the site until it is told to stop.
+import { join } from "node:path";
 import { ensureBuilt } from "./built.mjs";
 import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
@@ -8,7 +9,12 @@ await onProjectNode(import.meta.url, async () => {
   process.env.NODE_ENV = "production";
   const site = await import("../build/server/index.js");
   try {
-    const starting = site.startSite(site, { root, environment: environment(), print: console.log });
+    const starting = site.startSite(site, {
+      root,
+      buildFolder: join(root, "build"),
+      environment: environment(),
+      print: console.log,
+    });
     stopOnSignal(starting);
     await starting;
   } catch (problem) {

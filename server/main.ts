@@ -36,8 +36,10 @@ import { isDiskError } from "./store/unavailable.ts";
 import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
 
 export interface StartDependencies {
-  /** The project's folder: `build` lies in it, and a relative DATA_DIR. */
+  /** The project's folder, in which a relative DATA_DIR lies. */
   root: string;
+  /** Where the built pages lie; null in development, where Vite has them. */
+  buildFolder: string | null;
   environment: Record<string, string | undefined>;
   print(line: string): void;
   /** Where lines of the log go; standard output unless told. */
@@ -56,8 +58,9 @@ export interface RunningSite {
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, dependencies: StartDependencies): Promise<RunningSite> {
-  const { root, environment, print, logTo } = dependencies;
+  const { root, buildFolder, environment, print, logTo } = dependencies;
   const settings = settingsOf(root, environment);
+  const { siteUrl } = settings;
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
   // Closed in reverse order: by `stop`, or at once when the rest of the start fails.
   await using opened = new AsyncDisposableStack();
@@ -91,7 +94,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
   const delivering = metrics && { metrics: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
-  const pages = readPageFiles(join(root, "build", "client"), settings.siteUrl);
+  const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });
@@ -113,7 +116,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     secret,
     build,
     pages,
-    refusedPages: readRefusedPages(join(root, "build", "refused"), settings.siteUrl),
+    refusedPages: buildFolder === null ? new Map() : readRefusedPages(join(buildFolder, "refused"), siteUrl),
     log,
     lines: log.isLevelEnabled("info") ? lines : null,
     commands,

@@ -40,6 +40,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     printed = [];
     site = await startSite(formPages, {
       root,
+      buildFolder: path.join(root, "build"),
       environment: { PORT: "0", METRICS_PORT: "0", DATA_DIR: disk.folder },
       print: (line) => printed.push(line),
       logTo: { write: (line) => log.push(line) },

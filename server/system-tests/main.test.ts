@@ -27,6 +27,7 @@ afterAll(() => rm(root, { recursive: true }));
 function start(settings: Record<string, string>, log: string[] = [], printed: string[] = []) {
   return startSite(formPages, {
     root,
+    buildFolder: path.join(root, "build"),
     environment: { PORT: "0", ...settings },
     print: (line) => printed.push(line),
     logTo: { write: (line) => log.push(line) },

@@ -29,6 +29,7 @@ export async function startTestSite(
   };
   const site = await startSite(formPages, {
     root,
+    buildFolder: path.join(root, "build"),
     environment: {
       PORT: "0",
       DATA_DIR: dataDir,
