@@ -1,6 +1,8 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { colors } from "../colors.ts";
 import { oneOf } from "../option-set.ts";
+import { type RenderedElement, renderAs } from "../render-as.ts";
 import styles from "./button.module.css";
 
 export const buttonVariants = ["contained", "gradient", "outline"] as const;
@@ -16,18 +18,20 @@ interface Look {
   color?: ButtonColor;
   size?: ButtonSize;
   fullWidth?: boolean;
-  children: ReactNode;
+  /** The element that looks like a button instead: `render={<Link to="/contact" />}`. */
+  render?: RenderedElement;
+  children?: ReactNode;
 }
 
 export type ButtonProps = Look &
   (
-    | ({ href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color" | "href">)
-    | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "color">)
+    | ({ href: string } & Omit<ComponentProps<"a">, "color" | "href">)
+    | ({ href?: undefined } & Omit<ComponentProps<"button">, "color">)
   );
 
 /** A button, or with `href` a link that looks like one. The ripple is drawn by `ripple.ts`. */
-export function Button({ variant, color, size, fullWidth = false, className, ...rest }: ButtonProps) {
-  const classes = [
+export function Button({ variant, color, size, fullWidth = false, render, className, ...rest }: ButtonProps) {
+  const classes = clsx(
     "button",
     styles.button,
     styles[oneOf("Button", "variant", variant, buttonVariants, "contained")],
@@ -35,9 +39,8 @@ export function Button({ variant, color, size, fullWidth = false, className, ...
     styles[oneOf("Button", "size", size, buttonSizes, "md")],
     fullWidth && styles.fullWidth,
     className,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  );
+  if (render) return renderAs(render, { ...rest, className: classes });
   if (rest.href !== undefined) return <a {...rest} className={classes} />;
   return <button type="button" {...rest} className={classes} />;
 }
