@@ -44,6 +44,23 @@ it("for a message has four rows, unless it is given others", () => {
   expect(renderToStaticMarkup(<MessageField label="Your message" rows={6} />)).toContain('rows="6"');
 });
 
+it("is read with its own notes and with what the developer names", () => {
+  const html = renderToStaticMarkup(
+    <Field id="depth" label="Depth" hint="In metres." error="Too deep." aria-describedby="table" />,
+  );
+  expect(html).toContain('aria-describedby="depth-hint depth-error table"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(renderToStaticMarkup(<Field label="Depth" aria-invalid aria-describedby="table" />)).toMatch(
+    /<input(?=[^>]* aria-describedby="table")(?=[^>]* aria-invalid="true")/,
+  );
+});
+
+it("takes elements as its words", () => {
+  const words = <em>metres</em>;
+  const html = renderToStaticMarkup(<Field label={words} hint={words} error={words} success={words} />);
+  expect(html.match(/<em>metres<\/em>/g)).toHaveLength(4);
+});
+
 function textOf(element: React.ReactElement): string {
   return renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, "");
 }

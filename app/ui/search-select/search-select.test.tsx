@@ -21,6 +21,19 @@ describe("a searchable select in the HTML", () => {
     ]);
   });
 
+  it("parts the values that its parent decides", () => {
+    const html = renderToStaticMarkup(
+      <SearchSelect
+        multiple
+        label="Stones"
+        options="Basalt,Gneiss,Shale"
+        value="Gneiss,Shale"
+        onChange={() => {}}
+      />,
+    );
+    expect(html.match(/selected="">[^<]*/g)).toEqual(['selected="">Gneiss', 'selected="">Shale']);
+  });
+
   it("parts them at another delimiter, with the search or without", () => {
     for (const search of [true, false]) {
       const html = renderToStaticMarkup(

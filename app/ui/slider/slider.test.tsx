@@ -24,6 +24,22 @@ describe("a slider in the HTML", () => {
     expect(html).toMatch(/<label[^>]*>From<\/label>.*<label[^>]*>To<\/label>/);
   });
 
+  it("shows the values that its parent decides", () => {
+    const html = renderToStaticMarkup(<Slider label="Price" values={[80, 30.4]} defaultValues={[1, 2]} />);
+    expect(html).toMatch(/<output[^>]*>30 – 80<\/output>/);
+  });
+
+  it("gives each handle its properties, and the first the id", () => {
+    const html = renderToStaticMarkup(
+      <Slider id="price" label="Price" defaultValues={[30, 80]} aria-describedby="note" />,
+    );
+    expect(html.match(/<input[^>]* aria-describedby="note"/g)).toHaveLength(2);
+    expect(html).toMatch(/<output[^>]* for="price price-1"/);
+    expect(html).toMatch(
+      /<label for="price">.*<input[^>]* id="price".*<label for="price-1">.*<input[^>]* id="price-1"/,
+    );
+  });
+
   it("refuses an empty array", () => {
     expect(() => renderToStaticMarkup(<Slider label="None" defaultValues={[]} />)).toThrow(RangeError);
   });
