@@ -1,10 +1,12 @@
+import clsx from "clsx";
+import type { ComponentProps, Ref } from "react";
 import { oneOf } from "../option-set.ts";
 import styles from "./avatar.module.css";
 
 export const avatarSizes = ["xs", "sm", "md", "lg", "xl", "xxl"] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   image?: string | undefined;
   /** Whose portrait it is; empty where the name stands beside it. */
   alt: string;
@@ -14,16 +16,28 @@ export interface AvatarProps {
 }
 
 /** A portrait in a disc, or initials where there is none. */
-export function Avatar({ image, alt, initials = initialsOf(alt), ...look }: AvatarProps) {
-  const size = oneOf("Avatar", "size", look.size, avatarSizes, "md");
-  const className = `${styles.avatar} ${styles[size]}`;
+export function Avatar({ image, alt, initials = initialsOf(alt), ...props }: AvatarProps) {
+  const { size: given, className, ref, ...rest } = props;
+  const size = oneOf("Avatar", "size", given, avatarSizes, "md");
+  const classes = clsx(styles.avatar, styles[size], className);
   if (image) {
     const edge = pixels[size];
-    return <img className={className} src={image} alt={alt} width={edge} height={edge} loading="lazy" />;
+    return (
+      <img
+        {...rest}
+        ref={ref as Ref<HTMLImageElement>}
+        className={classes}
+        src={image}
+        alt={alt}
+        width={edge}
+        height={edge}
+        loading="lazy"
+      />
+    );
   }
   const speech = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
   return (
-    <span className={className} {...speech}>
+    <span {...speech} {...rest} ref={ref} className={classes}>
       {initials}
     </span>
   );

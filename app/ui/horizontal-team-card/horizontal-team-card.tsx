@@ -1,26 +1,23 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeColor } from "../badge/badge.tsx";
 import styles from "./horizontal-team-card.module.css";
 
-export interface HorizontalTeamCardProps {
+export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">, "children"> {
   image: string;
   /** Who it is, and where to read more about them. */
-  profile: { name: string; link?: string };
-  position: { label: string; color: BadgeColor };
-  description: string;
+  profile: { name: ReactNode; link?: string };
+  position: { label: ReactNode; color: BadgeColor };
+  description: ReactNode;
+  /** Which element the name is. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** Somebody who works here, beside their portrait. */
-export function HorizontalTeamCard({
-  image,
-  profile,
-  position,
-  description,
-  ...look
-}: HorizontalTeamCardProps) {
-  const { titleAs: Title = "h3" } = look;
+export function HorizontalTeamCard({ image, profile, position, ...props }: HorizontalTeamCardProps) {
+  const { description, titleAs: Title = "h3", className, ...rest } = props;
   return (
-    <article className={styles.card}>
+    <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
       <div className={styles.words}>
         <Title className={styles.name}>

@@ -1,4 +1,5 @@
-import type { ReactElement } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactElement } from "react";
 import { oneOf } from "../option-set.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-links.module.css";
@@ -10,10 +11,16 @@ export type SocialLink = { link: string } & (
   | { icon: ReactElement; label: string }
 );
 
-/** Marks that lead to somebody's pages. `of` says whose they are: "Ada Okafor on GitHub". */
-export function SocialLinks({ of, socials }: { of: string; socials: readonly SocialLink[] }) {
+export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** Whose they are: "Ada Okafor on GitHub". */
+  of: string;
+  socials: readonly SocialLink[];
+}
+
+/** Marks that lead to somebody's pages. */
+export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProps) {
   return (
-    <ul className={styles.links}>
+    <ul {...rest} className={clsx(styles.links, className)}>
       {socials.map((social) => {
         const sign = signOf(social, of);
         return (

@@ -1,26 +1,23 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { type SocialLink, SocialLinks } from "../social/social-links.tsx";
 import styles from "./team-card.module.css";
 
-export interface TeamCardProps {
+export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
   name: string;
-  position: string;
-  description?: string;
+  position: ReactNode;
+  description?: ReactNode;
   image: string;
   socials?: readonly SocialLink[];
+  /** Which element the name is. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** Somebody who works here. */
-export function TeamCard({
-  name,
-  position,
-  description,
-  image,
-  socials,
-  titleAs: Title = "h3",
-}: TeamCardProps) {
+export function TeamCard({ name, position, description, image, socials, ...props }: TeamCardProps) {
+  const { titleAs: Title = "h3", className, ...rest } = props;
   return (
-    <article className={styles.card}>
+    <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
       <Title className={styles.name}>{name}</Title>
       <p className={styles.position}>{position}</p>
