@@ -37,7 +37,7 @@ export function Avatar({ image, alt, initials = initialsOf(alt), ...props }: Ava
   }
   const speech = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
   return (
-    <span {...speech} {...rest} ref={ref} className={classes}>
+    <span className={classes} {...speech} {...rest} ref={ref}>
       {initials}
     </span>
   );

@@ -17,10 +17,10 @@ export function ButtonGroup({ label, orientation, className, ...rest }: ButtonGr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are buttons
     <div
-      aria-label={label}
-      {...rest}
       role="group"
+      aria-label={label}
       className={clsx(styles.group, styles[direction], className)}
+      {...rest}
     />
   );
 }

@@ -21,6 +21,6 @@ export interface FormNoteProps extends ComponentProps<"p"> {
  */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (
-    <p role={answer && "status"} {...rest} className={clsx(styles.note, className)} data-answer={answer} />
+    <p className={clsx(styles.note, className)} role={answer && "status"} data-answer={answer} {...rest} />
   );
 }

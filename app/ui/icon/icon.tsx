@@ -39,6 +39,7 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "nam
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg
+      className={clsx("icon", className)}
       viewBox="0 0 24 24"
       width="24"
       height="24"
@@ -49,7 +50,6 @@ export function Icon({ name, className, ...rest }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       {...rest}
-      className={clsx("icon", className)}
     >
       <path d={paths[name]} />
     </svg>

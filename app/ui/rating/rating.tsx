@@ -13,7 +13,7 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children" | "
 export function Rating({ rating, className, ...rest }: RatingProps) {
   const { value, stars } = starsOf(within("Rating", "rating", rating, 0, 5));
   return (
-    <span aria-label={`${value} of 5 stars`} {...rest} role="img" className={clsx(styles.rating, className)}>
+    <span className={clsx(styles.rating, className)} role="img" aria-label={`${value} of 5 stars`} {...rest}>
       {stars.map((star, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five places that never change
         <svg key={index} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-star={star}>

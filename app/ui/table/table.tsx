@@ -27,7 +27,7 @@ export function Table({ caption, rows, className, ...rest }: TableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and a table a caption
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <div role="region" aria-labelledby={id} tabIndex={0} {...rest} className={clsx(styles.frame, className)}>
+    <div role="region" className={clsx(styles.frame, className)} aria-labelledby={id} tabIndex={0} {...rest}>
       <table className={styles.table}>
         <caption id={id}>{caption}</caption>
         <thead>
