@@ -1,5 +1,7 @@
 export interface Count {
+  /** The number it begins with. */
   start: number;
+  /** The number it stays at. */
   end: number;
   /** In milliseconds. */
   duration: number;

@@ -8,6 +8,7 @@ export interface DateRules {
   defaultTime: string;
   /** From one minute that can be chosen to the next. */
   minuteStep: number;
+  /** From one hour that can be chosen to the next. */
   hourStep: number;
   /** Earliest and latest day, both allowed: `YYYY-MM-DD`, or `today` by the visitor's clock. */
   min?: string | undefined;
