@@ -37,11 +37,7 @@ describe.each(Object.entries(components))("%s", (_, component) => {
 
 describe("an element that stands instead of a component's own", () => {
   const html = renderToStaticMarkup(
-    <Button
-      {...given}
-      color="dark"
-      render={<span slot="rig" className="its-class" style={{ flex: 1 }} />}
-    >
+    <Button {...given} color="dark" render={<span slot="rig" className="its-class" style={{ flex: 1 }} />}>
       Drill
     </Button>,
   );
