@@ -44,7 +44,7 @@ describe("an element that stands instead of a component's own", () => {
 
   test("is the only one, with its own properties and the component's", () => {
     expect(html).toMatch(/^<span[^>]* slot="rig"[^>]*>Drill<\/span>$/);
-    expect(html).toMatch(/class="button [^"]* my-class its-class"/);
+    expect(html).toMatch(/class="kit-button [^"]* my-class its-class"/);
     expect(html).toContain('style="order:3;flex:1"');
     expect(html).toContain('data-mine="yes"');
   });

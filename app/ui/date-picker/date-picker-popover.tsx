@@ -1,5 +1,6 @@
 import { type ComponentType, useId, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
@@ -73,6 +74,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
           <Calendar chosen={chosen} rules={rules} onChoose={onChoose} onDone={close} />
         )}
       </div>
+      <CloseOnFocusOut />
     </>
   );
 }

@@ -27,6 +27,7 @@ export function Dialog({ labelledBy, modal, onClose, className, children }: Dial
   }, [modal]);
   return (
     <dialog
+      data-kit-dialog
       ref={element}
       open
       className={[panel.panel, styles.dialog, className].filter(Boolean).join(" ")}

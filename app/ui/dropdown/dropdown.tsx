@@ -1,5 +1,6 @@
 import { useId } from "react";
 import anchored from "../anchored.module.css";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
@@ -59,6 +60,7 @@ export function Dropdown({ label, items, direction = "down", ...look }: Dropdown
           </li>
         ))}
       </ul>
+      <CloseOnFocusOut />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import styles from "./field.module.css";
 import { type FieldProps, Label, Notes, useWiring } from "./field.tsx";
 import own from "./password-field.module.css";
+import { ShowPassword } from "./show-password.ts";
 
 export type PasswordFieldProps = Omit<FieldProps, "type" | "variant" | "icon" | "optional">;
 
@@ -24,6 +25,7 @@ export function PasswordField({ label, hint, error, success, ...input }: Passwor
       >
         Show
       </button>
+      <ShowPassword />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );

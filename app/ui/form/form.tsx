@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes } from "react";
+import { AnswerForm } from "./answer-form.ts";
 import styles from "./form.module.css";
 
 /**
@@ -15,8 +16,11 @@ export function Form(form: Omit<FormHTMLAttributes<HTMLFormElement>, "className"
  */
 export function FormNote({ answer, children }: { answer?: string; children: string }) {
   return (
-    <p className={styles.note} role={answer && "status"} data-answer={answer}>
-      {children}
-    </p>
+    <>
+      <p className={styles.note} role={answer && "status"} data-answer={answer}>
+        {children}
+      </p>
+      {answer && <AnswerForm />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
@@ -34,6 +35,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
         {label}
       </Button>
       <dialog
+        data-kit-dialog
         id={id}
         className={`${panel.panel} ${dialogStyles.dialog} ${styles.modal}`}
         aria-labelledby={`${id}-title`}
@@ -71,6 +73,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
             <Icon name="close" />
           </button>
         </div>
+        <DialogsInOlderBrowsers />
       </dialog>
     </>
   );

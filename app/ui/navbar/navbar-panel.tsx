@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
 import { Button, type ButtonColor, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { ClosePanelWhenWide } from "./close-panel-when-wide.ts";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
@@ -31,7 +33,14 @@ interface PanelProps extends NavbarContent {
 /** The navigation below 992 px: a modal dialog, so what lies behind it can't be reached. */
 export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {
   return (
-    <dialog id={id} className={styles.panel} aria-label="Menu" closedby="any" data-closes-from="992">
+    <dialog
+      data-kit-dialog
+      id={id}
+      className={styles.panel}
+      aria-label="Menu"
+      closedby="any"
+      data-closes-from="992"
+    >
       <div className={styles.top}>
         <a className={styles.brand} href={brand.href}>
           {brand.logo}
@@ -78,6 +87,8 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       >
         {action.label}
       </Button>
+      <ClosePanelWhenWide />
+      <DialogsInOlderBrowsers />
     </dialog>
   );
 }

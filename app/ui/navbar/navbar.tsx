@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
@@ -100,6 +101,7 @@ function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | un
       <div id={id} popover="auto" className={`${panel.panel} ${styles.popover}`} data-closes-on-focus-out>
         <MenuLinks groups={menu.groups} current={current} />
       </div>
+      <CloseOnFocusOut />
     </li>
   );
 }

@@ -39,7 +39,7 @@ export function Pagination({ pages, route, label = "Pages", ...look }: Paginatio
           ) : (
             <li key={page}>
               <a href={route(page)} aria-current={page === current ? "page" : undefined}>
-                <span className="visually-hidden">Page </span>
+                <span className="kit-visually-hidden">Page </span>
                 {page}
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import anchored from "../anchored.module.css";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
@@ -48,6 +49,7 @@ export function Popover({ label, title, side = "top", children, ...look }: Popov
           <Icon name="close" />
         </button>
       </div>
+      <CloseOnFocusOut />
     </div>
   );
 }

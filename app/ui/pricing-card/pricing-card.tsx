@@ -46,7 +46,7 @@ export function PricingCard({ title, description, badge, price, specifications, 
           {charged && (
             <>
               <small aria-hidden="true">/{charged}</small>
-              <span className="visually-hidden"> {spoken}</span>
+              <span className="kit-visually-hidden"> {spoken}</span>
             </>
           )}
         </p>
@@ -56,7 +56,7 @@ export function PricingCard({ title, description, badge, price, specifications, 
               <Icon name={includes ? "tick" : "cross"} />
               <span>
                 {label}
-                <span className="visually-hidden">, {includes ? "included" : "not included"}</span>
+                <span className="kit-visually-hidden">, {includes ? "included" : "not included"}</span>
               </span>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function RentalCard({ title, description, image, alt, categories, action,
         <Button variant="outline" color={color} {...(route === undefined ? {} : { href: route })}>
           <span>
             {label}
-            <span className="visually-hidden">, {title}</span>
+            <span className="kit-visually-hidden">, {title}</span>
           </span>
         </Button>
       </p>

@@ -60,7 +60,7 @@ function Searchable({ label, hint, error, options, rules, ...select }: Searchabl
         <select
           {...select}
           {...wiring}
-          className={box ? "visually-hidden" : `${className} ${styles.select}`}
+          className={box ? "kit-visually-hidden" : `${className} ${styles.select}`}
           tabIndex={box ? -1 : select.tabIndex}
           aria-hidden={box ? true : undefined}
           onFocus={(event) => {

@@ -22,12 +22,12 @@ export function SocialLinks({ of, socials }: { of: string; socials: readonly Soc
               {elsewhere.test(social.link) ? (
                 <a href={social.link} target="_blank" rel="noopener noreferrer">
                   {sign.mark}
-                  <span className="visually-hidden">{sign.label} (opens in a new tab)</span>
+                  <span className="kit-visually-hidden">{sign.label} (opens in a new tab)</span>
                 </a>
               ) : (
                 <a href={social.link}>
                   {sign.mark}
-                  <span className="visually-hidden">{sign.label}</span>
+                  <span className="kit-visually-hidden">{sign.label}</span>
                 </a>
               )}
             </li>

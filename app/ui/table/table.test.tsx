@@ -28,8 +28,8 @@ test("says the status in words", () => {
 });
 
 test("each action names the row it belongs to", () => {
-  expect(html).toContain('Edit<span class="visually-hidden"> Mira Castell</span>');
-  expect(html).toContain('Edit<span class="visually-hidden"> Tomas Reyes</span>');
+  expect(html).toContain('Edit<span class="kit-visually-hidden"> Mira Castell</span>');
+  expect(html).toContain('Edit<span class="kit-visually-hidden"> Tomas Reyes</span>');
 });
 
 test("can be scrolled by keyboard and says what it is", () => {

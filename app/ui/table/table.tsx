@@ -72,7 +72,7 @@ function Row({ image, name, email, position, status, date, action }: TableRow) {
       <td>
         <a href={action.route}>
           {action.label}
-          <span className="visually-hidden"> {name}</span>
+          <span className="kit-visually-hidden"> {name}</span>
         </a>
       </td>
     </tr>

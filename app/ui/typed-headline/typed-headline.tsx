@@ -28,7 +28,7 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...typing
   return (
     <div className={styles.headline}>
       <Heading>
-        {children} <span className="visually-hidden">{phrases.join(", ")}</span>
+        {children} <span className="kit-visually-hidden">{phrases.join(", ")}</span>
         <span className={styles.stage} data-still={reducedMotion || undefined} aria-hidden="true">
           {phrases.map((phrase, index) => {
             const letters = lettersOf(phrase);
