@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { rendered } from "../rendered.ts";
 import { Accordion } from "./accordion.tsx";
 
 const items = [
@@ -9,21 +9,24 @@ const items = [
 
 describe("an accordion", () => {
   it("has an id of its own, and each question may have one; none is open unless it says so", () => {
-    const html = renderToStaticMarkup(<Accordion accordionId="drilling" items={items} />);
-    expect(html).toMatch(/^<div[^>]* id="drilling"/);
-    expect(html.match(/<details[^>]*>/g)).toEqual(['<details id="depth" open="">', "<details>"]);
+    const page = rendered(<Accordion accordionId="drilling" items={items} />);
+    expect(page.firstElementChild?.id).toBe("drilling");
+    const questions = [...page.querySelectorAll("details")];
+    expect(questions.map((question) => question.getAttributeNames())).toEqual([["id", "open"], []]);
+    expect(questions[0]?.id).toBe("depth");
   });
 
   it("keeps others open unless it is exclusive, whether it has an id or not", () => {
-    const named = renderToStaticMarkup(<Accordion accordionId="drilling" exclusive items={items} />);
-    expect(named.match(/name="drilling"/g)).toHaveLength(2);
-    const html = renderToStaticMarkup(
+    const named = rendered(<Accordion accordionId="drilling" exclusive items={items} />);
+    expect(named.querySelectorAll("details[name=drilling]")).toHaveLength(2);
+    const page = rendered(
       <>
         <Accordion exclusive items={items} />
         <Accordion exclusive items={items} />
       </>,
     );
-    const [first, second, third, fourth] = html.match(/name="[^"]+"/g) ?? [];
+    const questions = [...page.querySelectorAll("details")];
+    const [first, second, third, fourth] = questions.map((question) => question.getAttribute("name"));
     expect(first).toBe(second);
     expect(third).toBe(fourth);
     expect(first).not.toBe(third);
