@@ -4,6 +4,7 @@ import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addressOf, exampleAddress } from "./addresses.ts";
 import { catalogue } from "./catalogue.ts";
+import { kitFolder } from "./registry/namespace.ts";
 
 /** A file of the build by the address it is answered at. */
 const built = (address: string) => readFile(new URL(`../../build/client${address}`, import.meta.url), "utf8");
@@ -16,9 +17,10 @@ describe.each(catalogue)("$title, as it was built", (words) => {
     page = await builtPage(addressOf(words));
   });
 
-  test("each Code tab and each raw file is the example's file, byte for byte", async () => {
+  test("each Code tab and each raw file is the example's file, byte for byte but for where the kit lies at home", async () => {
     for (const { id } of words.examples) {
-      const file = await readFile(new URL(`examples/${words.name}/${id}.tsx`, import.meta.url), "utf8");
+      const source = await readFile(new URL(`examples/${words.name}/${id}.tsx`, import.meta.url), "utf8");
+      const file = source.replaceAll(/"\.\.\/\.\.\/\.\.\/ui\/.*?([^/]+)\.tsx?"/g, `"@/${kitFolder}/$1"`);
       expect(page.querySelector(`#${id}-code code`)?.textContent).toBe(file);
       expect(await built(`${exampleAddress(words, id)}.tsx`)).toBe(file);
     }
@@ -33,7 +35,7 @@ describe.each(catalogue)("$title, as it was built", (words) => {
   });
 
   test("each line of what can be taken home names a component of the registry", async () => {
-    const links = page.querySelectorAll("a[href^='/r/']");
+    const links = page.querySelectorAll("a[href^='/r/']:not([href='/r/registry.json'])");
     const named = Array.from(links, (link) => link.getAttribute("href") ?? "");
     expect(named).not.toEqual([]);
     for (const address of named) {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { kitFolder } from "./namespace.ts";
 
 const folder = "app/ui";
 
@@ -56,6 +57,14 @@ export function sideBySide(source: string): string {
   return source.replaceAll(importing, (whole, before: string, from: string) =>
     from.startsWith(".") ? `${before}"./${basename(from).replace(/\.tsx?$/, "")}"` : whole,
   );
+}
+
+/** An example as it reads in another project once the kit is there: `@/components/stackhouse/button`. */
+export function atHome(example: string): string {
+  return example.replaceAll(importing, (whole, before: string, from: string) => {
+    const file = from.match(/\/ui\/(?:[a-z-]+\/)?([a-z-]+)\.tsx?$/)?.[1];
+    return file === undefined ? whole : `${before}"@/${kitFolder}/${file}"`;
+  });
 }
 
 const importing = /(\b(?:from |import |import\())"([^"]+)"/g;

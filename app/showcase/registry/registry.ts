@@ -3,7 +3,7 @@ import { addresses } from "../../../contract/addresses.ts";
 import project from "../../../package.json" with { type: "json" };
 import { resolveCustomMedia } from "../../styles/custom-media.ts";
 import { components, filesBehind, importsOf, kitSource, sideBySide } from "./kit-sources.ts";
-import { inNamespace, registryName } from "./namespace.ts";
+import { inNamespace, kitFolder, registryName } from "./namespace.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 
 /** https://ui.shadcn.com/schema/registry-item.json */
@@ -46,7 +46,7 @@ function kitItem(): RegistryItem {
       taken("kit.css", resolveCustomMedia(kitStyles())),
       taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
     ],
-    docs: takingHome.docs(folder),
+    docs: takingHome.docs(kitFolder),
   });
 }
 
@@ -82,9 +82,6 @@ export function registryIndex() {
   };
 }
 
-/** A folder of our own, so that no file of the other project bears the same name. */
-const folder = `components/${registryName}`;
-
 function titleOf(component: string): string {
   const words = component.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -116,5 +113,5 @@ function withStyles(source: string): string {
 }
 
 function taken(file: string, content: string): RegistryFile {
-  return { path: `${folder}/${file}`, type: "registry:component", content };
+  return { path: `${kitFolder}/${file}`, type: "registry:component", content };
 }

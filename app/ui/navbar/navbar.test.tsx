@@ -8,16 +8,18 @@ const classesOf = (page: HTMLElement) => page.querySelector("header")?.className
 
 describe("the action of the navigation bar", () => {
   it("is Contact Us, in gradient success, to the contact page: in the bar and in the panel", () => {
-    expect(textsOf(bar({}), "a.button")).toEqual(["Contact Us", "Contact Us"]);
+    expect(textsOf(bar({}), "a.kit-button")).toEqual(["Contact Us", "Contact Us"]);
     const asSaid = '[href="/contact"][class*=_gradient_][class*=_success_]';
     expect(bar({}).querySelectorAll(`header > div > a${asSaid}, dialog > a${asSaid}`)).toHaveLength(2);
   });
 
   it("may differ in some of it", () => {
     const book = bar({ action: { label: "Book", href: "/book" } });
-    expect(textsOf(book, 'a.button[href="/book"][class*=_success_]')).toEqual(["Book", "Book"]);
+    expect(textsOf(book, 'a.kit-button[href="/book"][class*=_success_]')).toEqual(["Book", "Book"]);
     const dark = bar({ action: { color: "dark", variant: "outline" } });
-    expect(textsOf(dark, 'a.button[href="/contact"][class*=_outline_][class*=_dark_]')[0]).toBe("Contact Us");
+    expect(textsOf(dark, 'a.kit-button[href="/contact"][class*=_outline_][class*=_dark_]')[0]).toBe(
+      "Contact Us",
+    );
   });
 });
 

@@ -23,7 +23,10 @@ test("says the status in words", () => {
 
 test("each action names the row it belongs to", () => {
   expect(textsOf(page, "td:last-child > a")).toEqual(["Edit Mira Castell", "Edit Tomas Reyes"]);
-  expect(textsOf(page, "td:last-child > a > .kit-visually-hidden")).toEqual([" Mira Castell", " Tomas Reyes"]);
+  expect(textsOf(page, "td:last-child > a > .kit-visually-hidden")).toEqual([
+    " Mira Castell",
+    " Tomas Reyes",
+  ]);
 });
 
 test("can be scrolled by keyboard and says what it is", () => {
