@@ -1,17 +1,27 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { Accordion } from "./accordion/accordion.tsx";
+import { Alert } from "./alert/alert.tsx";
 import { Breadcrumb } from "./breadcrumb/breadcrumb.tsx";
 import { Button } from "./button/button.tsx";
 import { Card } from "./card/card.tsx";
 import { CodeBlock } from "./code-block/code-block.tsx";
 import { CopyButton } from "./copy-button/copy-button.tsx";
+import { Dialog } from "./dialog/dialog.tsx";
+import { Dropdown } from "./dropdown/dropdown.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Year } from "./footer/year.tsx";
+import { Modal } from "./modal/modal.tsx";
 import { Navbar } from "./navbar/navbar.tsx";
 import { Pagination } from "./pagination/pagination.tsx";
+import { Popover } from "./popover/popover.tsx";
+import { ResponseDialog } from "./response-dialog/response-dialog.tsx";
 import { RotatingCard } from "./rotating-card/rotating-card.tsx";
 import { ScrollArea } from "./scroll-area/scroll-area.tsx";
+import { Tabs } from "./tabs/tabs.tsx";
+import { Toast, ToastRegion } from "./toast/toast.tsx";
+import { Tooltip } from "./tooltip/tooltip.tsx";
 
 const given = {
   id: "mine",
@@ -26,6 +36,8 @@ const side = { title: "Core", description: "Granite" };
 
 /** Each component with a developer's own properties. */
 const components: Record<string, () => ReactElement> = {
+  Accordion: () => <Accordion {...given} items={[]} />,
+  Alert: () => <Alert {...given}>Water</Alert>,
   Breadcrumb: () => <Breadcrumb {...given} items={[{ label: "Rigs" }]} />,
   Button: () => <Button {...given}>Drill</Button>,
   "Button, a link": () => (
@@ -36,11 +48,34 @@ const components: Record<string, () => ReactElement> = {
   Card: () => <Card {...given}>Granite</Card>,
   CodeBlock: () => <CodeBlock {...given} label="drill.ts" code="drill()" />,
   CopyButton: () => <CopyButton {...given} text="Granite" />,
+  Dialog: () => <Dialog {...given} labelledBy="title" modal={false} />,
+  Dropdown: () => <Dropdown {...given} label="Bores" items={[]} />,
   Footer: () => <Footer {...given} brand={brand} />,
+  Modal: () => (
+    <Modal {...given} trigger={{ label: "Stop" }} title="Stop the rig?">
+      It is raining.
+    </Modal>
+  ),
   Navbar: () => <Navbar {...given} brand={brand} menus={[]} />,
   Pagination: () => <Pagination {...given} pages={5} current={2} route={String} />,
+  Popover: () => (
+    <Popover {...given} label="Why?" title="Rain">
+      It is wet.
+    </Popover>
+  ),
+  ResponseDialog: () => (
+    <ResponseDialog {...given} title="Sent" heading="Thank you" state="info" closeHref="/" />
+  ),
   RotatingCard: () => <RotatingCard {...given} front={side} back={side} />,
   ScrollArea: () => <ScrollArea {...given} label="Core" />,
+  Tabs: () => <Tabs {...given} label="Rigs" tabs={[]} />,
+  Toast: () => <Toast {...given} title="Sent" onClose={() => {}} />,
+  ToastRegion: () => <ToastRegion {...given}>Sent</ToastRegion>,
+  Tooltip: () => (
+    <Tooltip {...given} text="Saves">
+      {(described) => <button type="button" {...described} />}
+    </Tooltip>
+  ),
   Year: () => <Year {...given} />,
 };
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { Button } from "../button/button.tsx";
 import { useHydrated } from "../hydrated.ts";
 import { ResponseDialog, type ResponseDialogProps } from "./response-dialog.tsx";
@@ -37,4 +37,11 @@ describe("the action of a response dialog", () => {
     expect(sendAgain).toHaveBeenCalledBefore(close);
     expect(close).toHaveBeenCalledOnce();
   });
+});
+
+test("a response dialog is described by its message, where there is one", () => {
+  const html = renderToStaticMarkup(<ResponseDialog {...words} message="It is on its way." />);
+  const [, id] = /<dialog[^>]* aria-describedby="([^"]+)"/.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*>It is on its way\\.`));
+  expect(renderToStaticMarkup(<ResponseDialog {...words} />)).not.toContain("aria-describedby");
 });
