@@ -12,6 +12,7 @@ import { Dialog } from "./dialog/dialog.tsx";
 import { Dropdown } from "./dropdown/dropdown.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Year } from "./footer/year.tsx";
+import { Menu } from "./menu/menu.tsx";
 import { Modal } from "./modal/modal.tsx";
 import { Navbar } from "./navbar/navbar.tsx";
 import { Pagination } from "./pagination/pagination.tsx";
@@ -51,6 +52,7 @@ const components: Record<string, () => ReactElement> = {
   Dialog: () => <Dialog {...given} labelledBy="title" modal={false} />,
   Dropdown: () => <Dropdown {...given} label="Bores" items={[]} />,
   Footer: () => <Footer {...given} brand={brand} />,
+  Menu: () => <Menu {...given} label="Order" items={[]} />,
   Modal: () => (
     <Modal {...given} trigger={{ label: "Stop" }} title="Stop the rig?">
       It is raining.
