@@ -1,6 +1,6 @@
 "use client";
 
-import { type Ref, type RefObject, useEffect, useReducer, useRef } from "react";
+import { type Ref, type RefObject, useLayoutEffect, useReducer, useRef } from "react";
 import { useGivenRef } from "./given-ref.ts";
 
 export interface Openable {
@@ -35,13 +35,16 @@ export function useOpenable<Element extends HTMLElement>(
     countChange();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is compared with what the parent says
-  useEffect(() => {
-    const wanted = open ?? (openAtFirst.current ? true : undefined);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    // Details are open in the HTML already, and the visitor may have closed them since.
+    const opens = openAtFirst.current && !(element instanceof HTMLDetailsElement);
     openAtFirst.current = false;
-    // The visitor may have opened it before React ran.
-    if (wanted === undefined || !ref.current) return onToggle();
+    const wanted = open ?? (opens ? true : undefined);
+    // The visitor may have been there before React.
+    if (wanted === undefined || !element) return onToggle();
     told.current = wanted;
-    setOpen(ref.current, wanted);
+    setOpen(element, wanted);
   }, [open, changes]);
   return { ref, onToggle };
 }
