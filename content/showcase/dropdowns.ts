@@ -56,7 +56,7 @@ export const dropdowns: ShowcaseWords = {
       id: "menu-of-actions",
       title: "Menu of actions",
       note: "Things to do and no links: a menu as programs have it. One item waits for its turn.",
-      height: 420,
+      height: 350,
     },
   ],
 };

@@ -1,3 +1,7 @@
+import "../../app/styles/layers.css";
+import "../../app/styles/tokens.css";
+import "../../app/styles/kit.css";
+import "../../app/styles/base.css";
 import { type ReactElement, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Accordion } from "../../app/ui/accordion/accordion.tsx";
@@ -24,6 +28,8 @@ interface Workbench {
   showOpenable: (name: OpenableName, use: Use) => void;
   showTabs: (use: Use) => void;
   showAlert: (use: Use) => void;
+  /** One with questions as headings, and one without. */
+  showAccordions: () => void;
   /** Shows each component that needs its element for itself too, and says which one its ref got. */
   elementsOfRefs: () => Promise<Record<string, string | undefined>>;
   /** What the component told its parent. */
@@ -129,6 +135,13 @@ window.workbench = {
           </Alert>
         )}
       />,
+    ),
+  showAccordions: () =>
+    root.render(
+      <>
+        <Accordion items={[{ question: "A plain question", answer: "Inside" }]} />
+        <Accordion headingLevel={2} items={[{ question: "A plain question", answer: "Inside" }]} />
+      </>,
     ),
   elementsOfRefs: () =>
     new Promise((done) => {

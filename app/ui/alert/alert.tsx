@@ -24,7 +24,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
   defaultOpen?: boolean;
   /** Called when its button is to take it away. */
   onOpenChange?: (open: boolean) => void;
-  /** The same, without a word on what is asked for. */
+  /** Called after its button was pressed. */
   onClose?: () => void;
 }
 

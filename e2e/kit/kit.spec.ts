@@ -149,6 +149,22 @@ test.describe("an alert", () => {
   });
 });
 
+test("a question that is a heading looks like any other", async ({ page }) => {
+  await page.evaluate(() => window.workbench.showAccordions());
+  const questions = page.locator("summary");
+  const heading = questions.nth(1).getByRole("heading", { level: 2, name: "A plain question" });
+  await expect(heading).toBeVisible();
+  const [plain, other] = [await questions.nth(0).boundingBox(), await questions.nth(1).boundingBox()];
+  expect(other?.height).toBe(plain?.height);
+  const [around, own] = await heading.evaluate((element) =>
+    [element.parentElement ?? element, element].map((each) => {
+      const { font, letterSpacing, textWrap, color, margin } = getComputedStyle(each);
+      return { font, letterSpacing, textWrap, color, margin };
+    }),
+  );
+  expect(own).toEqual(around);
+});
+
 test("a ref gets the element, also where the component needs it for itself", async ({ page }) => {
   expect(await page.evaluate(() => window.workbench.elementsOfRefs())).toEqual({
     Modal: "dialog",
