@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rendered } from "../rendered.ts";
-import { Accordion } from "./accordion.tsx";
+import { rendered, textsOf } from "../rendered.ts";
+import { Accordion, type AccordionItem } from "./accordion.tsx";
 
 const items = [
   { question: "How deep?", faqId: "depth", answer: "180 metres", open: true },
@@ -30,5 +30,20 @@ describe("an accordion", () => {
     expect(first).toBe(second);
     expect(third).toBe(fourth);
     expect(first).not.toBe(third);
+  });
+
+  it("has questions that are headings of a level, where one is given", () => {
+    expect(rendered(<Accordion items={items} />).querySelectorAll("h1, h2, h3, h4, h5, h6")).toHaveLength(0);
+    const page = rendered(<Accordion headingLevel={4} items={items} />);
+    expect(textsOf(page, "summary > h4")).toEqual(items.map(({ question }) => question));
+  });
+
+  it("is open as its parent says where that is told of changes, else only at first", () => {
+    const one = (item: Partial<AccordionItem>) =>
+      rendered(<Accordion items={[{ question: "How deep?", answer: "180 metres", ...item }]} />);
+    const isOpen = (item: Partial<AccordionItem>) => one(item).querySelector("details[open]") !== null;
+    expect(isOpen({ defaultOpen: true })).toBe(true);
+    expect(isOpen({ open: false, defaultOpen: true, onOpenChange() {} })).toBe(false);
+    expect(isOpen({ open: true, onOpenChange() {} })).toBe(true);
   });
 });

@@ -15,9 +15,9 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
 interface Look {
-  variant?: ButtonVariant;
-  color?: ButtonColor;
-  size?: ButtonSize;
+  variant?: ButtonVariant | undefined;
+  color?: ButtonColor | undefined;
+  size?: ButtonSize | undefined;
   fullWidth?: boolean;
   /** The element that looks like a button instead: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;

@@ -8,10 +8,10 @@ import styles from "./navbar-panel.module.css";
 
 /** What the bar shows on wide screens, and the panel on all others. */
 export interface NavbarContent {
-  brand: { name: string; href: string; logo: ReactNode };
+  brand: { name: ReactNode; href: string; logo: ReactNode };
   menus: NavbarMenu[];
   /** Plain links after the menus. */
-  links?: { label: string; href: string }[];
+  links?: { label: ReactNode; href: string }[];
   /** Names the landmark: two navigations on one page need two names. */
   label?: string;
   /** The address of the page shown, which its link then says, and the menu that holds it. */
@@ -19,7 +19,7 @@ export interface NavbarContent {
 }
 
 export interface NavbarAction {
-  label: string;
+  label: ReactNode;
   href: string;
   color: ButtonColor;
   variant: ButtonVariant;
@@ -57,8 +57,9 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
         </button>
       </div>
       <nav aria-label={label}>
-        {menus.map((menu) => (
-          <details key={menu.name} name={id} className={styles.menu}>
+        {menus.map((menu, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
+          <details key={index} name={id} className={styles.menu}>
             <summary aria-current={currentLink(menu, current) && "true"}>
               {menu.name}
               <Icon name="chevron-down" />

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { Button } from "../button/button.tsx";
 import { useHydrated } from "../hydrated.ts";
-import { rendered } from "../rendered.ts";
+import { rendered, textsOf } from "../rendered.ts";
 import { ResponseDialog, type ResponseDialogProps } from "./response-dialog.tsx";
 
 vi.mock(import("../button/button.tsx"), { spy: true });
@@ -42,4 +42,11 @@ describe("the action of a response dialog", () => {
     expect(sendAgain).toHaveBeenCalledBefore(close);
     expect(close).toHaveBeenCalledOnce();
   });
+});
+
+test("a response dialog is described by its message, where there is one", () => {
+  const describedBy = (page: HTMLElement) => page.querySelector("dialog")?.getAttribute("aria-describedby");
+  const page = rendered(<ResponseDialog {...words} message="It is on its way." />);
+  expect(textsOf(page, `[id="${describedBy(page)}"]`)).toEqual(["It is on its way."]);
+  expect(describedBy(rendered(<ResponseDialog {...words} />))).toBeNull();
 });
