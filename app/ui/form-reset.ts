@@ -1,3 +1,5 @@
+"use client";
+
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Called when the form of a control is reset: what React keeps for a control, the browser can't put back. */

@@ -1,3 +1,5 @@
+"use client";
+
 import { useSyncExternalStore } from "react";
 
 /** False on the server and while React takes over its HTML, true from then on. */

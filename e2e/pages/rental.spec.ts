@@ -150,6 +150,35 @@ test.describe("the search", () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
+  test("keeps Tab in the calendar, round and round; Escape closes it and gives the focus back", async ({
+    page,
+  }) => {
+    await openLive(page);
+    await depart(page).fill("2027-03-09");
+    const opener = search(page).getByRole("button", { name: /^Change the date/ });
+    await opener.press("Enter");
+    const calendar = search(page).getByRole("dialog", { name: "Choose a date" });
+    const day = calendar.getByRole("button", { name: /9 March 2027/ });
+    await expect(day).toBeFocused();
+    const round = [
+      calendar.getByRole("button", { name: "Close" }),
+      calendar.getByRole("button", { name: /Previous Month/i }),
+      calendar.getByRole("button", { name: /Next Month/i }),
+      day,
+    ];
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (const stop of key === "Tab" ? round : [...round.slice(0, -1).reverse(), day]) {
+        await page.keyboard.press(key);
+        await expect(stop).toBeFocused();
+      }
+    }
+    await expect(calendar).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(calendar).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(depart(page)).toHaveValue("2027-03-09");
+  });
+
   test("its button does nothing", async ({ page }) => {
     await openLive(page);
     const requests = sentFrom(page);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 import { openLive, previewOf } from "./showcase-page.ts";
 
@@ -95,6 +95,40 @@ test.describe("by keyboard", () => {
     await expect(box(page)).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(box(page)).toHaveValue("");
+  });
+});
+
+test.describe("letters go into the box", () => {
+  for (const [where, go] of [
+    [
+      "the words below the results were pressed",
+      (list) => list.getByText("Type to find more").last().click(),
+    ],
+    [
+      "the edge of the list was pressed",
+      (list) => list.getByRole("listbox").click({ position: { x: 2, y: 2 } }),
+    ],
+    ["the list was given the focus", (list) => list.getByRole("listbox").focus()],
+    ["a result was chosen", (list) => list.getByRole("option", { name: "Basalt" }).click()],
+  ] satisfies [string, (list: Locator) => Promise<void>][]) {
+    test(`after ${where}`, async ({ page }) => {
+      await open(page);
+      await page.keyboard.press("ArrowDown");
+      await expect(results(page)).toHaveCount(4);
+      await go(search(page));
+      await page.keyboard.type("gran");
+      await expect(box(page)).toHaveValue("gran");
+      await expect(box(page)).toBeFocused();
+      await expect(results(page)).toHaveText(["Granite"]);
+    });
+  }
+
+  test("after the list gave back the focus, behind those that are there already", async ({ page }) => {
+    await open(page);
+    await page.keyboard.type("gr");
+    await search(page).getByRole("listbox").focus();
+    await page.keyboard.type("an");
+    await expect(box(page)).toHaveValue("gran");
   });
 });
 

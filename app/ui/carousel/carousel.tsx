@@ -1,23 +1,43 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { bothHandlers } from "../both-handlers.ts";
+import { useControllable } from "../controllable.ts";
+import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import styles from "./carousel.module.css";
 import { slideBeside, swipeTurn } from "./carousel-moves.ts";
 
 export interface Slide {
+  /** What it is called, among the controls and for readers of the page. */
   name: string;
   content: ReactNode;
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
   /** What the slides are, for readers of the page. */
   label: string;
   slides: readonly Slide[];
+  /** Which slide is shown, from 0, decided by the parent. */
+  index?: number;
+  /** Which slide is shown at first. */
+  defaultIndex?: number;
+  /** Called when another slide is chosen or has its turn. */
+  onIndexChange?: (index: number) => void;
   /** How long a slide stays, in milliseconds. */
   interval?: number;
   /** How far a finger moves, in pixels, before a slide turns. */
   swipeThreshold?: number;
-  className?: string | undefined;
 }
 
 /**
@@ -25,19 +45,31 @@ export interface CarouselProps {
  * is chosen by hand, until Play is pressed (WCAG 2.2, 2.2.2; the carousel pattern of the ARIA guide). Who wants less
  * motion turns them by hand only. Without JavaScript they stand one below the other.
  */
-export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, className }: CarouselProps) {
-  const { root, shown, live, turned, turning, choose, toggle, handlers } = useTurns(
-    slides.length,
+export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, ...props }: CarouselProps) {
+  const { index, defaultIndex = 0, onIndexChange, className, ref, ...rest } = props;
+  const [shown, show] = useControllable({
+    value: index,
+    defaultValue: defaultIndex,
+    onChange: onIndexChange,
+  });
+  const { root, live, turned, turning, choose, toggle, handlers } = useTurns(
+    { shown, show, count: slides.length },
     interval,
     swipeThreshold,
   );
+  useGivenRef(ref, root);
   return (
     <section
-      ref={root}
-      {...handlers}
-      className={[styles.carousel, className].filter(Boolean).join(" ")}
       aria-roledescription="carousel"
       aria-label={label}
+      {...rest}
+      ref={root}
+      onFocus={bothHandlers(rest.onFocus, handlers.onFocus)}
+      onPointerEnter={bothHandlers(rest.onPointerEnter, handlers.onPointerEnter)}
+      onPointerLeave={bothHandlers(rest.onPointerLeave, handlers.onPointerLeave)}
+      onPointerDown={bothHandlers(rest.onPointerDown, handlers.onPointerDown)}
+      onPointerUp={bothHandlers(rest.onPointerUp, handlers.onPointerUp)}
+      className={clsx(styles.carousel, className)}
       data-live={live || undefined}
       data-turned={turned || undefined}
     >
@@ -99,11 +131,19 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
   );
 }
 
-/** Which slide is shown, and what turns it. */
-function useTurns(count: number, interval: number, swipeThreshold: number) {
+interface Shown {
+  shown: number;
+  show: (slide: number) => void;
+  count: number;
+}
+
+/** What turns the slides. */
+function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshold: number) {
   const reducedMotion = usePrefersReducedMotion();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const shown = chosen ?? 0;
+  const [shownAtFirst] = useState(shown);
+  const [turned, setTurned] = useState(false);
+  if (shown !== shownAtFirst && !turned) setTurned(true);
+  const latestShow = useRef(show);
   const [live, setLive] = useState(false);
   const [stopped, setStopped] = useState(false);
   const [waiting, setWaiting] = useState(false);
@@ -118,19 +158,26 @@ function useTurns(count: number, interval: number, swipeThreshold: number) {
     setStopped(root.current?.querySelector(":focus-visible") != null);
   }, []);
   useEffect(() => {
+    latestShow.current = show;
+  });
+  useEffect(() => {
     if (!now) return;
-    const timer = setTimeout(() => setChosen(slideBeside(shown, count, 1)), interval);
+    const timer = setTimeout(() => latestShow.current(slideBeside(shown, count, 1)), interval);
     return () => clearTimeout(timer);
   }, [now, shown, count, interval]);
 
   const choose = (slide: number) => {
     setStopped(true);
-    setChosen(slide);
+    show(slide);
   };
   const handlers = {
     // Focus that a mouse brings doesn't stop the slides: the pointer makes them wait already.
-    onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && setStopped(true),
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setWaiting(true),
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(":focus-visible")) setStopped(true);
+    },
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") setWaiting(true);
+    },
     onPointerLeave: () => setWaiting(false),
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
       finger.current = pointerType === "mouse" ? null : { x: clientX, y: clientY };
@@ -145,9 +192,8 @@ function useTurns(count: number, interval: number, swipeThreshold: number) {
   const turning = { now, wanted: !stopped };
   return {
     root,
-    shown,
     live,
-    turned: chosen !== null,
+    turned,
     turning,
     choose,
     toggle: () => setStopped(!stopped),

@@ -1,18 +1,26 @@
-import { type InputHTMLAttributes, useId } from "react";
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./checkbox.module.css";
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
-  label: string;
-  description?: string;
+/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
+  label: ReactNode;
+  /** What it means, shown below and read with it. */
+  description?: ReactNode;
 }
 
 /** Something that holds or doesn't, once the form is sent. */
-export function Checkbox({ label, description, id: given, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, description, className, style, ...input }: CheckboxProps) {
   const own = useId();
-  const id = given ?? own;
+  const { id = own, "aria-describedby": describedBy } = input;
   return (
-    <div className={[styles.checkbox, className].filter(Boolean).join(" ")}>
-      <input {...input} type="checkbox" id={id} aria-describedby={description && `${id}-description`} />
+    <div className={clsx(styles.checkbox, className)} style={style}>
+      <input
+        {...input}
+        type="checkbox"
+        id={id}
+        aria-describedby={clsx(description && `${id}-description`, describedBy) || undefined}
+      />
       <label htmlFor={id}>{label}</label>
       {description && <p id={`${id}-description`}>{description}</p>}
     </div>

@@ -1,3 +1,5 @@
+"use client";
+
 import { DayPicker, type Modifiers } from "react-day-picker";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";

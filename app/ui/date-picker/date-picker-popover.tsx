@@ -1,4 +1,7 @@
-import { type ComponentType, useId, useRef, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { useHydrated } from "../hydrated.ts";
@@ -37,6 +40,14 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
     popover.current?.hidePopover();
     opener.current?.focus();
   }
+  function followKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Escape") {
+      // Closes this dialog, and none that it may stand in.
+      event.preventDefault();
+      close();
+    }
+    if (event.key === "Tab") keepInside(event);
+  }
   if (!hydrated) return null;
   return (
     <>
@@ -60,7 +71,8 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         role="dialog"
         aria-label="Choose a date"
         data-closes-on-focus-out
-        className={`${panel.panel} ${anchored.floating} ${anchored.below} ${styles.popover}`}
+        className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
+        onKeyDown={followKey}
         onToggle={({ newState }) => {
           setOpen(newState === "open");
           if (newState === "open") load();
@@ -77,4 +89,14 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
       <CloseOnFocusOut />
     </>
   );
+}
+
+/** From the last control Tab goes to the first, and back: the date picker dialog of the ARIA guide. */
+function keepInside(event: KeyboardEvent<HTMLElement>) {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled, input:enabled")];
+  const stops = controls.filter(({ tabIndex }) => tabIndex >= 0);
+  const [end, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  if (event.target !== end) return;
+  event.preventDefault();
+  other?.focus();
 }

@@ -21,6 +21,13 @@ describe("a date picker", () => {
     expect(debounced).toHaveBeenLastCalledWith(expect.any(Function), 50);
   });
 
+  it("shows the date that its parent decides, before its own first one", () => {
+    const html = renderToStaticMarkup(
+      <DatePicker label="Depart" value="2027-03-09" defaultValue="2027-01-01" />,
+    );
+    expect(html).toMatch(/<input[^>]* value="2027-03-09"/);
+  });
+
   it("refuses a format that is no date", () => {
     expect(() => renderToStaticMarkup(<DatePicker label="Depart" format="H:i" />)).toThrow(RangeError);
   });

@@ -1,26 +1,34 @@
-import { useEffect, useRef, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
+import { bothHandlers } from "../both-handlers.ts";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
 import { useFormReset } from "../form-reset.ts";
+import { useGivenRef } from "../given-ref.ts";
 import { checkDateFormat, formatInWords, formatPattern } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import { DatePickerPopover } from "./date-picker-popover.tsx";
 import { completeDate, type DateRules, dateProblem, exampleDate } from "./date-text.ts";
 import { debounced } from "./debounce.ts";
 
-export interface DatePickerProps extends Words, Partial<DateRules> {
-  id?: string;
-  name?: string;
-  /** In the format of the field. */
+type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "max" | "step" | "pattern";
+
+/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+export interface DatePickerProps
+  extends Words,
+    Partial<DateRules>,
+    Omit<ComponentProps<"input">, OwnProperties> {
+  /** The date in the format of the field, or "", decided by the parent. */
+  value?: string;
+  /** The date at first, in the format of the field. */
   defaultValue?: string;
-  placeholder?: string;
-  required?: boolean;
-  disabled?: boolean;
+  /** Called with a date that exists and is allowed, in the format of the field, or with "". */
+  onValueChange?: (value: string) => void;
   /** Milliseconds that a change waits for another one. */
   debounceMs?: number;
-  /** Called with a date that exists and is allowed, in the format of the field, or with "". */
-  onChange?: (value: string) => void;
 }
 
 /**
@@ -28,26 +36,46 @@ export interface DatePickerProps extends Words, Partial<DateRules> {
  * when it is first opened. With a format that has a time, like `Y-m-d H:i`, there are fields for it beside the
  * calendar. Without JavaScript it is a text field. Defaults: the specification, section 5.
  */
-export function DatePicker({ label, error, min, max, ...props }: DatePickerProps) {
+export function DatePicker({ label, error, success, min, max, value, ...props }: DatePickerProps) {
   const { format = "Y-m-d", defaultTime = "12:00", minuteStep = 5, hourStep = 1, ...rest } = props;
   checkDateFormat(format);
   const rules = { format, defaultTime, minuteStep, hourStep, min, max };
-  const { hint = hintFor(rules), debounceMs = 300, defaultValue = "", onChange, ...input } = rest;
-  const [text, setText] = useState(defaultValue);
+  const { hint = hintFor(rules), debounceMs = 300, defaultValue = value ?? "", ...others } = rest;
+  const { onValueChange, className, style, ref, onChange, onBlur, ...input } = others;
+  const [text, setText] = useState(value ?? defaultValue);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState(0);
   const shownError = problem ?? error;
-  const { className, ...wiring } = useWiring({ label, hint, error: shownError, ...input });
+  const { className: control, ...wiring } = useWiring({ ...input, hint, error: shownError, success });
   const field = useRef<HTMLInputElement>(null);
-  const tell = useDebounced(onChange, debounceMs);
+  useGivenRef(ref, field);
+  const tell = useDebounced((next: string) => {
+    onValueChange?.(next);
+    setAsked(asked + 1);
+  }, debounceMs);
 
   useFormReset(field, () => change(defaultValue));
 
-  function change(next: string) {
-    setText(next);
-    const wrong = dateProblem(next, rules);
+  // The parent has decided: what was typed makes way, unless it says the same.
+  const decided = `${asked} ${value}`;
+  const [seen, setSeen] = useState(decided);
+  if (decided !== seen) {
+    setSeen(decided);
+    if (value !== undefined && value !== completeDate(text, rules)) {
+      setText(value);
+      setProblem(dateProblem(value, rules));
+    }
+  }
+
+  const wrong = dateProblem(text, rules);
+  useEffect(() => {
     // A form with a wrong date isn't sent.
     field.current?.setCustomValidity(wrong ?? "");
-    if (wrong) return tell.cancel();
+  }, [wrong]);
+
+  function change(next: string) {
+    setText(next);
+    if (dateProblem(next, rules)) return tell.cancel();
     setProblem(null);
     tell.call(completeDate(next, rules));
   }
@@ -56,28 +84,33 @@ export function DatePicker({ label, error, min, max, ...props }: DatePickerProps
     setProblem(dateProblem(next, rules));
   }
   return (
-    <div className={fieldStyles.field}>
+    <div className={clsx(fieldStyles.field, className)} style={style}>
       <Label htmlFor={wiring.id} label={label} />
-      <div className={`${anchored.scope} ${anchored.anchor}`}>
+      <div className={clsx(anchored.scope, anchored.anchor)}>
         <input
+          autoComplete="off"
           {...input}
           {...wiring}
           ref={field}
-          className={`${className} ${styles.field}`}
+          className={clsx(control, styles.field)}
           type="text"
-          autoComplete="off"
           pattern={formatPattern(format)}
           value={text}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-          onBlur={() => {
+          onChange={bothHandlers(onChange, ({ currentTarget }) => change(currentTarget.value))}
+          onBlur={bothHandlers(onBlur, () => {
             setText(completeDate(text, rules));
-            setProblem(dateProblem(text, rules));
-          }}
+            setProblem(wrong);
+          })}
         />
-        <DatePickerPopover text={text} rules={rules} disabled={input.disabled} onChoose={choose} />
+        <DatePickerPopover
+          text={text}
+          rules={rules}
+          disabled={input.disabled || input.readOnly}
+          onChoose={choose}
+        />
       </div>
       <div aria-live="polite">
-        <Notes id={wiring.id} hint={hint} error={shownError} />
+        <Notes id={wiring.id} hint={hint} error={shownError} success={success} />
       </div>
     </div>
   );

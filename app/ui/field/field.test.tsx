@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Icon } from "../icon/icon.tsx";
-import { rendered } from "../rendered.ts";
+import { rendered, textsOf } from "../rendered.ts";
 import { Toast } from "../toast/toast.tsx";
 import { Field, MessageField } from "./field.tsx";
 
@@ -44,4 +44,22 @@ it("for a message has four rows, unless it is given others", () => {
   expect(
     rendered(<MessageField label="Your message" rows={6} />).querySelector('textarea[rows="6"]'),
   ).not.toBeNull();
+});
+
+it("is read with its own notes and with what the developer names", () => {
+  const input = (field: React.ReactElement) => rendered(field).querySelector("input");
+  const noted = input(
+    <Field id="depth" label="Depth" hint="In metres." error="Too deep." aria-describedby="table" />,
+  );
+  expect(noted?.getAttribute("aria-describedby")).toBe("depth-hint depth-error table");
+  expect(noted?.getAttribute("aria-invalid")).toBe("true");
+  const theirs = input(<Field label="Depth" aria-invalid aria-describedby="table" />);
+  expect(theirs?.getAttribute("aria-describedby")).toBe("table");
+  expect(theirs?.getAttribute("aria-invalid")).toBe("true");
+});
+
+it("takes elements as its words", () => {
+  const words = <em>metres</em>;
+  const page = rendered(<Field label={words} hint={words} error={words} success={words} />);
+  expect(textsOf(page, "em")).toEqual(Array(4).fill("metres"));
 });

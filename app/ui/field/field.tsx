@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import styles from "./field.module.css";
@@ -8,12 +9,13 @@ export type FieldVariant = (typeof fieldVariants)[number];
 
 /** What is said about a field. */
 export interface Words {
-  label: string;
-  hint?: string | undefined;
-  /** What is wrong and what to do; shown by the field and read with it. */
-  error?: string | undefined;
+  label: ReactNode;
+  /** What helps to fill it in; shown by the field and read with it. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; shown and read the same way. */
+  error?: ReactNode;
   /** That it is right, and why that matters; shown and read the same way. */
-  success?: string | undefined;
+  success?: ReactNode;
 }
 
 interface Look {
@@ -25,15 +27,19 @@ interface Look {
   icon?: ReactNode;
 }
 
-export type FieldProps = Words & Look & InputHTMLAttributes<HTMLInputElement>;
-export type MessageFieldProps = Words & Look & TextareaHTMLAttributes<HTMLTextAreaElement>;
+/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+export interface FieldProps extends Words, Look, Omit<ComponentProps<"input">, "children"> {}
+
+/** `className` and `style` go to the element around it, all else that is not named here to the box. */
+export interface MessageFieldProps extends Words, Look, Omit<ComponentProps<"textarea">, "children"> {}
 
 /** A labelled input. */
-export function Field({ label, optional, hint, error, success, icon, variant: given, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, optional, hint, error, success, icon, variant: given, className, style, ...input } = props;
   const variant = oneOf("Field", "variant", given, fieldVariants, "outlined");
-  const wiring = useWiring({ hint, error, success, ...input });
+  const wiring = useWiring(props);
   return (
-    <div className={`${styles.field} ${styles[variant]}`}>
+    <div className={clsx(styles.field, styles[variant], className)} style={style}>
       <Label htmlFor={wiring.id} label={label} optional={optional} />
       <input type="text" placeholder={emptyFor(variant)} {...input} {...wiring} />
       <FieldIcon icon={icon} />
@@ -43,20 +49,12 @@ export function Field({ label, optional, hint, error, success, icon, variant: gi
 }
 
 /** A labelled box for several lines. */
-export function MessageField({
-  label,
-  optional,
-  hint,
-  error,
-  success,
-  icon,
-  variant: given,
-  ...box
-}: MessageFieldProps) {
+export function MessageField(props: MessageFieldProps) {
+  const { label, optional, hint, error, success, icon, variant: given, className, style, ...box } = props;
   const variant = oneOf("MessageField", "variant", given, fieldVariants, "outlined");
-  const wiring = useWiring({ hint, error, success, ...box });
+  const wiring = useWiring(props);
   return (
-    <div className={`${styles.field} ${styles[variant]}`}>
+    <div className={clsx(styles.field, styles[variant], className)} style={style}>
       <Label htmlFor={wiring.id} label={label} optional={optional} />
       <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
       <FieldIcon icon={icon} />
@@ -80,16 +78,23 @@ function emptyFor(variant: FieldVariant) {
   return variant === "dynamic" ? " " : undefined;
 }
 
-/** Joins a control to its words: spread it over the control. */
-export function useWiring({ id: given, hint, error, success }: Partial<Words> & { id?: string | undefined }) {
+type Wired = Omit<Words, "label"> & Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
+
+/** Joins a control to its words, and to those that it is described by already: spread it over the control. */
+export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   const own = useId();
   const id = given ?? own;
-  const notes = [hint && `${id}-hint`, error && `${id}-error`, success && `${id}-success`];
   return {
     id,
-    className: success ? `${styles.control} ${styles.right}` : styles.control,
-    "aria-describedby": notes.filter(Boolean).join(" ") || undefined,
-    "aria-invalid": error ? true : undefined,
+    className: clsx(styles.control, success && styles.right),
+    "aria-describedby":
+      clsx(
+        hint && `${id}-hint`,
+        error && `${id}-error`,
+        success && `${id}-success`,
+        aria["aria-describedby"],
+      ) || undefined,
+    "aria-invalid": error ? true : aria["aria-invalid"],
   };
 }
 
@@ -99,7 +104,7 @@ export function Label({
   optional = false,
 }: {
   htmlFor: string;
-  label: string;
+  label: ReactNode;
   optional?: boolean | undefined;
 }) {
   return (

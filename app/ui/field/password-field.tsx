@@ -1,18 +1,25 @@
+import clsx from "clsx";
 import styles from "./field.module.css";
 import { type FieldProps, Label, Notes, useWiring } from "./field.tsx";
 import own from "./password-field.module.css";
 import { ShowPassword } from "./show-password.ts";
 
-export type PasswordFieldProps = Omit<FieldProps, "type" | "variant" | "icon" | "optional">;
+/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+export interface PasswordFieldProps
+  extends Omit<FieldProps, "type" | "variant" | "icon" | "optional" | "label"> {
+  /** Names the field and, in lower case, the button that shows what was typed. */
+  label: string;
+}
 
 /**
  * A labelled password, and a button that shows it, moved by `show-password.ts`; without scripts there is no button.
  * Say `autoComplete="current-password"` or `"new-password"`, so that nobody has to remember or retype one.
  */
-export function PasswordField({ label, hint, error, success, ...input }: PasswordFieldProps) {
-  const wiring = useWiring({ hint, error, success, ...input });
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, success, className, style, ...input } = props;
+  const wiring = useWiring(props);
   return (
-    <div className={`${styles.field} ${own.password}`}>
+    <div className={clsx(styles.field, own.password, className)} style={style}>
       <Label htmlFor={wiring.id} label={label} />
       <input spellCheck={false} autoCapitalize="none" {...input} {...wiring} type="password" />
       <button

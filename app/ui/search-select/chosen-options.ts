@@ -1,16 +1,20 @@
+"use client";
+
 import { useSyncExternalStore } from "react";
 
 /** The values of a native select, which stays their only keeper, and a way to set them. */
 export function useChosenOptions(select: HTMLSelectElement) {
   const chosen = useSyncExternalStore(
     (changed) => {
-      // A form tells of its reset before it resets.
-      const afterReset = () => setTimeout(changed);
+      // A form tells of its reset before it resets, and a parent that decides may take a change back.
+      const changedLater = () => setTimeout(changed);
       select.addEventListener("change", changed);
-      select.form?.addEventListener("reset", afterReset);
+      select.addEventListener("change", changedLater);
+      select.form?.addEventListener("reset", changedLater);
       return () => {
         select.removeEventListener("change", changed);
-        select.form?.removeEventListener("reset", afterReset);
+        select.removeEventListener("change", changedLater);
+        select.form?.removeEventListener("reset", changedLater);
       };
     },
     () => JSON.stringify(valuesOf(select)),

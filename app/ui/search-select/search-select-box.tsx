@@ -1,8 +1,11 @@
+"use client";
+
 import { Combobox } from "@base-ui/react/combobox";
+import clsx from "clsx";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
-import { type SelectOption, withValue } from "../select/select.tsx";
+import { type SelectOption, type SelectProps, withValue } from "../select/select.tsx";
 import { useChosenOptions } from "./chosen-options.ts";
 import { splitWhileTyped } from "./delimited-text.ts";
 import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
@@ -19,7 +22,7 @@ export interface SearchSelectBoxProps {
   opened: boolean;
   className: string | undefined;
   describedBy: string | undefined;
-  invalid: boolean;
+  invalid: SelectProps["aria-invalid"];
 }
 
 /** What takes the place of a native select: the combobox of the ARIA guide. Loaded on first focus. */
@@ -47,7 +50,14 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
   }, [select]);
 
   // Before anybody can type: a later effect would take back the first letter.
-  useLayoutEffect(() => setTyped(chosenWords), [chosenWords]);
+  useLayoutEffect(() => {
+    setTyped(chosenWords);
+    // They are there to be typed over.
+    if (document.activeElement === input.current) input.current?.select();
+  }, [chosenWords]);
+
+  const isInList = (element: EventTarget | null) =>
+    element instanceof Node && around.current?.contains(element);
 
   function type(text: string, byHand: boolean) {
     const { finished, unfinished } = select.multiple
@@ -76,10 +86,12 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
       id={id}
       className={styles.input}
       aria-describedby={look.describedBy}
-      aria-invalid={look.invalid || undefined}
+      aria-invalid={look.invalid}
       aria-required={select.required || undefined}
       // The chosen words are there to be typed over. A click sets its caret after the focus, so it is asked again.
-      onFocus={({ currentTarget }) => currentTarget.select()}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!isInList(relatedTarget)) currentTarget.select();
+      }}
       onMouseDown={({ currentTarget }) => {
         justEntered.current = document.activeElement !== currentTarget;
       }}
@@ -88,7 +100,8 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
         if (justEntered.current && nothingMarked) currentTarget.select();
       }}
       // What was typed and not chosen makes way for what is chosen.
-      onBlur={() => {
+      onBlur={({ relatedTarget }) => {
+        if (isInList(relatedTarget)) return;
         setOpen(false);
         type(chosenWords, false);
       }}
@@ -97,8 +110,8 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
   const inside = (
     <>
       <Combobox.InputGroup
-        className={`${look.className} ${styles.box} ${select.multiple ? styles.several : ""}`}
-        aria-invalid={look.invalid || undefined}
+        className={clsx(look.className, styles.box, select.multiple && styles.several)}
+        aria-invalid={look.invalid}
       >
         {select.multiple ? (
           <Combobox.Chips className={styles.chips}>
@@ -125,9 +138,16 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
       <div ref={around} />
       {open && (
         <Combobox.Portal container={around}>
-          <Combobox.Positioner className={styles.place} sideOffset={6} positionMethod="fixed">
+          <Combobox.Positioner
+            className={styles.place}
+            sideOffset={6}
+            positionMethod="fixed"
+            // Letters go into the box: a press on the list leaves the focus there, and the list gives it back.
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={() => input.current?.focus()}
+          >
             {/* Not a Combobox.Popup, which would hide the whole page from screen readers, the field's label too. */}
-            <div className={`${panel.panel} ${styles.popup}`}>
+            <div className={clsx(panel.panel, styles.popup)}>
               <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
               <Combobox.List className={styles.list} aria-label={label}>
                 {(value: string) => (

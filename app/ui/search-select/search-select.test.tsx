@@ -22,6 +22,20 @@ describe("a searchable select in the HTML", () => {
     ]);
   });
 
+  it("parts the values that its parent decides", () => {
+    const options = optionsOf(
+      <SearchSelect
+        multiple
+        label="Stones"
+        options="Basalt,Gneiss,Shale"
+        value="Gneiss,Shale"
+        onChange={() => {}}
+      />,
+    );
+    const chosen = options.filter(({ selected }) => selected);
+    expect(chosen.map(({ textContent }) => textContent)).toEqual(["Gneiss", "Shale"]);
+  });
+
   it("parts them at another delimiter, with the search or without", () => {
     for (const search of [true, false]) {
       const options = optionsOf(

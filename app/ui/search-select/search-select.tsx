@@ -1,3 +1,6 @@
+"use client";
+
+import clsx from "clsx";
 import { type ComponentType, useRef, useState } from "react";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring } from "../field/field.tsx";
@@ -8,8 +11,14 @@ import { partsOf } from "./delimited-text.ts";
 import type { SearchRules } from "./fuzzy-search.ts";
 import type { SearchSelectBoxProps } from "./search-select-box.tsx";
 
-export interface SearchSelectProps extends Omit<SelectProps, "options">, Partial<SearchRules> {
-  /** A list, or one string with the delimiter between the answers. With `multiple`, `defaultValue` may be one too. */
+/**
+ * `className` and `style` go to the element around it, all else that is not named here to the select. With `multiple`,
+ * `value` and `defaultValue` may be one string with the delimiter between the answers.
+ */
+export interface SearchSelectProps extends Omit<SelectProps, "label" | "options">, Partial<SearchRules> {
+  /** Names the field, the box to type in and the list of results. */
+  label: string;
+  /** A list, or one string with the delimiter between the answers. */
   options: readonly SelectOption[] | string;
   /** Stands between several answers in one string, and takes the best result while somebody types. */
   delimiter?: string;
@@ -24,20 +33,22 @@ export interface SearchSelectProps extends Omit<SelectProps, "options">, Partial
  */
 export function SearchSelect({ search = true, delimiter = ",", options, ...props }: SearchSelectProps) {
   const { maxResults = 4, searchFrom = 1, threshold = 0.6, ...rest } = props;
-  const { multiple, defaultValue } = rest;
+  const { multiple, value, defaultValue } = rest;
   const select = {
     ...rest,
     options: typeof options === "string" ? partsOf(options, delimiter) : options,
+    ...(multiple && typeof value === "string" && { value: partsOf(value, delimiter) }),
     ...(multiple && typeof defaultValue === "string" && { defaultValue: partsOf(defaultValue, delimiter) }),
   };
   if (!search) return <Select {...select} />;
   return <Searchable {...select} rules={{ maxResults, searchFrom, threshold, delimiter }} />;
 }
 
-type SearchableProps = SelectProps & Pick<SearchSelectBoxProps, "rules">;
+type SearchableProps = Omit<SelectProps, "label"> & Pick<SearchSelectBoxProps, "label" | "rules">;
 
-function Searchable({ label, hint, error, options, rules, ...select }: SearchableProps) {
-  const { className, ...wiring } = useWiring({ label, hint, error, ...select });
+function Searchable(props: SearchableProps) {
+  const { label, hint, error, success, options, rules, className, style, ...select } = props;
+  const { className: control, ...wiring } = useWiring(props);
   const [box, setBox] = useState<
     { Box: ComponentType<SearchSelectBoxProps> } & Pick<SearchSelectBoxProps, "select" | "opened">
   >();
@@ -54,13 +65,13 @@ function Searchable({ label, hint, error, options, rules, ...select }: Searchabl
   }
   const inputId = `${wiring.id}-search`;
   return (
-    <div className={fieldStyles.field}>
+    <div className={clsx(fieldStyles.field, className)} style={style}>
       <Label htmlFor={box ? inputId : wiring.id} label={label} />
       <span className={styles.box}>
         <select
           {...select}
           {...wiring}
-          className={box ? "kit-visually-hidden" : `${className} ${styles.select}`}
+          className={box ? "kit-visually-hidden" : clsx(control, styles.select)}
           tabIndex={box ? -1 : select.tabIndex}
           aria-hidden={box ? true : undefined}
           onFocus={(event) => {
@@ -88,15 +99,15 @@ function Searchable({ label, hint, error, options, rules, ...select }: Searchabl
             options={options}
             rules={rules}
             opened={box.opened}
-            className={className}
+            className={control}
             describedBy={wiring["aria-describedby"]}
-            invalid={error !== undefined}
+            invalid={wiring["aria-invalid"]}
           />
         ) : (
           !select.multiple && <Icon name="chevron-down" />
         )}
       </span>
-      <Notes id={wiring.id} hint={hint} error={error} />
+      <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );
 }

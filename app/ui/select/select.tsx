@@ -1,4 +1,5 @@
-import type { SelectHTMLAttributes } from "react";
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -7,22 +8,25 @@ import styles from "./select.module.css";
 /** Words that are their own value, or words with a value of their own. */
 export type SelectOption = string | { value: string; label: string };
 
-export type SelectProps = Words &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, "children"> & { options: readonly SelectOption[] };
+/** `className` and `style` go to the element around it, all else that is not named here to the select. */
+export interface SelectProps extends Words, Omit<ComponentProps<"select">, "children"> {
+  options: readonly SelectOption[];
+}
 
 /** A labelled native select. */
-export function Select({ label, hint, error, options, ...select }: SelectProps) {
-  const { className, ...wiring } = useWiring({ label, hint, error, ...select });
+export function Select(props: SelectProps) {
+  const { label, hint, error, success, options, className, style, ...select } = props;
+  const { className: control, ...wiring } = useWiring(props);
   return (
-    <div className={fieldStyles.field}>
+    <div className={clsx(fieldStyles.field, className)} style={style}>
       <Label htmlFor={wiring.id} label={label} />
       <span className={styles.box}>
-        <select {...select} {...wiring} className={`${className} ${styles.select}`}>
+        <select {...select} {...wiring} className={clsx(control, styles.select)}>
           <Options options={options} />
         </select>
         {!select.multiple && <Icon name="chevron-down" />}
       </span>
-      <Notes id={wiring.id} hint={hint} error={error} />
+      <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );
 }

@@ -22,6 +22,22 @@ describe("a slider in the HTML", () => {
     expect(textsOf(page, "label")).toEqual(["From", "To"]);
   });
 
+  it("shows the values that its parent decides", () => {
+    const page = rendered(<Slider label="Price" values={[80, 30.4]} defaultValues={[1, 2]} />);
+    expect(textsOf(page, "output")).toEqual(["30 – 80"]);
+  });
+
+  it("gives each handle its properties, and the first the id", () => {
+    const page = rendered(
+      <Slider id="price" label="Price" defaultValues={[30, 80]} aria-describedby="note" />,
+    );
+    const all = (selector: string, name: string) =>
+      Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(name));
+    expect(all("input[aria-describedby=note]", "id")).toEqual(["price", "price-1"]);
+    expect(all("label", "for")).toEqual(["price", "price-1"]);
+    expect(all("output", "for")).toEqual(["price price-1"]);
+  });
+
   it("refuses an empty array", () => {
     expect(() => rendered(<Slider label="None" defaultValues={[]} />)).toThrow(RangeError);
   });

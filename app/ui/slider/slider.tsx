@@ -1,19 +1,45 @@
-import { type PointerEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { bothHandlers } from "../both-handlers.ts";
+import { useControllable } from "../controllable.ts";
 import { useFormReset } from "../form-reset.ts";
+import { useGivenRef } from "../given-ref.ts";
 import styles from "./slider.module.css";
 import { SliderRail } from "./slider-rail.tsx";
 import { checkInitialisedOnce, firstValues, handleNear, moveHandle } from "./slider-values.ts";
 
-export interface SliderProps {
-  label: string;
+type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "max" | "step";
+
+/**
+ * `className` and `style` go to the element around it, all else that is not named here to the input of each handle,
+ * and `id` and `ref` to the first.
+ */
+export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties> {
+  label: ReactNode;
+  /** One value for each handle, decided by the parent. */
+  values?: readonly number[];
   /**
    * The model: one value for each handle, at first. Later ones are refused: to begin anew, give the slider another `key`.
+   * It may be left out where there are `values`.
    * @throws RangeError 'model must not be an empty array'
    * @throws Error 'element can be initialised once'
    */
-  defaultValues: readonly number[];
+  defaultValues?: readonly number[];
+  /** Called with all values when a handle has moved. */
+  onValuesChange?: (values: readonly number[]) => void;
   /** What each handle sets; needed where there are several. */
-  handles?: readonly string[];
+  handles?: readonly ReactNode[];
   min?: number;
   max?: number;
   step?: number;
@@ -21,40 +47,47 @@ export interface SliderProps {
   tooltips?: boolean;
   /** How a value is shown and read, if not as a bare number. */
   format?: (value: number) => string;
-  /** Each handle posts its value under this name. */
-  name?: string;
-  disabled?: boolean;
-  onChange?: (values: readonly number[]) => void;
-  ref?: Ref<SliderHandles>;
+  /** Moves the handles from outside. */
+  control?: Ref<SliderControl>;
 }
 
-/** Moves the handles from outside. */
-export interface SliderHandles {
+/** What moves the handles from outside. */
+export interface SliderControl {
   values: readonly number[];
   /** @throws RangeError 'invalid handle number' */
   set: (handle: number, value: number) => void;
 }
 
 /** Native range inputs, one for each handle, on one track. Handles don't cross; a click on the track moves the nearest. */
-export function Slider({ label, defaultValues, handles = [], ref, onChange, ...props }: SliderProps) {
-  const { min = 0, max = 100, step = 1, tooltips = true, format = String, name, disabled } = props;
+export function Slider({ label, values: given, onValuesChange, handles = [], ...props }: SliderProps) {
+  const { defaultValues = given ?? [], min = 0, max = 100, step = 1, tooltips = true, ...others } = props;
+  const { format = String, control, className, style, id: givenId, ref, onChange, ...input } = others;
   const scale = { min, max, step };
-  const id = useId();
+  const ownId = useId();
+  const idOf = (handle: number) => (handle === 0 && givenId) || `${givenId ?? ownId}-${handle}`;
   const first = useRef<HTMLInputElement>(null);
+  useGivenRef(ref, first);
   const [model] = useState(defaultValues);
-  const [values, setValues] = useState(() => firstValues(model, scale));
-  checkInitialisedOnce(model, defaultValues);
+  if (!given) checkInitialisedOnce(model, defaultValues);
+  const [values, setValues] = useControllable({
+    value: given && firstValues(given, scale),
+    defaultValue: firstValues(model, scale),
+    onChange: onValuesChange,
+  });
+  const { disabled } = input;
   const several = values.length > 1;
   const Group = several ? "fieldset" : "div";
   const Name = several ? "legend" : "label";
 
   function move(handle: number, to: number) {
     const moved = moveHandle(values, handle, to, scale);
-    setValues(moved);
-    if (moved[handle] !== values[handle]) onChange?.(moved);
+    if (moved[handle] !== values[handle]) setValues(moved);
   }
-  useImperativeHandle(ref, () => ({ values, set: move }));
-  useFormReset(first, () => setValues(firstValues(model, scale)));
+  useImperativeHandle(control, () => ({ values, set: move }));
+  useFormReset(first, () => {
+    const again = firstValues(model, scale);
+    if (again.some((value, handle) => value !== values[handle])) setValues(again);
+  });
 
   function moveNearest({ target, clientX, currentTarget }: PointerEvent<HTMLElement>) {
     if (!several || disabled || target instanceof HTMLInputElement) return;
@@ -69,16 +102,17 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
   }
   return (
     <Group
-      className={styles.slider}
+      className={clsx(styles.slider, className)}
+      style={style}
       data-tooltips={tooltips || undefined}
       disabled={several ? disabled : undefined}
     >
-      <Name className={styles.name} htmlFor={several ? undefined : `${id}-0`}>
+      <Name className={styles.name} htmlFor={several ? undefined : idOf(0)}>
         {label}
       </Name>
       <output
         className={styles.output}
-        htmlFor={values.map((_, handle) => `${id}-${handle}`).join(" ")}
+        htmlFor={values.map((_, handle) => idOf(handle)).join(" ")}
         aria-live="off"
       >
         {values.map(format).join(" – ")}
@@ -88,18 +122,19 @@ export function Slider({ label, defaultValues, handles = [], ref, onChange, ...p
         {values.map((value, handle) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its number
           <div key={handle} className={styles.handle}>
-            {several && (
-              <label htmlFor={`${id}-${handle}`}>{handles[handle] ?? `Handle ${handle + 1}`}</label>
-            )}
+            {several && <label htmlFor={idOf(handle)}>{handles[handle] ?? `Handle ${handle + 1}`}</label>}
             <input
+              {...input}
               ref={handle === 0 ? first : undefined}
-              id={`${id}-${handle}`}
+              id={idOf(handle)}
               type="range"
-              {...{ name, min, max, step, value, disabled }}
+              {...{ min, max, step, value }}
               // Both at the upper end: the lower one must stay in reach.
               data-over={handle < values.length - 1 && value > (min + max) / 2 ? true : undefined}
               aria-valuetext={format === String ? undefined : format(value)}
-              onChange={({ currentTarget }) => move(handle, currentTarget.valueAsNumber)}
+              onChange={bothHandlers(onChange, ({ currentTarget }) =>
+                move(handle, currentTarget.valueAsNumber),
+              )}
             />
           </div>
         ))}

@@ -1,24 +1,27 @@
-import { type InputHTMLAttributes, useId } from "react";
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./switch.module.css";
 
-export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role"> {
-  label: string;
-  description?: string;
+/** `className` and `style` go to the element around it, all else that is not named here to the input. */
+export interface SwitchProps extends Omit<ComponentProps<"input">, "children" | "type" | "role"> {
+  label: ReactNode;
+  /** What it means, shown below and read with it. */
+  description?: ReactNode;
 }
 
 /** Something that is on or off at once. */
-export function Switch({ label, description, id: given, className, ...input }: SwitchProps) {
+export function Switch({ label, description, className, style, ...input }: SwitchProps) {
   const own = useId();
-  const id = given ?? own;
+  const { id = own, "aria-describedby": describedBy } = input;
   return (
-    <div className={[styles.switch, className].filter(Boolean).join(" ")}>
+    <div className={clsx(styles.switch, className)} style={style}>
       <input
         {...input}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox says itself whether it is on
         role="switch"
         id={id}
-        aria-describedby={description && `${id}-description`}
+        aria-describedby={clsx(description && `${id}-description`, describedBy) || undefined}
       />
       <label htmlFor={id}>{label}</label>
       {description && <p id={`${id}-description`}>{description}</p>}
