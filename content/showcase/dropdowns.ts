@@ -11,12 +11,14 @@ export const dropdowns: ShowcaseWords = {
     { keys: ["Enter", "Space"], does: "opens the list, or closes it" },
     { keys: ["Tab"], does: "through the list; after its end it closes" },
     { keys: ["Esc"], does: "closes it, back to the button" },
-    { keys: ["↓", "↑"], does: "in the menu: from item to item, and round; on its button: opens it" },
     {
       keys: ["Home", "End"],
       does: "in the menu: to the first item, to the last; letters lead to what begins with them",
     },
-    { keys: ["↓", "↑"], does: "in a select: to the next answer, to the one before" },
+    {
+      keys: ["↓", "↑"],
+      does: "in a select: to the next answer, to the one before; in the menu: from item to item, and round",
+    },
     { keys: ["Backspace"], does: "in Several answers: takes the last one back" },
   ],
   hydrate: true,
