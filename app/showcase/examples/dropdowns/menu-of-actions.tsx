@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { Stack } from "../../../ui/stack/stack.tsx";
