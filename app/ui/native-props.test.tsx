@@ -1,37 +1,78 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { Avatar } from "./avatar/avatar.tsx";
+import { AvatarGroup } from "./avatar/avatar-group.tsx";
+import { Badge } from "./badge/badge.tsx";
+import { BlogCard } from "./blog-card/blog-card.tsx";
 import { Button } from "./button/button.tsx";
+import { ButtonGroup } from "./button-group/button-group.tsx";
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { Card } from "./card/card.tsx";
+import { Columns } from "./columns/columns.tsx";
+import { ContactPanel } from "./contact-panel/contact-panel.tsx";
+import { CounterCard } from "./counter-card/counter-card.tsx";
+import { CounterRow } from "./counter-card/counter-row.tsx";
+import { CustomerStory } from "./customer-story/customer-story.tsx";
+import { FeatureBlock } from "./feature-block/feature-block.tsx";
+import { PricingCard } from "./pricing-card/pricing-card.tsx";
 
 const given = {
   id: "mine",
   className: "my-class",
   style: { order: 3 },
-  title: "Mine",
+  lang: "de",
   "data-mine": "yes",
 } as const;
 
+const author = { name: "Mira", role: "Driller" };
+
 /** Each component with a developer's own properties. */
 const components: Record<string, () => ReactElement> = {
+  Avatar: () => <Avatar {...given} alt="Mira" />,
+  "Avatar, a portrait": () => <Avatar {...given} alt="Mira" image="/mira.svg" />,
+  AvatarGroup: () => <AvatarGroup {...given} label="Crew" people={[]} />,
+  Badge: () => <Badge {...given}>Wet</Badge>,
+  BlogCard: () => <BlogCard {...given} title="Rain" />,
   Button: () => <Button {...given}>Drill</Button>,
   "Button, a link": () => (
     <Button {...given} href="/rigs">
       Drill
     </Button>
   ),
+  ButtonGroup: () => <ButtonGroup {...given} label="Rigs" />,
+  CallToAction: () => (
+    <CallToAction {...given} title="Drill">
+      Now
+    </CallToAction>
+  ),
   Card: () => <Card {...given}>Granite</Card>,
+  Columns: () => <Columns {...given}>Cores</Columns>,
+  ContactPanel: () => <ContactPanel {...given} title="Office" entries={[]} />,
+  CounterCard: () => <CounterCard {...given} count={3} title="Bores" />,
+  CounterRow: () => <CounterRow {...given}>Bores</CounterRow>,
+  CustomerStory: () => <CustomerStory {...given} title="Rain" review="It was wet." author={author} />,
+  FeatureBlock: () => <FeatureBlock {...given} title="Cores" description="Long" ticked={[]} />,
+  PricingCard: () => (
+    <PricingCard
+      {...given}
+      title="Core"
+      price={9}
+      specifications={[]}
+      action={{ route: "/", label: "Buy", color: "dark" }}
+    />
+  ),
 };
 
 describe.each(Object.entries(components))("%s", (_, component) => {
   const html = renderToStaticMarkup(component());
 
-  test("takes a native element's id, title and data, all on one element", () => {
-    expect(html).toMatch(/<[a-z]+(?=[^>]* id="mine")(?=[^>]* title="Mine")(?=[^>]* data-mine="yes")/);
+  test("takes a native element's id, language and data, all on one element", () => {
+    expect(html).toMatch(/<[a-z]+(?=[^>]* id="mine")(?=[^>]* lang="de")(?=[^>]* data-mine="yes")/);
   });
 
   test("adds the developer's class to its own, and the style, on one element", () => {
-    expect(html).toMatch(/<[a-z]+(?=[^>]* class="[^"]+ my-class")(?=[^>]* style="order:3")/);
+    expect(html).toMatch(/<[a-z]+(?=[^>]* class="(?:[^"]+ )?my-class")(?=[^>]* style="order:3")/);
   });
 });
 
