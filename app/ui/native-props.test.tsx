@@ -15,6 +15,16 @@ import { CounterCard } from "./counter-card/counter-card.tsx";
 import { CounterRow } from "./counter-card/counter-row.tsx";
 import { CustomerStory } from "./customer-story/customer-story.tsx";
 import { FeatureBlock } from "./feature-block/feature-block.tsx";
+import { Figure } from "./figure/figure.tsx";
+import { Ground } from "./ground/ground.tsx";
+import { Heading } from "./heading/heading.tsx";
+import { HorizontalTeamCard } from "./horizontal-team-card/horizontal-team-card.tsx";
+import { Icon } from "./icon/icon.tsx";
+import { InfoCard } from "./info-card/info-card.tsx";
+import { Layers } from "./layers/layers.tsx";
+import { LogoStrip } from "./logo-strip/logo-strip.tsx";
+import { OverPicture } from "./over-picture/over-picture.tsx";
+import { PageHeader } from "./page-header/page-header.tsx";
 import { PricingCard } from "./pricing-card/pricing-card.tsx";
 
 const given = {
@@ -26,6 +36,8 @@ const given = {
 } as const;
 
 const author = { name: "Mira", role: "Driller" };
+const badge = { label: "Driller", color: "info" } as const;
+const picture = { src: "/rock.svg", width: 3, height: 2 };
 
 /** Each component with a developer's own properties. */
 const components: Record<string, () => ReactElement> = {
@@ -53,6 +65,34 @@ const components: Record<string, () => ReactElement> = {
   CounterRow: () => <CounterRow {...given}>Bores</CounterRow>,
   CustomerStory: () => <CustomerStory {...given} title="Rain" review="It was wet." author={author} />,
   FeatureBlock: () => <FeatureBlock {...given} title="Cores" description="Long" ticked={[]} />,
+  Figure: () => <Figure {...given} {...picture} />,
+  Ground: () => (
+    <Ground {...given} layer="bedrock" picture="/rock.svg">
+      Granite
+    </Ground>
+  ),
+  Heading: () => (
+    <Heading {...given} as="h2">
+      Granite
+    </Heading>
+  ),
+  HorizontalTeamCard: () => (
+    <HorizontalTeamCard {...given} image="/mira.svg" profile={author} position={badge} description="Drills" />
+  ),
+  Icon: () => <Icon {...given} name="tick" />,
+  InfoCard: () => <InfoCard {...given} title="Cores" description="Long" />,
+  Layers: () => <Layers {...given} layers={[]} />,
+  LogoStrip: () => <LogoStrip {...given} label="Brands" logos={[]} />,
+  OverPicture: () => (
+    <OverPicture {...given} {...picture}>
+      Granite
+    </OverPicture>
+  ),
+  PageHeader: () => (
+    <PageHeader {...given} picture={picture}>
+      Granite
+    </PageHeader>
+  ),
   PricingCard: () => (
     <PricingCard
       {...given}
