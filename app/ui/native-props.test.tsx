@@ -3,20 +3,43 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Accordion } from "./accordion/accordion.tsx";
 import { Alert } from "./alert/alert.tsx";
+import { Avatar } from "./avatar/avatar.tsx";
+import { AvatarGroup } from "./avatar/avatar-group.tsx";
+import { Badge } from "./badge/badge.tsx";
+import { BlogCard } from "./blog-card/blog-card.tsx";
 import { Breadcrumb } from "./breadcrumb/breadcrumb.tsx";
 import { Button } from "./button/button.tsx";
+import { ButtonGroup } from "./button-group/button-group.tsx";
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { Card } from "./card/card.tsx";
 import { CodeBlock } from "./code-block/code-block.tsx";
+import { Columns } from "./columns/columns.tsx";
+import { ContactPanel } from "./contact-panel/contact-panel.tsx";
 import { CopyButton } from "./copy-button/copy-button.tsx";
+import { CounterCard } from "./counter-card/counter-card.tsx";
+import { CounterRow } from "./counter-card/counter-row.tsx";
+import { CustomerStory } from "./customer-story/customer-story.tsx";
 import { Dialog } from "./dialog/dialog.tsx";
 import { Dropdown } from "./dropdown/dropdown.tsx";
+import { FeatureBlock } from "./feature-block/feature-block.tsx";
+import { Figure } from "./figure/figure.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Year } from "./footer/year.tsx";
+import { Ground } from "./ground/ground.tsx";
+import { Heading } from "./heading/heading.tsx";
+import { HorizontalTeamCard } from "./horizontal-team-card/horizontal-team-card.tsx";
+import { Icon } from "./icon/icon.tsx";
+import { InfoCard } from "./info-card/info-card.tsx";
+import { Layers } from "./layers/layers.tsx";
+import { LogoStrip } from "./logo-strip/logo-strip.tsx";
 import { Menu } from "./menu/menu.tsx";
 import { Modal } from "./modal/modal.tsx";
 import { Navbar } from "./navbar/navbar.tsx";
+import { OverPicture } from "./over-picture/over-picture.tsx";
+import { PageHeader } from "./page-header/page-header.tsx";
 import { Pagination } from "./pagination/pagination.tsx";
 import { Popover } from "./popover/popover.tsx";
+import { PricingCard } from "./pricing-card/pricing-card.tsx";
 import { ResponseDialog } from "./response-dialog/response-dialog.tsx";
 import { RotatingCard } from "./rotating-card/rotating-card.tsx";
 import { ScrollArea } from "./scroll-area/scroll-area.tsx";
@@ -35,16 +58,31 @@ const given = {
 const brand = { name: "Kelpworks", route: "/", href: "/", logo: null };
 const side = { title: "Core", description: "Granite" };
 
+const author = { name: "Mira", role: "Driller" };
+const badge = { label: "Driller", color: "info" } as const;
+const picture = { src: "/rock.svg", width: 3, height: 2 };
+
 /** Each component with a developer's own properties. */
 const components: Record<string, () => ReactElement> = {
   Accordion: () => <Accordion {...given} items={[]} />,
   Alert: () => <Alert {...given}>Water</Alert>,
   Breadcrumb: () => <Breadcrumb {...given} items={[{ label: "Rigs" }]} />,
+  Avatar: () => <Avatar {...given} alt="Mira" />,
+  "Avatar, a portrait": () => <Avatar {...given} alt="Mira" image="/mira.svg" />,
+  AvatarGroup: () => <AvatarGroup {...given} label="Crew" people={[]} />,
+  Badge: () => <Badge {...given}>Wet</Badge>,
+  BlogCard: () => <BlogCard {...given} title="Rain" />,
   Button: () => <Button {...given}>Drill</Button>,
   "Button, a link": () => (
     <Button {...given} href="/rigs">
       Drill
     </Button>
+  ),
+  ButtonGroup: () => <ButtonGroup {...given} label="Rigs" />,
+  CallToAction: () => (
+    <CallToAction {...given} title="Drill">
+      Now
+    </CallToAction>
   ),
   Card: () => <Card {...given}>Granite</Card>,
   CodeBlock: () => <CodeBlock {...given} label="drill.ts" code="drill()" />,
@@ -79,6 +117,49 @@ const components: Record<string, () => ReactElement> = {
     </Tooltip>
   ),
   Year: () => <Year {...given} />,
+  Columns: () => <Columns {...given}>Cores</Columns>,
+  ContactPanel: () => <ContactPanel {...given} title="Office" entries={[]} />,
+  CounterCard: () => <CounterCard {...given} count={3} title="Bores" />,
+  CounterRow: () => <CounterRow {...given}>Bores</CounterRow>,
+  CustomerStory: () => <CustomerStory {...given} title="Rain" review="It was wet." author={author} />,
+  FeatureBlock: () => <FeatureBlock {...given} title="Cores" description="Long" ticked={[]} />,
+  Figure: () => <Figure {...given} {...picture} />,
+  Ground: () => (
+    <Ground {...given} layer="bedrock" picture="/rock.svg">
+      Granite
+    </Ground>
+  ),
+  Heading: () => (
+    <Heading {...given} as="h2">
+      Granite
+    </Heading>
+  ),
+  HorizontalTeamCard: () => (
+    <HorizontalTeamCard {...given} image="/mira.svg" profile={author} position={badge} description="Drills" />
+  ),
+  Icon: () => <Icon {...given} name="tick" />,
+  InfoCard: () => <InfoCard {...given} title="Cores" description="Long" />,
+  Layers: () => <Layers {...given} layers={[]} />,
+  LogoStrip: () => <LogoStrip {...given} label="Brands" logos={[]} />,
+  OverPicture: () => (
+    <OverPicture {...given} {...picture}>
+      Granite
+    </OverPicture>
+  ),
+  PageHeader: () => (
+    <PageHeader {...given} picture={picture}>
+      Granite
+    </PageHeader>
+  ),
+  PricingCard: () => (
+    <PricingCard
+      {...given}
+      title="Core"
+      price={9}
+      specifications={[]}
+      action={{ route: "/", label: "Buy", color: "dark" }}
+    />
+  ),
 };
 
 describe.each(Object.entries(components))("%s", (_, component) => {

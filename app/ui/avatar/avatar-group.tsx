@@ -1,7 +1,9 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import { Avatar, type AvatarSize } from "./avatar.tsx";
 import styles from "./avatar-group.module.css";
 
-export interface AvatarGroupProps {
+export interface AvatarGroupProps extends Omit<ComponentProps<"ul">, "children"> {
   /** What they have in common, for readers of the page. */
   label: string;
   people: readonly { name: string; image?: string }[];
@@ -11,9 +13,9 @@ export interface AvatarGroupProps {
 }
 
 /** Portraits that overlap: who is in it, at a glance. */
-export function AvatarGroup({ label, people, size = "md", more = 0 }: AvatarGroupProps) {
+export function AvatarGroup({ label, people, size = "md", more = 0, className, ...rest }: AvatarGroupProps) {
   return (
-    <ul aria-label={label} className={styles.group}>
+    <ul aria-label={label} {...rest} className={clsx(styles.group, className)}>
       {people.map(({ name, image }) => (
         <li key={name}>
           <Avatar image={image} alt={name} size={size} />

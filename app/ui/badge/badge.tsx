@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import palette from "../colors.module.css";
 import { colors } from "../colors.ts";
 import { oneOf } from "../option-set.ts";
@@ -10,16 +11,23 @@ export const badgeVariants = ["fill", "gradient"] as const;
 export type BadgeColor = (typeof badgeColors)[number];
 export type BadgeVariant = (typeof badgeVariants)[number];
 
-export interface BadgeProps {
+export interface BadgeProps extends Omit<ComponentProps<"span">, "color"> {
   color?: BadgeColor;
   variant?: BadgeVariant;
+  /** With round ends. */
   rounded?: boolean;
-  children: ReactNode;
 }
 
-export function Badge({ rounded = false, children, ...look }: BadgeProps) {
-  const color = oneOf("Badge", "color", look.color, badgeColors, "success");
-  const variant = oneOf("Badge", "variant", look.variant, badgeVariants, "fill");
-  const classes = [styles.badge, palette[color], styles[color], styles[variant], rounded && styles.rounded];
-  return <span className={classes.filter(Boolean).join(" ")}>{children}</span>;
+/** A word or two on a tinted ground: what state something is in, of which kind it is. */
+export function Badge({ color, variant, rounded = false, className, ...rest }: BadgeProps) {
+  const tone = oneOf("Badge", "color", color, badgeColors, "success");
+  const classes = clsx(
+    styles.badge,
+    palette[tone],
+    styles[tone],
+    styles[oneOf("Badge", "variant", variant, badgeVariants, "fill")],
+    rounded && styles.rounded,
+    className,
+  );
+  return <span {...rest} className={classes} />;
 }

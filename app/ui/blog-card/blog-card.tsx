@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge, type BadgeColor } from "../badge/badge.tsx";
 import { oneOf } from "../option-set.ts";
@@ -6,34 +7,36 @@ import styles from "./blog-card.module.css";
 
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
 
-export interface BlogCardProps {
-  title: string;
-  description?: string;
+export interface BlogCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
+  title: ReactNode;
+  description?: ReactNode;
   /** Where the article is. It is the card's only link; without it there is nothing to read yet. */
   route?: string;
   /** The address of a picture, or a picture of your own making. */
   image?: string | ReactElement;
   category?: {
     color: BadgeColor;
-    label: string;
+    label: ReactNode;
     /** Stands before the label: a number, a place. */
     before?: ReactNode;
   };
-  author?: { name: string; image?: string; date: { shown: string; machine: string } };
+  /** Who wrote it, and when: as it is read, and as a machine reads it. */
+  author?: { name: string; image?: string; date: { shown: ReactNode; machine: string } };
   /**
    * `raised` floats; `inside` stands in its picture; `blur` lets the picture glow when it is pointed at; `beside` puts
    * the picture at its left; `lead` does so too and is large, for an article that stands alone.
    */
   variant?: (typeof blogCardVariants)[number];
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** An article: what it is about, who wrote it and when. */
-export function BlogCard({ title, description, route, image, category, author, ...look }: BlogCardProps) {
-  const { titleAs: Title = "h3" } = look;
-  const variant = oneOf("BlogCard", "variant", look.variant, blogCardVariants, "plain");
+export function BlogCard({ title, description, route, image, category, author, ...more }: BlogCardProps) {
+  const { variant: given, titleAs: Title = "h3", className, ...rest } = more;
+  const variant = oneOf("BlogCard", "variant", given, blogCardVariants, "plain");
   return (
-    <article className={`${styles.card} ${styles[variant]}`}>
+    <article {...rest} className={clsx(styles.card, styles[variant], className)}>
       {image && (
         <div className={styles.picture}>
           {typeof image === "string" ? <Picture source={image} glows={variant === "blur"} /> : image}

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import styles from "./button-group.module.css";
 
 export const buttonGroupOrientations = ["horizontal", "vertical"] as const;
 
-export interface ButtonGroupProps {
+export interface ButtonGroupProps extends ComponentProps<"div"> {
   /** What the buttons have in common, for readers of the page. */
   label: string;
   orientation?: (typeof buttonGroupOrientations)[number];
@@ -13,12 +14,15 @@ export interface ButtonGroupProps {
 }
 
 /** Buttons that belong together, edge to edge. */
-export function ButtonGroup({ label, orientation, children }: ButtonGroupProps) {
+export function ButtonGroup({ label, orientation, className, ...rest }: ButtonGroupProps) {
   const direction = oneOf("ButtonGroup", "orientation", orientation, buttonGroupOrientations, "horizontal");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are buttons
-    <div role="group" aria-label={label} className={`${styles.group} ${styles[direction]}`}>
-      {children}
-    </div>
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      className={clsx(styles.group, styles[direction], className)}
+    />
   );
 }

@@ -1,27 +1,29 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./call-to-action.module.css";
 
-export interface CallToActionProps {
-  title: string;
-  description?: string;
+export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> {
+  title: ReactNode;
+  description?: ReactNode;
   /** Stands at the left of the words where there is room. */
   picture?: { src: string; width: number; height: number };
   /** An ink line over it. */
   line?: boolean;
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
   /** What to do: a button or two. */
   children: ReactNode;
 }
 
 /** The last thing a page says before its footer. */
-export function CallToAction({ title, description, picture, line = false, ...rest }: CallToActionProps) {
-  const { titleAs: Title = "h3", children } = rest;
+export function CallToAction({ title, description, picture, line = false, ...more }: CallToActionProps) {
+  const { titleAs: Title = "h3", className, children, ...rest } = more;
   return (
-    <div className={styles.frame}>
-      <div className={`${styles.call} ${picture ? styles.pictured : ""} ${line ? styles.line : ""}`}>
+    <div {...rest} className={clsx(styles.frame, className)}>
+      <div className={clsx(styles.call, picture && styles.pictured, line && styles.line)}>
         {picture && <img {...picture} alt="" loading="lazy" />}
         <div className={styles.words}>
-          <Title>{title}</Title>
+          <Title className={styles.title}>{title}</Title>
           {description && <p>{description}</p>}
         </div>
         <div className={styles.actions}>{children}</div>

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./columns.module.css";
 
-export interface ColumnsProps {
+export interface ColumnsProps extends ComponentProps<"div"> {
   /** How much room each takes at least. */
   each?: "narrow" | "medium" | "wide";
   /** Every second one stands lower. For one row, or for two in a row. */
@@ -10,11 +11,10 @@ export interface ColumnsProps {
 }
 
 /** Things side by side, equally wide; one below the other where there is no room. */
-export function Columns({ each = "medium", stepped = false, children }: ColumnsProps) {
-  const classes = [styles.columns, styles[each], stepped && styles.stepped];
+export function Columns({ each = "medium", stepped = false, className, children, ...rest }: ColumnsProps) {
   return (
-    <div className={styles.frame}>
-      <div className={classes.filter(Boolean).join(" ")}>{children}</div>
+    <div {...rest} className={clsx(styles.frame, className)}>
+      <div className={clsx(styles.columns, styles[each], stepped && styles.stepped)}>{children}</div>
     </div>
   );
 }

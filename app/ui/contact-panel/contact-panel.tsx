@@ -1,22 +1,24 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./contact-panel.module.css";
 
-export interface ContactPanelProps {
-  title: string;
+export interface ContactPanelProps extends Omit<ComponentProps<"div">, "title"> {
+  title: ReactNode;
   /** What it is called and what it is; a link where there is an address. */
-  entries: readonly { name: string; value: string; href?: string }[];
+  entries: readonly { name: ReactNode; value: ReactNode; href?: string }[];
   /** Stands at the lower end, on bedrock. */
   children?: ReactNode;
 }
 
 /** The ways to reach somebody, each in a layer of the ground. */
-export function ContactPanel({ title, entries, children }: ContactPanelProps) {
+export function ContactPanel({ title, entries, className, children, ...rest }: ContactPanelProps) {
   return (
-    <div className={styles.panel}>
+    <div {...rest} className={clsx(styles.panel, className)}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.entries}>
-        {entries.map(({ name, value, href }) => (
-          <div key={name}>
+        {entries.map(({ name, value, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
+          <div key={index}>
             <dt>{name}</dt>
             <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
           </div>

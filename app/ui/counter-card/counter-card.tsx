@@ -1,3 +1,5 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { type Color, colors } from "../colors.ts";
 import { Counter } from "../counter/counter.tsx";
 import { oneOf } from "../option-set.ts";
@@ -7,13 +9,14 @@ export const counterDividers = ["vertical", "horizontal"] as const;
 
 export const counterSizes = ["md", "lg"] as const;
 
-export interface CounterCardProps {
+export interface CounterCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
   count: number;
+  /** Stands right after the number. */
   suffix?: string;
-  /** In milliseconds. */
+  /** How long it counts, in milliseconds. */
   duration?: number;
-  title: string;
-  description?: string;
+  title: ReactNode;
+  description?: ReactNode;
   /** Of the number. */
   color?: Color;
   /** `lg`: the number is as large as its card allows. */
@@ -29,15 +32,20 @@ export function CounterCard({
   duration = 4000,
   title,
   description,
-  ...look
+  ...more
 }: CounterCardProps) {
-  const color = oneOf("CounterCard", "color", look.color, colors, "dark");
-  const size = oneOf("CounterCard", "size", look.size, counterSizes, "md");
-  const divider = oneOf("CounterCard", "divider", look.divider, counterDividers, undefined);
-  const classes = [styles.card, styles[color], size === "lg" && styles.lg, divider && styles[divider]];
+  const { color, size, divider, className, ...rest } = more;
+  const side = oneOf("CounterCard", "divider", divider, counterDividers, undefined);
+  const classes = clsx(
+    styles.card,
+    styles[oneOf("CounterCard", "color", color, colors, "dark")],
+    oneOf("CounterCard", "size", size, counterSizes, "md") === "lg" && styles.lg,
+    side && styles[side],
+    className,
+  );
   return (
-    <div className={classes.filter(Boolean).join(" ")}>
-      <p className={`${styles.number} ${styles[lengthOf(`${count}${suffix ?? ""}`)]}`}>
+    <div {...rest} className={classes}>
+      <p className={clsx(styles.number, styles[lengthOf(`${count}${suffix ?? ""}`)])}>
         <Counter end={count} duration={duration} {...(suffix ? { suffix } : {})} />
       </p>
       <p className={styles.title}>{title}</p>

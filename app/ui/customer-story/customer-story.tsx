@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Rating } from "../rating/rating.tsx";
 import styles from "./customer-story.module.css";
 
-export interface CustomerStoryProps {
-  title: string;
-  review: string;
+export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  title: ReactNode;
+  review: ReactNode;
+  /** From 0 to 5 stars, in halves. */
   rating?: number;
   image?: { src: string; width: number; height: number };
-  author: { name: string; role: string; logo?: ReactNode };
-  /** Which element the title is. */
+  author: { name: ReactNode; role: ReactNode; logo?: ReactNode };
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
@@ -20,12 +22,14 @@ export function CustomerStory({
   image,
   author,
   titleAs: Title = "h3",
+  className,
+  ...rest
 }: CustomerStoryProps) {
   return (
-    <div className={styles.story}>
+    <div {...rest} className={clsx(styles.story, className)}>
       {image && <img {...image} alt="" loading="lazy" />}
       <figure className={styles.words}>
-        <Title>{title}</Title>
+        <Title className={styles.title}>{title}</Title>
         <blockquote>
           <p>{review}</p>
         </blockquote>

@@ -1,27 +1,32 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./feature-block.module.css";
 
-export interface FeatureBlockProps {
-  title: string;
-  description: string;
+export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  title: ReactNode;
+  description: ReactNode;
   /** What it brings, each with a tick. */
-  ticked: readonly string[];
+  ticked: readonly ReactNode[];
   /** A picture to cut the sign from: at least 108 by 60 pixels. */
   sign?: string;
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** Something that is offered, and what comes with it. */
-export function FeatureBlock({ title, description, ticked, sign, titleAs: Title = "h3" }: FeatureBlockProps) {
+export function FeatureBlock({ title, description, ticked, sign, ...more }: FeatureBlockProps) {
+  const { titleAs: Title = "h3", className, ...rest } = more;
   return (
-    <div className={styles.block}>
+    <div {...rest} className={clsx(styles.block, className)}>
       {sign && <img src={sign} alt="" width="108" height="60" loading="lazy" />}
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
         <p>{description}</p>
         <ul>
-          {ticked.map((item) => (
-            <li key={item}>
+          {ticked.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item may be an element
+            <li key={index}>
               <Icon name="tick" />
               {item}
             </li>

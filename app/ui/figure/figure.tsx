@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./figure.module.css";
 
-export interface FigureProps {
+export interface FigureProps extends ComponentProps<"figure"> {
   src: string;
   width: number;
   height: number;
@@ -12,10 +13,10 @@ export interface FigureProps {
 }
 
 /** A picture as wide as there is room, and what there is to say of it. */
-export function Figure({ children, alt = "", ...picture }: FigureProps) {
+export function Figure({ src, width, height, alt = "", className, children, ...rest }: FigureProps) {
   return (
-    <figure className={styles.figure}>
-      <img {...picture} alt={alt} loading="lazy" />
+    <figure {...rest} className={clsx(styles.figure, className)}>
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" />
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import grounds from "../layers/layer-grounds.module.css";
 import { type LayerName, layerNames } from "../layers/layers.tsx";
 import { oneOf } from "../option-set.ts";
@@ -6,7 +7,7 @@ import styles from "./ground.module.css";
 
 export const groundSides = ["right", "below"] as const;
 
-export interface GroundProps {
+export interface GroundProps extends ComponentProps<"div"> {
   layer: LayerName;
   /** The layer's rock, 1200 by 420 pixels: it is never scaled down. */
   picture: string;
@@ -16,13 +17,17 @@ export interface GroundProps {
 }
 
 /** A piece of one layer, with words on it. Bedrock is dark in both themes. */
-export function Ground({ picture, children, ...place }: GroundProps) {
-  const layer = oneOf("Ground", "layer", place.layer, layerNames, "interface");
-  const side = oneOf("Ground", "side", place.side, groundSides, "right");
-  const classes = [styles.ground, grounds[layer], styles[side], layer === "bedrock" && styles.bedrock];
+export function Ground({ layer, picture, side, className, children, ...rest }: GroundProps) {
+  const known = oneOf("Ground", "layer", layer, layerNames, "interface");
+  const classes = clsx(
+    styles.ground,
+    grounds[known],
+    styles[oneOf("Ground", "side", side, groundSides, "right")],
+    known === "bedrock" && styles.bedrock,
+  );
   return (
-    <div className={styles.frame}>
-      <div className={classes.filter(Boolean).join(" ")}>
+    <div {...rest} className={clsx(styles.frame, className)}>
+      <div className={classes}>
         <img src={picture} alt="" width="1200" height="420" loading="lazy" />
         {children}
       </div>

@@ -1,12 +1,16 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeColor } from "../badge/badge.tsx";
 import styles from "./horizontal-team-card.module.css";
 
-export interface HorizontalTeamCardProps {
+export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** Where the portrait lies. */
   image: string;
   /** Who it is, and where to read more about them. */
-  profile: { name: string; link?: string };
-  position: { label: string; color: BadgeColor };
-  description: string;
+  profile: { name: ReactNode; link?: string };
+  position: { label: ReactNode; color: BadgeColor };
+  description: ReactNode;
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
@@ -16,11 +20,11 @@ export function HorizontalTeamCard({
   profile,
   position,
   description,
-  ...look
+  ...more
 }: HorizontalTeamCardProps) {
-  const { titleAs: Title = "h3" } = look;
+  const { titleAs: Title = "h3", className, ...rest } = more;
   return (
-    <article className={styles.card}>
+    <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
       <div className={styles.words}>
         <Title className={styles.name}>

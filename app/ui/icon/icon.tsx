@@ -1,3 +1,6 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
 const paths = {
   "arrow-out": "M9 6h9v9M18 6 6 18",
   "chevron-down": "m6 9 6 6 6-6",
@@ -28,11 +31,15 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
+  name: IconName;
+}
+
 /** A line drawing beside a word. It never speaks by itself. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg
-      className="icon"
+      className={clsx("icon", className)}
       viewBox="0 0 24 24"
       width="24"
       height="24"
@@ -42,6 +49,7 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      {...rest}
     >
       <path d={paths[name]} />
     </svg>

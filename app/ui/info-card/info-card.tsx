@@ -1,20 +1,23 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./info-card.module.css";
 
-export interface InfoCardProps {
-  title: string;
-  description: string;
+export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  title: ReactNode;
+  description: ReactNode;
   icon?: IconName;
   /** Where it leads, if it leads anywhere. */
-  action?: { route: string; label: string };
+  action?: { route: string; label: ReactNode };
   /** Which element the title is: a heading where the card begins something of its own. */
   titleAs?: "h2" | "h3" | "h4" | "p";
 }
 
 /** A fact and the sentence behind it. */
-export function InfoCard({ title, description, icon, action, titleAs: Title = "h3" }: InfoCardProps) {
+export function InfoCard({ title, description, icon, action, ...more }: InfoCardProps) {
+  const { titleAs: Title = "h3", className, ...rest } = more;
   return (
-    <div className={styles.card}>
+    <div {...rest} className={clsx(styles.card, className)}>
       {icon && <Icon name={icon} />}
       <Title className={styles.title}>{title}</Title>
       <p className={styles.description}>{description}</p>

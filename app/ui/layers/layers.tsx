@@ -1,3 +1,5 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import grounds from "./layer-grounds.module.css";
 import styles from "./layers.module.css";
@@ -8,27 +10,30 @@ export type LayerName = (typeof layerNames)[number];
 
 export interface Layer {
   layer: LayerName;
-  depth: string;
-  title: string;
-  description: string;
+  /** How deep it lies, in words. */
+  depth: ReactNode;
+  title: ReactNode;
+  description: ReactNode;
   /** The layer's rock, at least as wide as a third of the row. */
   picture?: { src: string; width: number; height: number };
 }
 
-export interface LayersProps {
+export interface LayersProps extends Omit<ComponentProps<"ol">, "children"> {
   /** From the surface down. */
   layers: readonly Layer[];
+  /** The level of their headings. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** Words in the layers of the ground, one under the other. */
-export function Layers({ layers, titleAs: Title = "h3" }: LayersProps) {
+export function Layers({ layers, titleAs: Title = "h3", className, ...rest }: LayersProps) {
   return (
-    <ol className={styles.layers}>
-      {layers.map(({ depth, title, description, picture, ...place }) => {
+    <ol {...rest} className={clsx(styles.layers, className)}>
+      {layers.map(({ depth, title, description, picture, ...place }, index) => {
         const layer = oneOf("Layers", "layer", place.layer, layerNames, "interface");
         return (
-          <li key={title} className={`${grounds[layer]} ${layer === "bedrock" ? styles.bedrock : ""}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a title may be an element
+          <li key={index} className={clsx(grounds[layer], layer === "bedrock" && styles.bedrock)}>
             {picture && <img {...picture} alt="" loading="lazy" />}
             <p className={styles.depth}>{depth}</p>
             <Title className={styles.title}>{title}</Title>

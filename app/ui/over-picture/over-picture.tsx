@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./over-picture.module.css";
 
-export interface OverPictureProps {
+export interface OverPictureProps extends ComponentProps<"div"> {
   /** Decoration: what lies over it says everything. Where words lie it has to be plain. */
   src: string;
   width: number;
@@ -10,9 +11,9 @@ export interface OverPictureProps {
 }
 
 /** Something that lies over a picture; the picture is cut to the room there is, never pulled. */
-export function OverPicture({ src, width, height, children }: OverPictureProps) {
+export function OverPicture({ src, width, height, className, children, ...rest }: OverPictureProps) {
   return (
-    <div className={styles.place}>
+    <div {...rest} className={clsx(styles.place, className)}>
       <img src={src} width={width} height={height} alt="" loading="lazy" />
       {children}
     </div>

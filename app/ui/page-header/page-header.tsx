@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import styles from "./page-header.module.css";
 
 export const pageHeaderVariants = ["beside", "ground", "rock"] as const;
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends ComponentProps<"div"> {
   /** Decoration: the words say everything. */
   picture: { src: string; width: number; height: number };
   /**
@@ -17,12 +18,11 @@ export interface PageHeaderProps {
 }
 
 /** How a page begins. */
-export function PageHeader({ picture, variant, children }: PageHeaderProps) {
+export function PageHeader({ picture, variant, className, children, ...rest }: PageHeaderProps) {
+  const look = styles[oneOf("PageHeader", "variant", variant, pageHeaderVariants, "beside")];
   return (
-    <div className={styles.frame}>
-      <div
-        className={`${styles.header} ${styles[oneOf("PageHeader", "variant", variant, pageHeaderVariants, "beside")]}`}
-      >
+    <div {...rest} className={clsx(styles.frame, className)}>
+      <div className={clsx(styles.header, look)}>
         <div className={styles.words}>{children}</div>
         <img {...picture} className={styles.picture} alt="" loading="lazy" />
       </div>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { Button, type ButtonColor } from "../button/button.tsx";
 import palette from "../colors.module.css";
@@ -8,35 +9,36 @@ import { oneOf } from "../option-set.ts";
 import { type Price, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
 
-export interface PricingCardProps {
-  title: string;
-  description?: string;
-  badge?: { color: NonNullable<BadgeProps["color"]>; label: string };
+export interface PricingCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
+  title: ReactNode;
+  description?: ReactNode;
+  badge?: { color: NonNullable<BadgeProps["color"]>; label: ReactNode };
   price: Price;
-  specifications: readonly { label: string; includes: boolean }[];
+  /** What it includes and what not, each in a line. */
+  specifications: readonly { label: ReactNode; includes: boolean }[];
   /** A dark action is an outline, so that a filled one beside it stands out. */
-  action: { route: string; label: string; color: ButtonColor };
+  action: { route: string; label: ReactNode; color: ButtonColor };
   /** Of the line at the foot, or of the whole card when it is `colored`: then dark unless given. */
   color?: Color;
+  /** The whole card is filled with its colour. */
   colored?: boolean;
   /** Stands at the left of the words. */
   picture?: ReactNode;
-  className?: string | undefined;
 }
 
 /** A plan: what it costs, what it includes and what not. */
-export function PricingCard({ title, description, badge, price, specifications, ...rest }: PricingCardProps) {
-  const { action, colored = false, picture, className } = rest;
-  const color = oneOf("PricingCard", "color", rest.color, colors, colored ? "dark" : undefined);
-  const tone = color && `${palette[color]} ${styles.toned} ${color === "light" ? styles.light : ""}`;
-  const classes = [styles.card, tone, colored && styles.colored, className];
+export function PricingCard({ title, description, badge, price, specifications, ...more }: PricingCardProps) {
+  const { action, color: given, colored = false, picture, className, ...rest } = more;
+  const color = oneOf("PricingCard", "color", given, colors, colored ? "dark" : undefined);
+  const tone = color && [palette[color], styles.toned, color === "light" && styles.light];
+  const classes = clsx(styles.card, tone, colored && styles.colored, className);
   const { sign, amount, charged, spoken } = priceParts(price);
   return (
-    <div className={classes.filter(Boolean).join(" ")}>
+    <div {...rest} className={classes}>
       {picture}
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3>{title}</h3>
+          <h3 className={styles.title}>{title}</h3>
           {badge && <Badge color={badge.color}>{badge.label}</Badge>}
         </div>
         {description && <p className={styles.description}>{description}</p>}
@@ -51,8 +53,9 @@ export function PricingCard({ title, description, badge, price, specifications, 
           )}
         </p>
         <ul className={styles.specifications}>
-          {specifications.map(({ label, includes }) => (
-            <li key={label} data-includes={includes}>
+          {specifications.map(({ label, includes }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element
+            <li key={index} data-includes={includes}>
               <Icon name={includes ? "tick" : "cross"} />
               <span>
                 {label}
