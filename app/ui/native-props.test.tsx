@@ -26,6 +26,15 @@ import { LogoStrip } from "./logo-strip/logo-strip.tsx";
 import { OverPicture } from "./over-picture/over-picture.tsx";
 import { PageHeader } from "./page-header/page-header.tsx";
 import { PricingCard } from "./pricing-card/pricing-card.tsx";
+import { Prose } from "./prose/prose.tsx";
+import { Quote } from "./quote/quote.tsx";
+import { Rating } from "./rating/rating.tsx";
+import { RentalCard } from "./rental-card/rental-card.tsx";
+import { ReviewCard } from "./review-card/review-card.tsx";
+import { Rock } from "./rock/rock.tsx";
+import { Row } from "./row/row.tsx";
+import { Split, Words } from "./split/split.tsx";
+import { Stack } from "./stack/stack.tsx";
 
 const given = {
   id: "mine",
@@ -37,6 +46,7 @@ const given = {
 
 const author = { name: "Mira", role: "Driller" };
 const badge = { label: "Driller", color: "info" } as const;
+const date = { shown: "23 April", machine: "2018-04-23" };
 const picture = { src: "/rock.svg", width: 3, height: 2 };
 
 /** Each component with a developer's own properties. */
@@ -102,6 +112,30 @@ const components: Record<string, () => ReactElement> = {
       action={{ route: "/", label: "Buy", color: "dark" }}
     />
   ),
+  Prose: () => <Prose {...given}>Granite</Prose>,
+  Quote: () => (
+    <Quote {...given} source="Mira">
+      It was wet.
+    </Quote>
+  ),
+  Rating: () => <Rating {...given} rating={4} />,
+  RentalCard: () => (
+    <RentalCard
+      {...given}
+      title="Hut"
+      description="Dry"
+      image="/hut.svg"
+      alt="A hut"
+      categories={[]}
+      action={{ label: "Stay" }}
+    />
+  ),
+  ReviewCard: () => <ReviewCard {...given} name="Mira" date={date} review="It was wet." rating={4} />,
+  Rock: () => <Rock {...given}>Granite</Rock>,
+  Row: () => <Row {...given}>Granite</Row>,
+  Split: () => <Split {...given}>Granite</Split>,
+  Stack: () => <Stack {...given}>Granite</Stack>,
+  Words: () => <Words {...given}>Granite</Words>,
 };
 
 describe.each(Object.entries(components))("%s", (_, component) => {
