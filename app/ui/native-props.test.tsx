@@ -1,3 +1,4 @@
+import { faGithub } from "@fortawesome/free-brands-svg-icons/faGithub";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -33,8 +34,18 @@ import { RentalCard } from "./rental-card/rental-card.tsx";
 import { ReviewCard } from "./review-card/review-card.tsx";
 import { Rock } from "./rock/rock.tsx";
 import { Row } from "./row/row.tsx";
+import { BrandMark } from "./social/brand-mark.tsx";
+import { SocialButton } from "./social/social-button.tsx";
+import { SocialLinks } from "./social/social-links.tsx";
+import { SocialMark } from "./social/social-mark.tsx";
 import { Split, Words } from "./split/split.tsx";
 import { Stack } from "./stack/stack.tsx";
+import { Table } from "./table/table.tsx";
+import { TeamCard } from "./team-card/team-card.tsx";
+import { Testimonial } from "./testimonial/testimonial.tsx";
+import { Text } from "./text/text.tsx";
+import { Tiles } from "./tiles/tiles.tsx";
+import { BrandSign, Wordmark } from "./wordmark/wordmark.tsx";
 
 const given = {
   id: "mine",
@@ -56,6 +67,8 @@ const components: Record<string, () => ReactElement> = {
   AvatarGroup: () => <AvatarGroup {...given} label="Crew" people={[]} />,
   Badge: () => <Badge {...given}>Wet</Badge>,
   BlogCard: () => <BlogCard {...given} title="Rain" />,
+  BrandMark: () => <BrandMark {...given} icon={faGithub} />,
+  BrandSign: () => <BrandSign {...given} of="Kelpworks" />,
   Button: () => <Button {...given}>Drill</Button>,
   "Button, a link": () => (
     <Button {...given} href="/rigs">
@@ -133,8 +146,18 @@ const components: Record<string, () => ReactElement> = {
   ReviewCard: () => <ReviewCard {...given} name="Mira" date={date} review="It was wet." rating={4} />,
   Rock: () => <Rock {...given}>Granite</Rock>,
   Row: () => <Row {...given}>Granite</Row>,
+  SocialButton: () => <SocialButton {...given} network="github" />,
+  "SocialButton, a link": () => <SocialButton {...given} network="github" href="https://github.com" />,
+  SocialLinks: () => <SocialLinks {...given} of="Mira" socials={[]} />,
+  SocialMark: () => <SocialMark {...given} network="github" />,
   Split: () => <Split {...given}>Granite</Split>,
   Stack: () => <Stack {...given}>Granite</Stack>,
+  Table: () => <Table {...given} caption="Crew" rows={[]} />,
+  TeamCard: () => <TeamCard {...given} name="Mira" position="Driller" image="/mira.svg" />,
+  Testimonial: () => <Testimonial {...given} name="Mira" username="@mira" review="It was wet." />,
+  Text: () => <Text {...given}>Granite</Text>,
+  Tiles: () => <Tiles {...given}>Granite</Tiles>,
+  Wordmark: () => <Wordmark {...given} name="Kelpworks" />,
   Words: () => <Words {...given}>Granite</Words>,
 };
 
