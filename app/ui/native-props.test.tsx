@@ -1,3 +1,4 @@
+import { faGithub } from "@fortawesome/free-brands-svg-icons/faGithub";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -40,12 +41,31 @@ import { PageHeader } from "./page-header/page-header.tsx";
 import { Pagination } from "./pagination/pagination.tsx";
 import { Popover } from "./popover/popover.tsx";
 import { PricingCard } from "./pricing-card/pricing-card.tsx";
+import { Prose } from "./prose/prose.tsx";
+import { Quote } from "./quote/quote.tsx";
+import { Rating } from "./rating/rating.tsx";
+import { RentalCard } from "./rental-card/rental-card.tsx";
 import { ResponseDialog } from "./response-dialog/response-dialog.tsx";
+import { ReviewCard } from "./review-card/review-card.tsx";
+import { Rock } from "./rock/rock.tsx";
 import { RotatingCard } from "./rotating-card/rotating-card.tsx";
+import { Row } from "./row/row.tsx";
 import { ScrollArea } from "./scroll-area/scroll-area.tsx";
+import { BrandMark } from "./social/brand-mark.tsx";
+import { SocialButton } from "./social/social-button.tsx";
+import { SocialLinks } from "./social/social-links.tsx";
+import { SocialMark } from "./social/social-mark.tsx";
+import { Split, Words } from "./split/split.tsx";
+import { Stack } from "./stack/stack.tsx";
+import { Table } from "./table/table.tsx";
 import { Tabs } from "./tabs/tabs.tsx";
+import { TeamCard } from "./team-card/team-card.tsx";
+import { Testimonial } from "./testimonial/testimonial.tsx";
+import { Text } from "./text/text.tsx";
+import { Tiles } from "./tiles/tiles.tsx";
 import { Toast, ToastRegion } from "./toast/toast.tsx";
 import { Tooltip } from "./tooltip/tooltip.tsx";
+import { BrandSign, Wordmark } from "./wordmark/wordmark.tsx";
 
 const given = {
   id: "mine",
@@ -60,6 +80,7 @@ const side = { title: "Core", description: "Granite" };
 
 const author = { name: "Mira", role: "Driller" };
 const badge = { label: "Driller", color: "info" } as const;
+const date = { shown: "23 April", machine: "2018-04-23" };
 const picture = { src: "/rock.svg", width: 3, height: 2 };
 
 /** Each component with a developer's own properties. */
@@ -72,6 +93,8 @@ const components: Record<string, () => ReactElement> = {
   AvatarGroup: () => <AvatarGroup {...given} label="Crew" people={[]} />,
   Badge: () => <Badge {...given}>Wet</Badge>,
   BlogCard: () => <BlogCard {...given} title="Rain" />,
+  BrandMark: () => <BrandMark {...given} icon={faGithub} />,
+  BrandSign: () => <BrandSign {...given} of="Kelpworks" />,
   Button: () => <Button {...given}>Drill</Button>,
   "Button, a link": () => (
     <Button {...given} href="/rigs">
@@ -160,6 +183,40 @@ const components: Record<string, () => ReactElement> = {
       action={{ route: "/", label: "Buy", color: "dark" }}
     />
   ),
+  Prose: () => <Prose {...given}>Granite</Prose>,
+  Quote: () => (
+    <Quote {...given} source="Mira">
+      It was wet.
+    </Quote>
+  ),
+  Rating: () => <Rating {...given} rating={4} />,
+  RentalCard: () => (
+    <RentalCard
+      {...given}
+      title="Hut"
+      description="Dry"
+      image="/hut.svg"
+      alt="A hut"
+      categories={[]}
+      action={{ label: "Stay" }}
+    />
+  ),
+  ReviewCard: () => <ReviewCard {...given} name="Mira" date={date} review="It was wet." rating={4} />,
+  Rock: () => <Rock {...given}>Granite</Rock>,
+  Row: () => <Row {...given}>Granite</Row>,
+  SocialButton: () => <SocialButton {...given} network="github" />,
+  "SocialButton, a link": () => <SocialButton {...given} network="github" href="https://github.com" />,
+  SocialLinks: () => <SocialLinks {...given} of="Mira" socials={[]} />,
+  SocialMark: () => <SocialMark {...given} network="github" />,
+  Split: () => <Split {...given}>Granite</Split>,
+  Stack: () => <Stack {...given}>Granite</Stack>,
+  Table: () => <Table {...given} caption="Crew" rows={[]} />,
+  TeamCard: () => <TeamCard {...given} name="Mira" position="Driller" image="/mira.svg" />,
+  Testimonial: () => <Testimonial {...given} name="Mira" username="@mira" review="It was wet." />,
+  Text: () => <Text {...given}>Granite</Text>,
+  Tiles: () => <Tiles {...given}>Granite</Tiles>,
+  Wordmark: () => <Wordmark {...given} name="Kelpworks" />,
+  Words: () => <Words {...given}>Granite</Words>,
 };
 
 describe.each(Object.entries(components))("%s", (_, component) => {

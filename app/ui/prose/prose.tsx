@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import styles from "./prose.module.css";
 
-export interface ProseProps {
+export interface ProseProps extends ComponentProps<"div"> {
   /** The first paragraph is set larger and leads into the others. */
   led?: boolean;
-  children: ReactNode;
 }
 
 /** Running text: paragraphs, headings, lists, terms, quotes, links, words of code. */
-export function Prose({ led = false, children }: ProseProps) {
-  return <div className={led ? `${styles.prose} ${styles.led}` : styles.prose}>{children}</div>;
+export function Prose({ led = false, className, ...rest }: ProseProps) {
+  return <div {...rest} className={clsx(styles.prose, led && styles.led, className)} />;
 }

@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./quote.module.css";
 
-export interface QuoteProps {
+export interface QuoteProps extends ComponentProps<"figure"> {
   /** Who said it, and where. */
-  source: string;
+  source: ReactNode;
   children: ReactNode;
 }
 
 /** What somebody else said, and who that was. */
-export function Quote({ source, children }: QuoteProps) {
+export function Quote({ source, className, children, ...rest }: QuoteProps) {
   return (
-    <figure className={styles.quote}>
+    <figure {...rest} className={clsx(styles.quote, className)}>
       <blockquote>
         <p>{children}</p>
       </blockquote>

@@ -1,12 +1,19 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import { within } from "../option-set.ts";
 import styles from "./rating.module.css";
 import { starsOf } from "./stars.ts";
 
+export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
+  /** From 0 to 5; what lies between is rounded to halves. */
+  rating: number;
+}
+
 /** Up to five stars, in halves. */
-export function Rating({ rating }: { rating: number }) {
+export function Rating({ rating, className, ...rest }: RatingProps) {
   const { value, stars } = starsOf(within("Rating", "rating", rating, 0, 5));
   return (
-    <span className={styles.rating} role="img" aria-label={`${value} of 5 stars`}>
+    <span className={clsx(styles.rating, className)} role="img" aria-label={`${value} of 5 stars`} {...rest}>
       {stars.map((star, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five places that never change
         <svg key={index} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-star={star}>

@@ -1,25 +1,30 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Button, type ButtonColor } from "../button/button.tsx";
 import styles from "./rental-card.module.css";
 
-export interface RentalCardProps {
+export interface RentalCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
+  /** The action is read out with it, so it is text. */
   title: string;
-  description: string;
+  description: ReactNode;
+  /** Where the picture lies. */
   image: string;
   /** What the picture shows of the place. */
   alt: string;
   /** What kind of place, for how many: read one after the other. */
   categories: readonly string[];
   /** With a route it is the card's only link, else a button. */
-  action: { label: string; route?: string; color?: ButtonColor };
+  action: { label: ReactNode; route?: string; color?: ButtonColor };
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** A place to stay. */
-export function RentalCard({ title, description, image, alt, categories, action, ...look }: RentalCardProps) {
-  const { titleAs: Title = "h3" } = look;
+export function RentalCard({ title, description, image, alt, categories, action, ...more }: RentalCardProps) {
+  const { titleAs: Title = "h3", className, ...rest } = more;
   const { label, route, color = "dark" } = action;
   return (
-    <article className={styles.card}>
+    <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt={alt} width="560" height="520" loading="lazy" />
       <p className={styles.categories}>{categories.join(" • ")}</p>
       <Title className={styles.title}>{title}</Title>

@@ -1,26 +1,32 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { oneOf } from "../option-set.ts";
 import { Rating } from "../rating/rating.tsx";
 import styles from "./review-card.module.css";
 
-export interface ReviewCardProps {
-  name: string;
-  username?: string;
-  date: { shown: string; machine: string };
-  review: string;
+export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "children" | "color"> {
+  name: ReactNode;
+  username?: ReactNode;
+  /** As it is read, and as a machine reads it. */
+  date: { shown: ReactNode; machine: string };
+  review: ReactNode;
   /** From 1 to 5 stars, in halves. */
   rating: number;
+  /** Where the portrait lies. */
   image?: string;
   /** Of the line at the left. */
   color?: Color;
 }
 
 /** What somebody said, when, and how many stars it was worth to them. */
-export function ReviewCard({ name, username, date, review, rating, image, ...look }: ReviewCardProps) {
-  const color = oneOf("ReviewCard", "color", look.color, colors, "dark");
+export function ReviewCard({ name, username, date, review, rating, image, ...more }: ReviewCardProps) {
+  const { color: given, className, ...rest } = more;
+  const color = oneOf("ReviewCard", "color", given, colors, "dark");
+  const classes = clsx(styles.card, palette[color], color === "light" && styles.light, className);
   return (
-    <figure className={`${styles.card} ${palette[color]} ${color === "light" ? styles.light : ""}`}>
+    <figure {...rest} className={classes}>
       <Rating rating={rating} />
       <blockquote>
         <p>{review}</p>

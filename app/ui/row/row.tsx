@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./row.module.css";
 
-export interface RowProps {
+export interface RowProps extends ComponentProps<"div"> {
   /** Stands before the row, in the label's face. */
-  label?: string;
+  label?: ReactNode;
   children: ReactNode;
 }
 
 /** Things side by side, breaking to the next line where there is no room. */
-export function Row({ label, children }: RowProps) {
+export function Row({ label, className, children, ...rest }: RowProps) {
   return (
-    <div className={styles.row}>
+    <div {...rest} className={clsx(styles.row, className)}>
       {label && <span className={styles.label}>{label}</span>}
       {children}
     </div>

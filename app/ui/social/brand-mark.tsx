@@ -1,10 +1,15 @@
 import type { IconDefinition } from "@fortawesome/free-brands-svg-icons";
+import type { ComponentProps } from "react";
+
+export interface BrandMarkProps extends Omit<ComponentProps<"svg">, "children"> {
+  icon: IconDefinition;
+}
 
 /** The mark of a network, by Font Awesome Free (CC BY 4.0). It never speaks by itself. */
-export function BrandMark({ icon }: { icon: IconDefinition }) {
+export function BrandMark({ icon, ...rest }: BrandMarkProps) {
   const [width, height, , , path] = icon.icon;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width="24" height="24" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} width="24" height="24" aria-hidden="true" {...rest}>
       <path fill="currentColor" d={Array.isArray(path) ? path.join("") : path} />
     </svg>
   );

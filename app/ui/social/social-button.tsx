@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Ripple } from "../button/ripple.ts";
 import { oneOf } from "../option-set.ts";
 import { BrandMark } from "./brand-mark.tsx";
@@ -10,21 +11,19 @@ interface Look {
   /** Shows the mark alone; the label is then only spoken. */
   iconOnly?: boolean;
   /** The network's name unless given. */
-  label?: string;
+  label?: ReactNode;
 }
 
 export type SocialButtonProps = Look &
   (
-    | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
-    | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
+    | ({ href: string } & Omit<ComponentProps<"a">, "children" | "href">)
+    | ({ href?: undefined } & Omit<ComponentProps<"button">, "children">)
   );
 
 /** A button, or with `href` a link, in the colour of a network. */
 export function SocialButton({ network, iconOnly = false, label, className, ...rest }: SocialButtonProps) {
   const known = oneOf("SocialButton", "network", network, networks, undefined);
-  const classes = ["kit-button", styles.button, styles[network], iconOnly && styles.iconOnly, className]
-    .filter(Boolean)
-    .join(" ");
+  const classes = clsx("kit-button", styles.button, styles[network], iconOnly && styles.iconOnly, className);
   const inside = (
     <>
       {known && <BrandMark icon={networkSigns[known].icon} />}

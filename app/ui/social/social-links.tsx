@@ -1,4 +1,5 @@
-import type { ReactElement } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-links.module.css";
@@ -6,19 +7,26 @@ import { type Network, networkSigns, networks } from "./social-networks.ts";
 
 /** One of the twelve networks by its name, or any other sign with the words that it stands for. */
 export type SocialLink = { link: string } & (
-  | { icon: Network; label?: string }
-  | { icon: ReactElement; label: string }
+  | { icon: Network; label?: ReactNode }
+  | { icon: ReactElement; label: ReactNode }
 );
 
-/** Marks that lead to somebody's pages. `of` says whose they are: "Ada Okafor on GitHub". */
-export function SocialLinks({ of, socials }: { of: string; socials: readonly SocialLink[] }) {
+export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** Whose they are, for readers of the page: "Ada Okafor on GitHub". */
+  of: string;
+  socials: readonly SocialLink[];
+}
+
+/** Marks that lead to somebody's pages. */
+export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProps) {
   return (
-    <ul className={styles.links}>
-      {socials.map((social) => {
+    <ul {...rest} className={clsx(styles.links, className)}>
+      {socials.map((social, index) => {
         const sign = signOf(social, of);
         return (
           sign && (
-            <li key={sign.label}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and several may lead to one page
+            <li key={index}>
               {elsewhere.test(social.link) ? (
                 <a href={social.link} target="_blank" rel="noopener noreferrer">
                   {sign.mark}

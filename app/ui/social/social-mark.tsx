@@ -1,6 +1,7 @@
 import { faGithub } from "@fortawesome/free-brands-svg-icons/faGithub";
 import { faLinkedinIn } from "@fortawesome/free-brands-svg-icons/faLinkedinIn";
 import { faStackOverflow } from "@fortawesome/free-brands-svg-icons/faStackOverflow";
+import type { ComponentProps } from "react";
 import { BrandMark } from "./brand-mark.tsx";
 
 /** Only what the footer of every page shows, to keep its script small; `social-networks.ts` has twelve. */
@@ -8,6 +9,11 @@ const marks = { github: faGithub, linkedin: faLinkedinIn, stackoverflow: faStack
 
 export type SocialNetwork = keyof typeof marks;
 
-export function SocialMark({ network }: { network: SocialNetwork }) {
-  return <BrandMark icon={marks[network]} />;
+export interface SocialMarkProps extends Omit<ComponentProps<"svg">, "children"> {
+  network: SocialNetwork;
+}
+
+/** The mark of one of the three networks. It never speaks by itself. */
+export function SocialMark({ network, ...rest }: SocialMarkProps) {
+  return <BrandMark icon={marks[network]} {...rest} />;
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./split.module.css";
 
-export interface SplitProps {
+export interface SplitProps extends ComponentProps<"div"> {
   /** Which half gets more room. */
   wide?: "first" | "second";
   /** Where the lower one of two unequal halves stands: at the top, or on the same ground line. */
@@ -12,19 +13,16 @@ export interface SplitProps {
 }
 
 /** Two things beside each other, unevenly; one below the other where there is no room. */
-export function Split({ wide = "second", align = "start", line = false, children }: SplitProps) {
+export function Split({ wide = "second", align = "start", line = false, ...more }: SplitProps) {
+  const { className, children, ...rest } = more;
   return (
-    <div className={styles.frame}>
-      <div
-        className={[styles.split, styles[wide], styles[align], line && styles.line].filter(Boolean).join(" ")}
-      >
-        {children}
-      </div>
+    <div {...rest} className={clsx(styles.frame, className)}>
+      <div className={clsx(styles.split, styles[wide], styles[align], line && styles.line)}>{children}</div>
     </div>
   );
 }
 
 /** Words that stand together: a heading and what follows it. */
-export function Words({ children }: { children: ReactNode }) {
-  return <div className={styles.words}>{children}</div>;
+export function Words({ className, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={clsx(styles.words, className)} />;
 }

@@ -1,23 +1,24 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import { oneOf } from "../option-set.ts";
 import styles from "./stack.module.css";
 
 export const stackGaps = ["narrow", "wide"] as const;
 
-export interface StackProps {
+export interface StackProps extends ComponentProps<"div"> {
   /** `wide`: for parts that are read one after the other. */
   gap?: (typeof stackGaps)[number];
   /** An ink line over all. */
   line?: boolean;
-  children: ReactNode;
 }
 
 /** Things one below the other, each as wide as there is room. */
-export function Stack({ gap, line = false, children }: StackProps) {
-  const classes = [
+export function Stack({ gap, line = false, className, ...rest }: StackProps) {
+  const classes = clsx(
     styles.stack,
     styles[oneOf("Stack", "gap", gap, stackGaps, "narrow")],
     line && styles.line,
-  ];
-  return <div className={classes.filter(Boolean).join(" ")}>{children}</div>;
+    className,
+  );
+  return <div {...rest} className={classes} />;
 }

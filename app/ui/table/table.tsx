@@ -1,4 +1,5 @@
-import { useId } from "react";
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
 import styles from "./table.module.css";
@@ -6,26 +7,28 @@ import styles from "./table.module.css";
 export interface TableRow {
   image?: string;
   name: string;
+  /** Its own for each row. */
   email: string;
-  position: { title: string; department: string };
+  position: { title: ReactNode; department: ReactNode };
   /** True: online. */
   status: boolean;
-  date: { shown: string; machine: string };
-  action: { label: string; route: string };
+  /** As it is read, and as a machine reads it. */
+  date: { shown: ReactNode; machine: string };
+  action: { label: ReactNode; route: string };
 }
 
-export interface TableProps {
-  caption: string;
+export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
+  caption: ReactNode;
   rows: readonly TableRow[];
 }
 
 /** Who does what, and since when. On narrow screens it scrolls inside itself, with keys too. */
-export function Table({ caption, rows }: TableProps) {
+export function Table({ caption, rows, className, ...rest }: TableProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and a table a caption
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <div role="region" className={styles.frame} aria-labelledby={id} tabIndex={0}>
+    <div role="region" className={clsx(styles.frame, className)} aria-labelledby={id} tabIndex={0} {...rest}>
       <table className={styles.table}>
         <caption id={id}>{caption}</caption>
         <thead>

@@ -1,12 +1,16 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { type SocialLink, SocialLinks } from "../social/social-links.tsx";
 import styles from "./team-card.module.css";
 
-export interface TeamCardProps {
+export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
   name: string;
-  position: string;
-  description?: string;
+  position: ReactNode;
+  description?: ReactNode;
+  /** Where the portrait lies. */
   image: string;
   socials?: readonly SocialLink[];
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
@@ -18,9 +22,11 @@ export function TeamCard({
   image,
   socials,
   titleAs: Title = "h3",
+  className,
+  ...rest
 }: TeamCardProps) {
   return (
-    <article className={styles.card}>
+    <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
       <Title className={styles.name}>{name}</Title>
       <p className={styles.position}>{position}</p>

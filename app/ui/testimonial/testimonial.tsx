@@ -1,20 +1,24 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Rating } from "../rating/rating.tsx";
 import styles from "./testimonial.module.css";
 
-export interface TestimonialProps {
+export interface TestimonialProps extends Omit<ComponentProps<"figure">, "children"> {
   name: string;
-  username: string;
-  review: string;
+  username: ReactNode;
+  review: ReactNode;
+  /** Where the portrait lies; without it the first letter of the name stands there. */
   image?: string;
   /** From 0 to 5 stars, in halves. */
   rating?: number;
 }
 
 /** What somebody said, and who that is. */
-export function Testimonial({ name, username, review, image, rating }: TestimonialProps) {
+export function Testimonial({ name, username, review, image, rating, ...more }: TestimonialProps) {
+  const { className, ...rest } = more;
   return (
-    <figure className={styles.testimonial}>
+    <figure {...rest} className={clsx(styles.testimonial, className)}>
       {rating !== undefined && <Rating rating={rating} />}
       <blockquote>
         <p>{review}</p>

@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import { oneOf } from "../option-set.ts";
 import styles from "./text.module.css";
 
 export const textLooks = ["lead", "body", "small", "caption", "mono", "label", "depth"] as const;
 
-export interface TextProps {
+export interface TextProps extends ComponentProps<"p"> {
   /** `mono` is data, `label` small and quiet, `depth` a label after a garnet tick. */
   look?: (typeof textLooks)[number];
-  children: ReactNode;
 }
 
 /** A paragraph in one of the sizes of the site. */
-export function Text({ look, children }: TextProps) {
-  return <p className={styles[oneOf("Text", "look", look, textLooks, "body")]}>{children}</p>;
+export function Text({ look, className, ...rest }: TextProps) {
+  const known = oneOf("Text", "look", look, textLooks, "body");
+  return <p {...rest} className={clsx(styles[known], className)} />;
 }

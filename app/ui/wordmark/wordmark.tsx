@@ -1,3 +1,5 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import styles from "./wordmark.module.css";
 
 /** How each wordmark is cut, and its sign on a field of 40 by 40. */
@@ -27,10 +29,19 @@ const brands = {
 
 export type Brand = keyof typeof brands;
 
+export interface WordmarkProps extends Omit<ComponentProps<"span">, "children"> {
+  name: Brand;
+}
+
+export interface BrandSignProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** Whose sign it is. */
+  of: Brand;
+}
+
 /** The wordmark of a company that does not exist. */
-export function Wordmark({ name }: { name: Brand }) {
+export function Wordmark({ name, className, ...rest }: WordmarkProps) {
   return (
-    <span className={styles.brand}>
+    <span {...rest} className={clsx(styles.brand, className)}>
       <BrandSign of={name} />
       <span className={brands[name].cut}>{name}</span>
     </span>
@@ -38,9 +49,17 @@ export function Wordmark({ name }: { name: Brand }) {
 }
 
 /** Its sign alone. */
-export function BrandSign({ of }: { of: Brand }) {
+export function BrandSign({ of, ...rest }: BrandSignProps) {
   return (
-    <svg viewBox="0 0 40 40" width="34" height="34" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+    <svg
+      viewBox="0 0 40 40"
+      width="34"
+      height="34"
+      fill="currentColor"
+      fillRule="evenodd"
+      aria-hidden="true"
+      {...rest}
+    >
       <path d={brands[of].sign} />
     </svg>
   );
