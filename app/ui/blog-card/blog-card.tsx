@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge, type BadgeColor } from "../badge/badge.tsx";
 import { oneOf } from "../option-set.ts";
+import titles from "../title.module.css";
 import styles from "./blog-card.module.css";
 
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
@@ -49,7 +50,9 @@ export function BlogCard({ title, description, route, image, category, author, .
             <Badge color={category.color}>{category.label}</Badge>
           </p>
         )}
-        <Title className={styles.title}>{route === undefined ? title : <a href={route}>{title}</a>}</Title>
+        <Title className={clsx(titles.title, styles.title)}>
+          {route === undefined ? title : <a href={route}>{title}</a>}
+        </Title>
         {description && <p className={styles.description}>{description}</p>}
         {author && (
           <p className={styles.author}>

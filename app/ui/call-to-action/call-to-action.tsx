@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import titles from "../title.module.css";
 import styles from "./call-to-action.module.css";
 
 export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> {
@@ -23,7 +24,7 @@ export function CallToAction({ title, description, picture, line = false, ...mor
       <div className={clsx(styles.call, picture && styles.pictured, line && styles.line)}>
         {picture && <img {...picture} alt="" loading="lazy" />}
         <div className={styles.words}>
-          <Title className={styles.title}>{title}</Title>
+          <Title className={clsx(titles.title, styles.title)}>{title}</Title>
           {description && <p>{description}</p>}
         </div>
         <div className={styles.actions}>{children}</div>

@@ -60,6 +60,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
   useGivenRef(ref, root);
   return (
     <section
+      className={clsx(styles.carousel, className)}
       aria-roledescription="carousel"
       aria-label={label}
       {...rest}
@@ -69,7 +70,6 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
       onPointerLeave={bothHandlers(rest.onPointerLeave, handlers.onPointerLeave)}
       onPointerDown={bothHandlers(rest.onPointerDown, handlers.onPointerDown)}
       onPointerUp={bothHandlers(rest.onPointerUp, handlers.onPointerUp)}
-      className={clsx(styles.carousel, className)}
       data-live={live || undefined}
       data-turned={turned || undefined}
     >

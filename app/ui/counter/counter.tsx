@@ -1,11 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { useGivenRef } from "../given-ref.ts";
 import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import { withThousands } from "../thousands.ts";
 import styles from "./counter.module.css";
 import { type Count, countAt, decimalsOf } from "./counting.ts";
 
-export interface CounterProps extends Partial<Count> {
+export interface CounterProps extends Partial<Count>, Omit<ComponentProps<"span">, "children" | "prefix"> {
+  /** Stands before the number. */
   prefix?: string;
+  /** Stands behind it. */
   suffix?: string;
 }
 
@@ -14,12 +20,19 @@ export interface CounterProps extends Partial<Count> {
  * the room, and readers of the page get no other. It stands still without JavaScript and for people who want less
  * motion.
  */
-export function Counter({ start = 0, end = 2017, duration = 3000, prefix = "", suffix = "" }: CounterProps) {
+export function Counter({ start = 0, end = 2017, duration = 3000, ...props }: CounterProps) {
+  const { prefix = "", suffix = "", ref, className, ...rest } = props;
   const place = useRef<HTMLSpanElement>(null);
+  useGivenRef(ref, place);
   const value = useCount(place, { start, end, duration });
   const shown = (number: number) => `${prefix}${figures(number.toFixed(decimalsOf(end)))}${suffix}`;
   return (
-    <span ref={place} className={styles.counter} data-counting={value !== null || undefined}>
+    <span
+      {...rest}
+      ref={place}
+      className={clsx(styles.counter, className)}
+      data-counting={value !== null || undefined}
+    >
       <span className={styles.final}>{shown(end)}</span>
       {value !== null && (
         <span className={styles.moving} aria-hidden="true">

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Rating } from "../rating/rating.tsx";
+import titles from "../title.module.css";
 import styles from "./customer-story.module.css";
 
 export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -29,7 +30,7 @@ export function CustomerStory({
     <div {...rest} className={clsx(styles.story, className)}>
       {image && <img {...image} alt="" loading="lazy" />}
       <figure className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
+        <Title className={clsx(titles.title, styles.title)}>{title}</Title>
         <blockquote>
           <p>{review}</p>
         </blockquote>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import titles from "../title.module.css";
 import styles from "./feature-block.module.css";
 
 export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -21,7 +22,7 @@ export function FeatureBlock({ title, description, ticked, sign, ...more }: Feat
     <div {...rest} className={clsx(styles.block, className)}>
       {sign && <img src={sign} alt="" width="108" height="60" loading="lazy" />}
       <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
+        <Title className={clsx(titles.title, styles.title)}>{title}</Title>
         <p>{description}</p>
         <ul>
           {ticked.map((item, index) => (

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeColor } from "../badge/badge.tsx";
+import titles from "../title.module.css";
 import styles from "./horizontal-team-card.module.css";
 
 export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">, "children"> {
@@ -27,7 +28,7 @@ export function HorizontalTeamCard({
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
       <div className={styles.words}>
-        <Title className={styles.name}>
+        <Title className={clsx(titles.title, styles.name)}>
           {profile.link ? <a href={profile.link}>{profile.name}</a> : profile.name}
         </Title>
         <p>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import titles from "../title.module.css";
 import styles from "./info-card.module.css";
 
 export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -19,7 +20,7 @@ export function InfoCard({ title, description, icon, action, ...more }: InfoCard
   return (
     <div {...rest} className={clsx(styles.card, className)}>
       {icon && <Icon name={icon} />}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={clsx(titles.title, styles.title)}>{title}</Title>
       <p className={styles.description}>{description}</p>
       {action && <a href={action.route}>{action.label}</a>}
     </div>

@@ -12,6 +12,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
+import titles from "../title.module.css";
 import styles from "./modal.module.css";
 
 /** What is not said here goes to the `dialog`. */
@@ -72,7 +73,7 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
               <Icon name={notification.icon} />
             </p>
           )}
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={clsx(titles.title, styles.title)}>
             {title}
           </h2>
           <div id={describe ? `${id}-body` : undefined} className={styles.body}>

@@ -6,6 +6,7 @@ import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { Icon } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
+import titles from "../title.module.css";
 import { type Price, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
 
@@ -38,7 +39,7 @@ export function PricingCard({ title, description, badge, price, specifications, 
       {picture}
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={clsx(titles.title, styles.title)}>{title}</h3>
           {badge && <Badge color={badge.color}>{badge.label}</Badge>}
         </div>
         {description && <p className={styles.description}>{description}</p>}

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { type Color, colors } from "../colors.ts";
 import { oneOf, within } from "../option-set.ts";
 import styles from "./progress.module.css";
@@ -6,9 +7,11 @@ import styles from "./progress.module.css";
 export const progressVariants = ["contained", "gradient"] as const;
 export type ProgressVariant = (typeof progressVariants)[number];
 
-export interface ProgressProps {
+/** `className` and `style` go to the element around it, all else that is not named here to the `progress`. */
+export interface ProgressProps
+  extends Omit<ComponentProps<"progress">, "children" | "color" | "max" | "value"> {
   /** What is under way. */
-  label: string;
+  label: ReactNode;
   /** In percent: from 0 to 100. */
   value: number;
   variant?: ProgressVariant;
@@ -16,16 +19,21 @@ export interface ProgressProps {
 }
 
 /** How far something has come, as a bar and in figures. */
-export function Progress({ label, ...look }: ProgressProps) {
-  const value = within("Progress", "value", look.value, 0, 100);
-  const variant = oneOf("Progress", "variant", look.variant, progressVariants, "contained");
-  const color = oneOf("Progress", "color", look.color, colors, "success");
-  const id = useId();
+export function Progress({ label, value: given, variant, color, className, style, ...rest }: ProgressProps) {
+  const value = within("Progress", "value", given, 0, 100);
+  const classes = clsx(
+    styles.progress,
+    styles[oneOf("Progress", "variant", variant, progressVariants, "contained")],
+    styles[oneOf("Progress", "color", color, colors, "success")],
+    className,
+  );
+  const own = useId();
+  const { id = own } = rest;
   return (
-    <div className={`${styles.progress} ${styles[variant]} ${styles[color]}`}>
+    <div className={classes} style={style}>
       <label htmlFor={id}>{label}</label>
       <span aria-hidden="true">{value} %</span>
-      <progress id={id} max={100} value={value}>
+      <progress {...rest} id={id} max={100} value={value}>
         {value} %
       </progress>
     </div>

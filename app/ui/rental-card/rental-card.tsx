@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Button, type ButtonColor } from "../button/button.tsx";
+import titles from "../title.module.css";
 import styles from "./rental-card.module.css";
 
 export interface RentalCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
@@ -27,7 +28,7 @@ export function RentalCard({ title, description, image, alt, categories, action,
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt={alt} width="560" height="520" loading="lazy" />
       <p className={styles.categories}>{categories.join(" • ")}</p>
-      <Title className={styles.title}>{title}</Title>
+      <Title className={clsx(titles.title, styles.title)}>{title}</Title>
       <p className={styles.description}>{description}</p>
       <p className={styles.action}>
         <Button variant="outline" color={color} {...(route === undefined ? {} : { href: route })}>

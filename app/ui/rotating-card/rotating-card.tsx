@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import titles from "../title.module.css";
 import styles from "./rotating-card.module.css";
 
 export interface RotatingCardProps extends Omit<ComponentProps<"article">, "children"> {
@@ -27,7 +28,7 @@ export function RotatingCard({ front, back, titleAs: Title = "h3", className, ..
       <div className={styles.body}>
         <div className={styles.front}>
           {front.image && <img src={front.image} alt="" width="640" height="400" loading="lazy" />}
-          <Title className={styles.title}>{front.title}</Title>
+          <Title className={clsx(titles.title, styles.title)}>{front.title}</Title>
           <p>{front.description}</p>
         </div>
         <div className={styles.back}>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { type SocialLink, SocialLinks } from "../social/social-links.tsx";
+import titles from "../title.module.css";
 import styles from "./team-card.module.css";
 
 export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
@@ -28,7 +29,7 @@ export function TeamCard({
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
-      <Title className={styles.name}>{name}</Title>
+      <Title className={clsx(titles.title, styles.name)}>{name}</Title>
       <p className={styles.position}>{position}</p>
       {description && <p className={styles.description}>{description}</p>}
       {socials && <SocialLinks of={name} socials={socials} />}

@@ -1,15 +1,19 @@
-import { type ReactNode, useEffect, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import styles from "./typed-headline.module.css";
 import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
 
-export interface TypedHeadlineProps extends Partial<TypingTimes> {
+export interface TypedHeadlineProps extends Partial<TypingTimes>, ComponentProps<"div"> {
   /** Typed one after the other. Readers that don't see the typing are given all of them at once. */
   phrases: readonly string[];
   /** Begins again after the last phrase. */
   loop?: boolean;
+  /** Which element the headline is. */
   as?: "h1" | "h2" | "h3" | "p";
   /** What stands before the phrase and stays. */
   children?: ReactNode;
@@ -20,13 +24,20 @@ export interface TypedHeadlineProps extends Partial<TypingTimes> {
  * tallest keeps the room; typing only shows and hides letters. It stands still without JavaScript and for people
  * who want less motion, and can be paused (WCAG 2.2, 2.2.2).
  */
-export function TypedHeadline({ phrases, as: Heading = "h1", children, ...typing }: TypedHeadlineProps) {
+export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props }: TypedHeadlineProps) {
+  const { typeSpeed, backSpeed, backDelay, startDelay, loop, className, ...rest } = props;
   const reducedMotion = usePrefersReducedMotion();
   const [paused, setPaused] = useState(false);
-  const step = useTyping(phrases, reducedMotion || paused, typing);
+  const step = useTyping(phrases, reducedMotion || paused, {
+    typeSpeed,
+    backSpeed,
+    backDelay,
+    startDelay,
+    loop,
+  });
   const shown = reducedMotion ? { phrase: 0, letters: Number.POSITIVE_INFINITY } : step;
   return (
-    <div className={styles.headline}>
+    <div {...rest} className={clsx(styles.headline, className)}>
       <Heading>
         {children} <span className="kit-visually-hidden">{phrases.join(", ")}</span>
         <span className={styles.stage} data-still={reducedMotion || undefined} aria-hidden="true">
@@ -67,7 +78,7 @@ function useTyping(
     backDelay = 200,
     startDelay = 500,
     loop = true,
-  }: Pick<TypedHeadlineProps, keyof TypingTimes | "loop">,
+  }: { [Time in keyof TypingTimes]?: number | undefined } & { loop?: boolean | undefined },
 ) {
   const [step, setStep] = useState(firstStep);
   useEffect(() => {

@@ -1,0 +1,23 @@
+import { build } from "vite";
+import { customMedia } from "../../vite/custom-media.ts";
+
+/** One script and one style sheet of a bench, to be put into an empty page. */
+export async function bundle(input: string): Promise<{ code: string; styles: string }> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [customMedia()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input, output: { format: "iife", codeSplitting: false } },
+    },
+  });
+  if (!("output" in built)) throw new Error("Vite built more than one bundle");
+  return {
+    code: built.output.flatMap((file) => (file.type === "chunk" ? file.code : [])).join("\n"),
+    styles: built.output
+      .flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? file.source : []))
+      .join("\n"),
+  };
+}

@@ -1,0 +1,136 @@
+import { type ReactElement, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Carousel } from "../../app/ui/carousel/carousel.tsx";
+import { Counter } from "../../app/ui/counter/counter.tsx";
+import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
+import { Field } from "../../app/ui/field/field.tsx";
+import { RadioGroup } from "../../app/ui/radio-group/radio-group.tsx";
+import { SearchSelect } from "../../app/ui/search-select/search-select.tsx";
+import { Slider, type SliderControl } from "../../app/ui/slider/slider.tsx";
+
+// Components that have a value, as a developer uses them, one at a time, for the tests beside this file.
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+interface Bench {
+  show: (name: keyof typeof components, use: Use) => void;
+  /** What the component told its parent. */
+  told: unknown[];
+  /** Has the parent say it. */
+  say: (value: string) => void;
+  /** Shows each component that needs its element for itself too, and says which one its ref got. */
+  elementsOfRefs: () => Promise<Record<string, string | undefined>>;
+  slider: SliderControl | null;
+}
+
+/** A parent that says how it begins, all the time, or all the time without following. */
+export type Use = "default" | "controlled" | "refusing";
+
+/** Every value as text. */
+interface Given {
+  value?: string;
+  defaultValue?: string;
+  onChange: (next: string) => void;
+}
+
+const stones = ["Basalt", "Gneiss", "Granite"];
+const numbers = (text: string) => text.split(",").map(Number);
+
+const components = {
+  Carousel: ({ value, defaultValue, onChange }: Given) => (
+    <Carousel
+      label="Stones"
+      slides={stones.map((name) => ({ name, content: `About ${name}` }))}
+      interval={1e6}
+      {...(value !== undefined && { index: Number(value) })}
+      {...(defaultValue !== undefined && { defaultIndex: Number(defaultValue) })}
+      onIndexChange={(index) => onChange(String(index))}
+    />
+  ),
+  DatePicker: ({ onChange, ...given }: Given) => (
+    <DatePicker label="Depart" debounceMs={0} {...given} onValueChange={onChange} />
+  ),
+  RadioGroup: ({ onChange, ...given }: Given) => (
+    <RadioGroup
+      legend="Stone"
+      name="stone"
+      choices={stones.map((value) => ({ value, label: value }))}
+      {...given}
+      onValueChange={onChange}
+    />
+  ),
+  SearchSelect: ({ onChange, ...given }: Given) => (
+    <SearchSelect
+      label="Stone"
+      options={stones}
+      {...given}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  ),
+  Slider: ({ value, defaultValue, onChange }: Given) => (
+    <Slider
+      label="Depth"
+      handles={["From", "To"]}
+      control={(control) => {
+        window.bench.slider = control;
+      }}
+      {...(value !== undefined && { values: numbers(value) })}
+      {...(defaultValue !== undefined && { defaultValues: numbers(defaultValue) })}
+      onValuesChange={(values) => onChange(values.join())}
+    />
+  ),
+};
+
+const first = {
+  Carousel: "1",
+  DatePicker: "2027-03-09",
+  RadioGroup: "Gneiss",
+  SearchSelect: "Gneiss",
+  Slider: "30,80",
+};
+
+function Parent({ name, use }: { name: keyof typeof components; use: Use }): ReactElement {
+  const [value, setValue] = useState(first[name]);
+  window.bench.say = setValue;
+  const onChange = (next: string) => {
+    window.bench.told.push(next);
+    if (use === "controlled") setValue(next);
+  };
+  const given = use === "default" ? { defaultValue: first[name], onChange } : { value, onChange };
+  return (
+    <form>
+      {components[name](given)}
+      <button type="reset">Reset</button>
+    </form>
+  );
+}
+
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+
+window.bench = {
+  told: [],
+  say() {},
+  slider: null,
+  show: (name, use) => root.render(<Parent name={name} use={use} />),
+  elementsOfRefs: () =>
+    new Promise((done) => {
+      const found: Record<string, string | undefined> = {};
+      const refFor = (name: string) => (element: HTMLElement | null) => {
+        found[name] = element?.localName;
+      };
+      root.render(
+        <div ref={() => done(found)}>
+          <Carousel ref={refFor("Carousel")} label="Stones" slides={[]} />
+          <Counter ref={refFor("Counter")} end={50} />
+          <DatePicker ref={refFor("DatePicker")} label="Depart" />
+          <Field ref={refFor("Field")} label="Name" />
+          <SearchSelect ref={refFor("SearchSelect")} label="Stone" options={stones} />
+          <Slider ref={refFor("Slider")} label="Depth" defaultValues={[30, 80]} />
+        </div>,
+      );
+    }),
+};
