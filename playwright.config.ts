@@ -6,6 +6,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",
+  // Pictures are compared with those that the same run has taken elsewhere.
+  snapshotPathTemplate: "test-results/compared/{testFileName}/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: true,
   // More than cores: a test waits for the network and for timers about as long as it computes.

@@ -14,7 +14,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     target: "baseline-widely-available",
     // The first with light-dark(): replaced by variables of the root, it would not turn inside a page.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // "use client" is for those who take the kit home.
+    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
   },
   // The server that pages are prerendered on would look through all of them again for each one that is written.
   ...(isPreview && { server: { watch: null } }),

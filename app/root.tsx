@@ -2,6 +2,7 @@
 import "./styles/layers.css";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/reset.css";
 import "./styles/kit.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";

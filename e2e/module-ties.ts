@@ -59,7 +59,7 @@ export function findModuleTies(): string[] {
   }
 
   function compare(one: LayeredRule, other: LayeredRule): number {
-    const layers = ["tokens", "base", "ui", "page", "stillness", ""];
+    const layers = ["theme", "base", "components", "page", "stillness", ""];
     return layers.indexOf(one.layer) - layers.indexOf(other.layer) || one.weight - other.weight;
   }
 

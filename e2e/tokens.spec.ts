@@ -32,7 +32,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/");
     for (const { seen, on, contrast } of pairs) {
       for (const [one, other] of seen.flatMap((name) => on.map((ground) => [name, ground] as const))) {
-        const [front = "", back = ""] = await coloursAt(page.locator("body"), [`--${one}`, `--${other}`]);
+        const [front = "", back = ""] = await coloursAt(page.locator("body"), [
+          `--kit-${one}`,
+          `--kit-${other}`,
+        ]);
         expect.soft(wcagContrast(front, back), `${one} on ${other}`).toBeGreaterThanOrEqual(contrast);
       }
     }

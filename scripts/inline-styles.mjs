@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** As React Router writes them; some with an empty fragment. */
+/** As React Router writes them; some with an empty fragment. A parser would write the rest of the page anew as well. */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 
 export async function inlineStyles(folder) {

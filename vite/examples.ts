@@ -3,14 +3,14 @@ import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { searchIndexAddress } from "../app/showcase/addresses.ts";
 import { exampleAddresses } from "../app/showcase/catalogue.ts";
-import { componentsOf } from "../app/showcase/registry/kit-sources.ts";
+import { atHome, componentsOf } from "../app/showcase/registry/kit-sources.ts";
 import { searchIndex } from "../app/showcase/search/search-index.ts";
 import { highlighted } from "./highlight.ts";
 
 /**
  * `import { Example, components, code, markup } from "./sizes.tsx?example"` gives a component together with what it
- * imports of the kit and with the text of its own file, highlighted at build. The same files lie beside the pages as
- * they are. The browser's bundle gets no texts.
+ * imports of the kit and with the text of its own file, highlighted at build. The same files lie beside the pages.
+ * In both the kit is where the `shadcn` command puts it; all else is as it is. The browser's bundle gets no texts.
  */
 export function examples(): Plugin {
   const query = "?example";
@@ -38,7 +38,7 @@ export const markup = () => renderedMarkup(Shown);`;
       for (const address of exampleAddresses) {
         const [page, example] = address.split("/").slice(-2);
         const source = await readFile(`app/showcase/examples/${page}/${example}.tsx`, "utf8");
-        this.emitFile({ type: "asset", fileName: `${address.slice(1)}.tsx`, source });
+        this.emitFile({ type: "asset", fileName: `${address.slice(1)}.tsx`, source: atHome(source) });
       }
       const index = JSON.stringify(searchIndex);
       this.emitFile({ type: "asset", fileName: searchIndexAddress.slice(1), source: index });
@@ -49,7 +49,7 @@ export const markup = () => renderedMarkup(Shown);`;
 /** In development a start waits for no example that nobody has looked at. */
 function codeWhenAsked(source: string): string {
   return `import { highlighted } from "/vite/highlight.ts";
-export const code = () => highlighted(${JSON.stringify(source)}, "tsx");`;
+export const code = () => highlighted(${JSON.stringify(atHome(source))}, "tsx");`;
 }
 
 /** Read when the page is made, at build: a server that answers has no use for half a megabyte of it in memory. */
@@ -57,7 +57,7 @@ async function codeBeside(file: string, source: string, outDir: string): Promise
   const name = `${basename(dirname(file))}-${basename(file, ".tsx")}.html`;
   const folder = join(outDir, "..", "examples");
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), highlighted(source, "tsx"));
+  await writeFile(join(folder, name), highlighted(atHome(source), "tsx"));
   return `import { readFileSync } from "node:fs";
 export const code = () => readFileSync(new URL("../examples/${name}", import.meta.url), "utf8");`;
 }

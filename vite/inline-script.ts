@@ -17,7 +17,7 @@ export function inlineScript(): Plugin {
     },
     async load(id) {
       if (!id.endsWith(query)) return null;
-      const bundle = await rolldown({ input: id.slice(0, -query.length), platform: "browser" });
+      const bundle = await rolldown({ input: id.slice(0, -query.length), platform: "browser", checks });
       const { output } = await bundle.generate({ format: "iife", minify: true });
       await bundle.close();
       for (const file of await bundle.watchFiles) this.addWatchFile(file);
@@ -25,3 +25,6 @@ export function inlineScript(): Plugin {
     },
   };
 }
+
+/** "use client" is for those who take the kit home. */
+const checks = { moduleLevelDirective: false };

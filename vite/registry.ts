@@ -1,26 +1,33 @@
 import type { Plugin } from "vite";
-import { components } from "../app/showcase/registry/kit-sources.ts";
-import { registryIndex, registryItem } from "../app/showcase/registry/registry.ts";
+import { registryIndex, registryItems } from "../app/showcase/registry/registry.ts";
 
-/** The kit as a registry in the shadcn format: `npx shadcn add <origin>/r/<component>.json`, all of it `/r/registry.json`. */
+/** The kit as a registry in the shadcn format: an item at `/r/<item>.json`, their list at `/r/registry.json`. */
 export function registry(): Plugin {
-  const file = (name: string) => JSON.stringify(name === "registry" ? registryIndex() : registryItem(name));
-  const names = ["registry", ...components];
   return {
     name: "registry",
     configureServer({ middlewares }) {
       middlewares.use("/r", (request, response, next) => {
-        const name = names.find((name) => request.url === `/${name}.json`);
-        if (!name) return next();
+        const file = registryFiles().get(request.url ?? "");
+        if (!file) return next();
         response.setHeader("content-type", "application/json");
-        response.end(file(name));
+        response.end(file);
       });
     },
     generateBundle() {
       if (this.environment.config.consumer !== "client") return;
-      for (const name of names) {
-        this.emitFile({ type: "asset", fileName: `r/${name}.json`, source: file(name) });
+      for (const [address, source] of registryFiles()) {
+        this.emitFile({ type: "asset", fileName: `r${address}`, source });
       }
     },
   };
+}
+
+function registryFiles(): Map<string, string> {
+  const items = registryItems().map((item) => [item.name, item] as const);
+  return new Map(
+    [...items, ["registry", registryIndex()] as const].map(([name, item]) => [
+      `/${name}.json`,
+      JSON.stringify(item),
+    ]),
+  );
 }

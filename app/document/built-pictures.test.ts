@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 
 const folder = new URL("../../build/client/", import.meta.url).pathname;
@@ -8,7 +9,8 @@ const pages = globSync("**/*.html", { cwd: folder });
 const boxes = ["108x60", "640x400"];
 
 test("each picture of a page keeps the shape of its file free until it has come", () => {
-  const shown = pages.flatMap((page) => picturesIn(readFileSync(folder + page, "utf8")));
+  const everywhere = pages.flatMap((page) => picturesIn(readFileSync(folder + page, "utf8")));
+  const shown = [...new Map(everywhere.map((picture) => [Object.values(picture).join(), picture])).values()];
   const wrong = shown.filter(({ width, height, path }) => {
     const file = sizeOf(path);
     return width * file.height !== height * file.width && !boxes.includes(`${width}x${height}`);
@@ -25,20 +27,17 @@ test("no drawing is imported without its size, which would then be typed by hand
 });
 
 function picturesIn(html: string) {
-  return [...html.matchAll(/<(?:img|source)\b[^>]*>/g)].map(([tag]) => ({
-    path: attribute(tag, "src(?:set)?").replace(/#.*/, ""),
-    width: Number(attribute(tag, "width")),
-    height: Number(attribute(tag, "height")),
+  return Array.from(parseHTML(html).document.querySelectorAll("img, source"), (picture) => ({
+    // As React writes it.
+    path: (picture.getAttribute("src") ?? picture.getAttribute("srcSet") ?? "").replace(/#.*/, ""),
+    width: Number(picture.getAttribute("width")),
+    height: Number(picture.getAttribute("height")),
   }));
-}
-
-function attribute(tag: string, name: string): string {
-  return new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
 }
 
 /** An SVG without a size of its own is as large as what it shows. */
 function sizeOf(path: string) {
-  const root = /<svg\b[^>]*>/.exec(readFileSync(folder + path, "utf8"))?.[0] ?? "";
-  const [, , width, height] = attribute(root, "viewBox").split(" ").map(Number);
+  const root = parseHTML(readFileSync(folder + path, "utf8")).document.querySelector("svg");
+  const [, , width, height] = (root?.getAttribute("viewBox") ?? "").split(" ").map(Number);
   return { width: width ?? Number.NaN, height: height ?? Number.NaN };
 }

@@ -10,7 +10,7 @@ const themes = [
 export function ThemeSwitch() {
   return (
     <fieldset className={`needs-script ${styles.switch}`} data-theme-switch>
-      <legend className="visually-hidden">Colour theme</legend>
+      <legend className="kit-visually-hidden">Colour theme</legend>
       {themes.map(({ value, label }) => (
         <label key={value} className={styles.choice}>
           <input type="radio" name="theme" value={value} defaultChecked={value === "system"} />

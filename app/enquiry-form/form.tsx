@@ -124,7 +124,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
           </Button>
           <p className={styles.promise}>{desk.promise}</p>
         </div>
-        <p role="status" className="visually-hidden">
+        <p role="status" className="kit-visually-hidden">
           {sending && contact.sending}
         </p>
       </form>

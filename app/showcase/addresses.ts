@@ -4,9 +4,9 @@ import { addresses } from "../../contract/addresses.ts";
 /** What the search reads. */
 export const searchIndexAddress = `${addresses.sections}/index.json`;
 
-/** What the `shadcn` command fetches to put a component into another project. */
-export function registryAddress(component: string): string {
-  return `/r/${component}.json`;
+/** What the `shadcn` command fetches to put one of its items into another project. */
+export function registryAddress(item: string): string {
+  return `/r/${item}.json`;
 }
 
 export function addressOf({ family, name }: Pick<ShowcaseWords, "family" | "name">): string {

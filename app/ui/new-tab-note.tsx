@@ -5,7 +5,7 @@ export function NewTabNote() {
   return (
     <>
       <Icon name="arrow-out" />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="kit-visually-hidden"> (opens in a new tab)</span>
     </>
   );
 }

@@ -6,12 +6,19 @@ export const dropdowns: ShowcaseWords = {
   title: "Dropdowns",
   intro: "Lists that wait behind a button, and fields that know their answers.",
   withoutScript:
-    "Dropdown and dropup open and close; only leaving by Tab doesn’t close them. Every select is a plain one.",
+    "Dropdown, dropup and menu open and close; only leaving by Tab doesn’t close them, and nothing in the menu is done. Every select is a plain one.",
   keyboard: [
     { keys: ["Enter", "Space"], does: "opens the list, or closes it" },
     { keys: ["Tab"], does: "through the list; after its end it closes" },
     { keys: ["Esc"], does: "closes it, back to the button" },
-    { keys: ["↓", "↑"], does: "in a select: to the next answer, to the one before" },
+    {
+      keys: ["Home", "End"],
+      does: "in the menu: to the first item, to the last; letters lead to what begins with them",
+    },
+    {
+      keys: ["↓", "↑"],
+      does: "in a select: to the next answer, to the one before; in the menu: from item to item, and round",
+    },
     { keys: ["Backspace"], does: "in Several answers: takes the last one back" },
   ],
   hydrate: true,
@@ -46,6 +53,12 @@ export const dropdowns: ShowcaseWords = {
       id: "strict-search",
       title: "Strict search",
       note: "Two results at most, from the second letter, without a slip. A semicolon parts the answers.",
+    },
+    {
+      id: "menu-of-actions",
+      title: "Menu of actions",
+      note: "Things to do and no links: a menu as programs have it. One item waits for its turn.",
+      height: 350,
     },
   ],
 };

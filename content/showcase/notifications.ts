@@ -12,6 +12,8 @@ export const notifications: ShowcaseWords = {
       does: "on the button: the toast appears, the focus stays; on a toast’s Close: away at once, the focus goes back",
     },
     { keys: ["Tab"], does: "on to the toast, which waits for as long as the focus rests on it" },
+    { keys: ["F6"], does: "from anywhere to the toasts, and back" },
+    { keys: ["Esc"], does: "closes the toast that has the focus; on all of them together: back" },
   ],
   hydrate: true,
   examples: [

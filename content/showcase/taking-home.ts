@@ -3,12 +3,17 @@ export const takingHome = {
   /** The anchor on the page. */
   id: "take-home",
   title: "Take it home",
-  note: "Each line puts a component into your own React project, with the files it is made of.",
+  note: "The first line tells your project where the kit is. Each other line brings a component, with all that it is made of.",
+  /** What the first line is for, where the others name a component. */
+  registry: "registry",
   copy: (component: string) => `Copy the line for ${component}`,
   /** Shown by the command in the other project. */
   docs: (folder: string) =>
-    `Everything lies in ${folder} and needs no further import. ` +
-    "The fonts Roboto, Roboto Flex and Roboto Mono are yours to load; without them the system's stand in. " +
-    "Dark follows your page's color-scheme. " +
-    "kit.css resets margins, in a cascade layer that all your own rules overrule.",
+    [
+      `Everything lies in ${folder} and needs no further import.`,
+      "Fonts: load Roboto, Roboto Flex and Roboto Mono; without them the system's stand in.",
+      'Theme: light, or dark inside of class="dark" or data-theme="dark".',
+      "Styles: all in the layers theme, base and components, so your own rules and Tailwind's utilities win.",
+      'Next with create-next-app --tailwind: its "*.css" rule in next.config.ts empties CSS modules. Put the name of your own file there: "globals.css".',
+    ].join("\n"),
 } as const;

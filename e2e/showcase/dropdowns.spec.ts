@@ -98,6 +98,127 @@ test("what is to be done is done once, and the list closes", async ({ page }) =>
   await expect(dropdown.getByRole("button", { name: "Give an order" })).toBeFocused();
 });
 
+test.describe("a menu of actions", () => {
+  const menuOf = (page: Page) => {
+    const preview = previewOf(page, "Menu of actions");
+    return {
+      button: preview.getByRole("button", { name: "Work on the log" }),
+      menu: preview.getByRole("menu", { name: "Work on the log" }),
+      item: (name: string) => preview.getByRole("menuitem", { name }),
+      status: preview.getByRole("status"),
+    };
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await openLive(page, address);
+  });
+
+  for (const [key, focused] of [
+    ["Enter", "Copy the log"],
+    ["Space", "Copy the log"],
+    ["ArrowDown", "Copy the log"],
+    ["ArrowUp", "Close the log"],
+  ] as const) {
+    test(`opens by ${key} with the focus on “${focused}”`, async ({ page }) => {
+      const { button, menu, item } = menuOf(page);
+      await button.press(key);
+      await expect(menu).toBeVisible();
+      await expect(item(focused)).toBeFocused();
+    });
+  }
+
+  test("opens on a click with the focus on the first item, and closes on the next", async ({ page }) => {
+    const { button, menu, item } = menuOf(page);
+    await expect(menu).toBeHidden();
+    expect(await expandedOf(page, "Work on the log")).toBe(false);
+    await button.click();
+    await expect(item("Copy the log")).toBeFocused();
+    expect(await expandedOf(page, "Work on the log")).toBe(true);
+    await button.click();
+    await expect(menu).toBeHidden();
+  });
+
+  test("arrows go round, Home and End go to the ends, letters to what begins with them", async ({ page }) => {
+    const { button, item } = menuOf(page);
+    await button.press("ArrowDown");
+    for (const [key, name] of [
+      ["ArrowUp", "Close the log"],
+      ["ArrowDown", "Copy the log"],
+      ["ArrowDown", "Print"],
+      ["End", "Close the log"],
+      ["Home", "Copy the log"],
+      ["p", "Print"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(item(name)).toBeFocused();
+    }
+    await page.waitForTimeout(600);
+    await page.keyboard.type("pu");
+    await expect(item("Put it away")).toBeFocused();
+    await page.waitForTimeout(600);
+    await page.keyboard.type("cl");
+    await expect(item("Close the log")).toBeFocused();
+  });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`${key} does what the item says, closes, and gives the focus back`, async ({ page }) => {
+      const { button, menu, item, status } = menuOf(page);
+      await button.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await expect(item("Print")).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(status).toHaveText("Log of bore 0117: print");
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test("a disabled item takes the focus and does nothing", async ({ page }) => {
+    const { button, menu, item, status } = menuOf(page);
+    await button.press("ArrowDown");
+    await page.keyboard.press("s");
+    await expect(item("Sign")).toBeFocused();
+    await expect(item("Sign")).toBeDisabled();
+    await page.keyboard.press("Enter");
+    await item("Sign").click({ force: true });
+    await expect(menu).toBeVisible();
+    await expect(status).toHaveText("Log of bore 0117: nothing done yet");
+  });
+
+  test("Escape closes it and gives the focus back", async ({ page }) => {
+    const { button, menu } = menuOf(page);
+    await button.press("ArrowUp");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("Tab closes it and goes on to what follows the button", async ({ page }) => {
+    const { button, menu } = menuOf(page);
+    await button.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await expect(menu).toBeHidden();
+    const follows = await button.evaluate((element) =>
+      Boolean(
+        document.activeElement &&
+          document.activeElement !== document.body &&
+          element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    );
+    expect(follows).toBe(true);
+  });
+
+  test("a click beside it closes it", async ({ page }) => {
+    const { button, menu } = menuOf(page);
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page
+      .getByRole("heading", { level: 2, name: "Menu of actions" })
+      .click({ position: { x: 400, y: 5 }, force: true });
+    await expect(menu).toBeHidden();
+  });
+});
+
 test("the select picker has four places and no search", async ({ page }) => {
   await openLive(page, address);
   const picker = previewOf(page, "Select picker").getByRole("combobox", { name: "Where from" });

@@ -2,13 +2,24 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../site.ts";
 
 const address = "/sections/attention-catchers/modals";
-const simple = { opener: "Rename the bore", title: "Rename “Second dune”?", action: "Save changes" };
-const notification = { opener: "Read the notice", title: "The road floods tonight", action: "Ok, Got it" };
+const simple = {
+  opener: "Rename the bore",
+  title: "Rename “Second dune”?",
+  words: /^It will be called “Stockton 2” on the map/,
+  action: "Save changes",
+};
+const notification = {
+  opener: "Read the notice",
+  title: "The road floods tonight",
+  words: /^The creek is over the second ford by nine\./,
+  action: "Ok, Got it",
+};
 
-for (const { opener, title, action } of [simple, notification]) {
+for (const { opener, title, words, action } of [simple, notification]) {
   test(`"${opener}" opens by the keyboard, named by its title, with the focus on Close`, async ({ page }) => {
     await open(page, opener);
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveAccessibleDescription(words);
     await expect(button(page, "Close")).toBeFocused();
     await expect(button(page, action)).toBeVisible();
   });

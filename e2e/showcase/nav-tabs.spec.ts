@@ -51,6 +51,27 @@ for (const [title, next, before, across] of [
   });
 }
 
+test("where reading goes from right to left, the left arrow goes on and the right one back", async ({
+  page,
+}) => {
+  await openLive(page, address);
+  const example = previewOf(page, "Simple");
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  await tab(example, "My Profile").focus();
+  for (const [key, name] of [
+    ["ArrowLeft", "Dashboard"],
+    ["ArrowRight", "My Profile"],
+    ["ArrowRight", "Payments"],
+    ["ArrowLeft", "My Profile"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(example, name)).toBeFocused();
+    await expect(tab(example, name)).toHaveAttribute("aria-selected", "true");
+  }
+});
+
 test("the list of Simple is vertical below 991 pixels", async ({ page }) => {
   await openLive(page, address);
   const list = previewOf(page, "Simple").getByRole("tablist");

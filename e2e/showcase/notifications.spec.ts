@@ -58,6 +58,76 @@ test("its button takes it away at once, and the focus goes back where it came fr
   await expect(button).toBeFocused();
 });
 
+test("Escape closes the one that has the focus, which goes back where it came from", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Strike water" });
+  await page.getByRole("button", { name: "Save the log" }).press("Enter");
+  await button.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(close(page, "The log is saved")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(toast(page, "Rig 2 struck water")).toBeHidden();
+  await expect(close(page, "The log is saved")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toast(page, "The log is saved")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("Escape elsewhere closes none", async ({ page }) => {
+  await page.getByRole("button", { name: "Save the log" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(toast(page, "The log is saved")).toBeVisible();
+});
+
+for (const key of ["Escape", "F6"]) {
+  test(`F6 leads to the toasts, which then wait, and ${key} leads back`, async ({ page }) => {
+    const button = page.getByRole("button", { name: "Save the log" });
+    await button.press("Enter");
+    await page.clock.runFor(4000);
+    await page.keyboard.press("F6");
+    await expect(page.getByRole("status", { name: "Notifications" })).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(toast(page, "The log is saved")).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(button).toBeFocused();
+    await page.clock.runFor(4999);
+    await expect(toast(page, "The log is saved")).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page, "The log is saved")).toBeHidden();
+  });
+}
+
+test("F6 also leads back from a toast, and after the last one is closed the focus goes back too", async ({
+  page,
+}) => {
+  const heading = page.getByText("Two toasts", { exact: true });
+  await page.getByRole("button", { name: "Save the log" }).press("Enter");
+  await heading.focus();
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Tab");
+  await expect(close(page, "The log is saved")).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(toast(page, "The log is saved")).toBeHidden();
+  await expect(heading).toBeFocused();
+});
+
+test("F6 is left to the browser while there is no toast", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Save the log" });
+  await button.focus();
+  await page.evaluate(() =>
+    addEventListener("keydown", ({ defaultPrevented }) => {
+      document.body.dataset.taken = String(defaultPrevented);
+    }),
+  );
+  await page.keyboard.press("F6");
+  await expect(page.locator("body")).toHaveAttribute("data-taken", "false");
+  await expect(button).toBeFocused();
+});
+
 test("both together stand one above the other, inside a small window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole("button", { name: "Save the log" }).press("Enter");

@@ -15,7 +15,7 @@ export function DesktopAppKeys() {
         <p className={styles.text}>{text}</p>
       </div>
       <table>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="kit-visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -25,8 +25,8 @@ export function DesktopAppWindow() {
           </ul>
         </div>
         <table className={styles.log}>
-          <caption className="visually-hidden">{table}</caption>
-          <thead className="visually-hidden">
+          <caption className="kit-visually-hidden">{table}</caption>
+          <thead className="kit-visually-hidden">
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">

@@ -49,7 +49,7 @@ export function SignupForm({ page, entered, error, busy = false, onSubmit }: Sig
       <Button type="submit" color="success" variant="gradient" size="lg" aria-disabled={busy || undefined}>
         {newsletter.subscribe}
       </Button>
-      <p role="status" className="visually-hidden">
+      <p role="status" className="kit-visually-hidden">
         {busy && newsletter.subscribing}
       </p>
     </form>

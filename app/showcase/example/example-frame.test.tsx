@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { buttons } from "../../../content/showcase/buttons.ts";
+import { rendered, textsOf } from "../../ui/rendered.ts";
 import { catalogue } from "../catalogue.ts";
 import { ExampleFrame } from "./example-frame.tsx";
 
@@ -8,17 +8,14 @@ const example = { Example: () => <p>Drill</p>, components: [], code: () => "", m
 const words = { id: "sizes", title: "Sizes", note: "Three of them." };
 
 test.each([1, 275, 1200])("a preview is %i pixels high at least, without a style attribute", (height) => {
-  const html = renderToStaticMarkup(
-    <ExampleFrame page={buttons} words={{ ...words, height }} example={example} />,
-  );
-  expect(html).toMatch(new RegExp(`<style[^>]*>#sizes-preview > div\\{min-height:${height}px\\}</style>`));
-  expect(html).not.toContain("style=");
+  const page = rendered(<ExampleFrame page={buttons} words={{ ...words, height }} example={example} />);
+  expect(textsOf(page, "style")).toEqual([`#sizes-preview > div{min-height:${height}px}`]);
+  expect(page.querySelector("[style]")).toBeNull();
 });
 
 test("without a height it is as high as what is in it", () => {
-  expect(renderToStaticMarkup(<ExampleFrame page={buttons} words={words} example={example} />)).not.toContain(
-    "min-height",
-  );
+  const page = rendered(<ExampleFrame page={buttons} words={words} example={example} />);
+  expect(page.innerHTML).not.toContain("min-height");
 });
 
 test("one example at least has a height of its own", () => {

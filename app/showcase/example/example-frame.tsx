@@ -32,7 +32,7 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
         </style>
       )}
       {alone ? (
-        <h2 className="visually-hidden">{showcase.tabs.preview}</h2>
+        <h2 className="kit-visually-hidden">{showcase.tabs.preview}</h2>
       ) : (
         <header className={styles.head}>
           <h2>

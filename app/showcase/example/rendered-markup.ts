@@ -1,7 +1,10 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 
-/** A component's markup as lines of HTML to read: one element a line, indented, tags and values marked. */
+/**
+ * A component's markup as lines of HTML to read: one element a line, indented, tags and values marked. Read letter by
+ * letter and not by a parser, which would write it anew: what is shown is what React wrote.
+ */
 export function renderedMarkup(Component: ComponentType): string {
   const markup = renderToStaticMarkup(createElement(Component));
   // React puts hints for the document's head before pictures that load at once.

@@ -2,11 +2,12 @@ import { takingHome } from "../../../content/showcase/taking-home.ts";
 import { registryAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import frame from "../example/example-frame.module.css";
+import { inNamespace, namespace } from "../registry/namespace.ts";
 import styles from "./taking-home.module.css";
 
 /** The lines that put the page's components into another project. The origin is the visitor's: `frame.ts` fills it in. */
 export function TakingHome({ components }: { components: readonly string[] }) {
-  const { id, title, note, copy } = takingHome;
+  const { id, title, note, registry, copy } = takingHome;
   return (
     <section id={id} aria-label={title} className={frame.example}>
       <header className={frame.head}>
@@ -16,14 +17,19 @@ export function TakingHome({ components }: { components: readonly string[] }) {
         <p>{note}</p>
       </header>
       <ul className={styles.lines}>
+        <li id={`${id}-registry`}>
+          <a href={registryAddress("registry")}>{registry}</a>
+          <code>
+            npx shadcn registry add {namespace}=<span data-origin>…</span>
+            <wbr />
+            {registryAddress("{name}")}
+          </code>
+          <CopyPress from={`${id}-registry`} name={copy(registry)} />
+        </li>
         {components.map((component) => (
           <li key={component} id={`${id}-${component}`}>
             <a href={registryAddress(component)}>{component}</a>
-            <code>
-              npx shadcn add <span data-origin>…</span>
-              <wbr />
-              {registryAddress(component)}
-            </code>
+            <code>npx shadcn add {inNamespace(component)}</code>
             <CopyPress from={`${id}-${component}`} name={copy(component)} />
           </li>
         ))}

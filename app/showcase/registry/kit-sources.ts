@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { kitFolder } from "./namespace.ts";
 
 const folder = "app/ui";
 
@@ -28,16 +29,19 @@ export function importsOf(source: string): string[] {
   return [...source.matchAll(importing)].map((found) => found[2] ?? "");
 }
 
-/** A file of the kit, and those that it is made of. */
-export function filesBehind(first: string): string[] {
-  const files = new Set([first]);
+/** A component's file and those that it is made of, as far as they are no components, and the components behind them. */
+export function filesBehind(component: string): { files: string[]; components: string[] } {
+  const files = new Set([`${component}.tsx`]);
+  const others = new Set<string>();
   // A set also visits what is added while it is walked.
   for (const file of files) {
     for (const from of importsOf(kitSource(file))) {
-      if (from.startsWith(".")) files.add(basename(from));
+      if (!from.startsWith(".")) continue;
+      if (from.endsWith(".tsx")) others.add(basename(from, ".tsx"));
+      else files.add(basename(from));
     }
   }
-  return [...files];
+  return { files: [...files], components: [...others].filter((other) => other !== component).sort() };
 }
 
 /** The components that an example shows. */
@@ -53,6 +57,14 @@ export function sideBySide(source: string): string {
   return source.replaceAll(importing, (whole, before: string, from: string) =>
     from.startsWith(".") ? `${before}"./${basename(from).replace(/\.tsx?$/, "")}"` : whole,
   );
+}
+
+/** An example as it reads in another project once the kit is there: `@/components/stackhouse/button`. */
+export function atHome(example: string): string {
+  return example.replaceAll(importing, (whole, before: string, from: string) => {
+    const file = from.match(/\/ui\/(?:[a-z-]+\/)?([a-z-]+)\.tsx?$/)?.[1];
+    return file === undefined ? whole : `${before}"@/${kitFolder}/${file}"`;
+  });
 }
 
 const importing = /(\b(?:from |import |import\())"([^"]+)"/g;

@@ -1,24 +1,26 @@
 import { describe, expect, test } from "vitest";
 import project from "../../../package.json" with { type: "json" };
-import { components, componentsOf, importsOf } from "./kit-sources.ts";
-import { registryIndex, registryItem } from "./registry.ts";
+import { componentsOf, importsOf } from "./kit-sources.ts";
+import { registryIndex, registryItems } from "./registry.ts";
 
-const items = components.map(registryItem);
+const items = registryItems();
+const itemOf = new Map(items.map((item) => [item.name, item]));
 /** On the element that it opens, https://base-ui.com/react/components/combobox#positioner */
 const setByBaseUi = ["--anchor-width", "--available-height"];
 
-describe.each(items)("what is taken home with $name", ({ name, files, dependencies }) => {
-  const names = files.map(({ path }) => path.replace(/^components\/[a-z0-9-]+\//, ""));
+describe.each(items)("what is taken home with $name", ({ name, files, dependencies = [] }) => {
+  const own = files.map(({ path }) => fileOf(path));
+  const arriving = withDependencies(name);
+  const names = [...new Set(arriving.flatMap(({ files }) => files.map(({ path }) => fileOf(path))))];
   const code = files.filter(({ path }) => /\.tsx?$/.test(path)).map(({ content }) => content);
   const imports = new Set(code.flatMap(importsOf));
 
-  test("begins with the component, in one folder, no file twice", () => {
-    expect(names[0]).toBe(`${name}.tsx`);
-    expect(new Set(names).size).toBe(names.length);
-    for (const file of names) expect(file).not.toContain("/");
+  test("lies in one folder, no file twice", () => {
+    expect(new Set(own).size).toBe(own.length);
+    for (const file of own) expect(file).not.toContain("/");
   });
 
-  test("holds every file that it imports, whether endings are allowed or not", () => {
+  test("holds every file that it imports or names the item that does, whether endings are allowed or not", () => {
     for (const from of imports) {
       if (!from.startsWith(".")) continue;
       expect(from).toMatch(/^\.\/[a-z-]+(\.module)?(\.css)?$/);
@@ -39,8 +41,8 @@ describe.each(items)("what is taken home with $name", ({ name, files, dependenci
     }
   });
 
-  test("declares every custom property that it uses", () => {
-    const all = files.map(({ content }) => content).join("\n");
+  test("declares every custom property that it uses, and uses no name that another's theme could have", () => {
+    const all = arriving.flatMap(({ files }) => files.map(({ content }) => content)).join("\n");
     const used = [...all.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, property]) => property);
     const own = used.filter((property) => !setByBaseUi.includes(property ?? ""));
     expect(own.filter((property) => !new RegExp(`${property}("\\])?:`).test(all))).toEqual([]);
@@ -50,12 +52,51 @@ describe.each(items)("what is taken home with $name", ({ name, files, dependenci
     for (const { content } of files) expect(content).not.toMatch(/@media [^{]*\(--/);
   });
 
-  test("brings the script and the styles that all components stand on", () => {
+  test("brings the styles that all components stand on, after what a server must read first", () => {
     for (const { path, content } of files) {
-      if (path.endsWith(".tsx")) expect(content).toMatch(/^import ".\/kit";\n/);
+      if (path.endsWith(".tsx")) expect(content).toMatch(/^("use client";\n\n)?import ".\/kit.css";\n/);
     }
-    expect(names).toEqual(expect.arrayContaining(["kit.ts", "kit.css"]));
   });
+
+  test("has styles that lie under another project's, whichever come first", () => {
+    for (const { path, content } of files) {
+      if (path.endsWith(".css")) expect(content).toMatch(/^@layer theme, base, components, utilities;\n/);
+    }
+  });
+
+  test("says that it needs a browser where it asks React for what only a browser has", () => {
+    const browserOnly = /\buse(State|Effect|LayoutEffect|Ref|Reducer|SyncExternalStore)\(|createContext\(/;
+    for (const { path, content } of files) {
+      if (path.endsWith(".tsx") && browserOnly.test(content)) expect(content, path).toMatch(/^"use client";/);
+    }
+  });
+});
+
+function fileOf(path: string): string {
+  return path.replace(/^components\/[a-z0-9-]+\//, "");
+}
+
+/** An item and all that the command fetches with it. */
+function withDependencies(name: string) {
+  const names = new Set([name]);
+  for (const each of names) {
+    for (const dependency of itemOf.get(each)?.registryDependencies ?? []) {
+      names.add(dependency.replace(/^@[a-z0-9-]+\//, ""));
+    }
+  }
+  return [...names].flatMap((each) => itemOf.get(each) ?? []);
+}
+
+test("a component's item begins with its own file", () => {
+  for (const { name, files } of items) {
+    if (!["kit", "tokens"].includes(name)) expect(fileOf(files[0]?.path ?? "")).toBe(`${name}.tsx`);
+  }
+});
+
+test("every item that one stands on is there, and the command's note comes with one item alone", () => {
+  const named = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
+  expect(named.filter((item) => !itemOf.has(item.replace(/^@[a-z0-9-]+\//, "")))).toEqual([]);
+  expect(items.filter(({ docs }) => docs).map(({ name }) => name)).toEqual(["kit"]);
 });
 
 test("a file that two components share is the same in both, so it arrives once", () => {
@@ -68,13 +109,8 @@ test("a file that two components share is the same in both, so it arrives once",
 
 test("the index names each item with its files, without what is in them", () => {
   const index = registryIndex();
-  expect(index.items.map(({ name }) => name)).toEqual(components);
+  expect(index.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
   expect(JSON.stringify(index)).not.toContain('"content"');
-});
-
-test("the layers come first in the styles: their order is that of their first mention", () => {
-  const styles = items[0]?.files.find(({ path }) => path.endsWith("/kit.css"))?.content;
-  expect(styles).toMatch(/^@layer [a-z, ]+;/);
 });
 
 test("what an example shows is read from its imports", () => {

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { takingHome } from "../../../content/showcase/taking-home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import project from "../../../package.json" with { type: "json" };
-import { site } from "../../../site.config.ts";
 import { resolveCustomMedia } from "../../styles/custom-media.ts";
 import { components, filesBehind, importsOf, kitSource, sideBySide } from "./kit-sources.ts";
+import { inNamespace, kitFolder, registryName } from "./namespace.ts";
+import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 
 /** https://ui.shadcn.com/schema/registry-item.json */
 export interface RegistryItem {
@@ -12,9 +12,13 @@ export interface RegistryItem {
   name: string;
   type: "registry:component";
   title: string;
-  dependencies: string[];
+  /** Packages with their versions. */
+  dependencies?: string[];
+  /** Items of this registry, in its namespace. */
+  registryDependencies?: string[];
   files: RegistryFile[];
-  docs: string;
+  /** What the command shows afterwards. */
+  docs?: string;
 }
 
 interface RegistryFile {
@@ -24,21 +28,45 @@ interface RegistryFile {
   content: string;
 }
 
-/**
- * A component with all it needs, so that it works where nothing else of ours is. What two components share is the
- * same file in both, which the command leaves as it is.
- */
-export function registryItem(component: string): RegistryItem {
-  const files = filesBehind(`${component}.tsx`);
+/** A component: its files, and the items that it stands on. What two items share is the same file in both. */
+function componentItem(name: string): RegistryItem {
+  const { files, components } = filesBehind(name);
+  return item(name, {
+    dependencies: packagesOf(files),
+    registryDependencies: ["kit", ...components].map(inNamespace),
+    files: files.map((file) => taken(file, sourceToTake(file))),
+  });
+}
+
+/** What all components stand on. The command shows its `docs` once, however many of them are added. */
+function kitItem(): RegistryItem {
+  return item("kit", {
+    registryDependencies: [inNamespace("tokens")],
+    files: [
+      taken("kit.css", resolveCustomMedia(kitStyles())),
+      taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
+    ],
+    docs: takingHome.docs(kitFolder),
+  });
+}
+
+/** The theme alone: colours, fonts, spaces. */
+function tokensItem(): RegistryItem {
+  return item("tokens", { files: [taken("tokens.css", resolveCustomMedia(tokenStyles()))] });
+}
+
+function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "files">): RegistryItem {
   return {
     $schema: "https://ui.shadcn.com/schema/registry-item.json",
-    name: component,
+    name,
     type: "registry:component",
-    title: titleOf(component),
-    dependencies: packagesOf(files),
-    files: [...files.map((file) => taken(file, sourceToTake(file))), ...groundwork()],
-    docs: takingHome.docs(folder),
+    title: titleOf(name),
+    ...rest,
   };
+}
+
+export function registryItems(): RegistryItem[] {
+  return [...components.map(componentItem), kitItem(), tokensItem()];
 }
 
 /** The list of all items, https://ui.shadcn.com/schema/registry.json, without what is in their files. */
@@ -47,17 +75,12 @@ export function registryIndex() {
     $schema: "https://ui.shadcn.com/schema/registry.json",
     name: registryName,
     homepage: addresses.sections,
-    items: components.map(registryItem).map(({ $schema: _, docs: __, files, ...item }) => ({
+    items: registryItems().map(({ $schema: _, docs: __, files, ...item }) => ({
       ...item,
       files: files.map(({ path, type }) => ({ path, type })),
     })),
   };
 }
-
-const registryName = site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-
-/** A folder of our own, so that no file of the other project bears the same name. */
-const folder = `components/${registryName}`;
 
 function titleOf(component: string): string {
   const words = component.replaceAll("-", " ");
@@ -79,23 +102,16 @@ const givenPackages = new Set(["react", "react-dom"]);
 
 function sourceToTake(file: string): string {
   const source = kitSource(file);
-  if (file.endsWith(".css")) return resolveCustomMedia(source);
-  return (file.endsWith(".tsx") ? 'import "./kit";\n' : "") + sideBySide(source);
+  if (file.endsWith(".css")) return scopedStyles(resolveCustomMedia(source));
+  return file.endsWith(".tsx") ? withStyles(sideBySide(source)) : sideBySide(source);
 }
 
-/** What all components stand on: the tokens, a few styles of bare elements, the scripts that act on the document. */
-function groundwork(): RegistryFile[] {
-  const styles = ["layers", "tokens", "kit"].map((name) =>
-    resolveCustomMedia(readFileSync(`app/styles/${name}.css`, "utf8")),
-  );
-  return [
-    taken("kit.ts", 'import "./kit.css";\nimport "./start";\n'),
-    taken("kit.css", styles.join("\n")),
-    ...filesBehind("start.ts").map((file) => taken(file, sourceToTake(file))),
-    taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
-  ];
+/** A directive stays first. */
+function withStyles(source: string): string {
+  const [, directive = "", rest = ""] = source.match(/^("use client";\n\n)?(.*)$/s) ?? [];
+  return `${directive}import "./kit.css";\n${rest}`;
 }
 
 function taken(file: string, content: string): RegistryFile {
-  return { path: `${folder}/${file}`, type: "registry:component", content };
+  return { path: `${kitFolder}/${file}`, type: "registry:component", content };
 }

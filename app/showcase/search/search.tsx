@@ -15,6 +15,7 @@ export function ShowcaseSearch() {
         <kbd className="needs-script">Ctrl K</kbd>
       </a>
       <dialog
+        data-kit-dialog
         className={styles.dialog}
         aria-label={field}
         data-search={searchIndexAddress}

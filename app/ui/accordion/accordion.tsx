@@ -1,34 +1,70 @@
-import { type ReactNode, useId } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useOpenable } from "../openable.ts";
 import styles from "./accordion.module.css";
 
 export interface AccordionItem {
-  question: string;
+  question: ReactNode;
   answer: ReactNode;
   /** The address of the question on its page. */
   faqId?: string;
+  /** Whether it is open, decided by the parent; without `onOpenChange` only at first. */
   open?: boolean;
+  /** Open at first; from then on the visitor decides. */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes, in whatever way. */
+  onOpenChange?: (open: boolean) => void;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> {
   items: readonly AccordionItem[];
   /** The address of all its questions on their page. */
   accordionId?: string;
   /** Opening one closes the others. */
   exclusive?: boolean;
+  /** Makes each question a heading of this level. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
 /** Questions that open. The browser's own `details`: works without JavaScript, and a search in the page opens them. */
-export function Accordion({ items, accordionId, exclusive = false }: AccordionProps) {
-  const own = useId();
-  const name = exclusive ? (accordionId ?? own) : undefined;
+export function Accordion({ items, accordionId, exclusive = false, headingLevel, ...more }: AccordionProps) {
+  const { id = accordionId, className, ...rest } = more;
+  const ownId = useId();
   return (
-    <div className={styles.accordion} id={accordionId}>
-      {items.map(({ faqId, question, answer, open = false }) => (
-        <details key={question} id={faqId} name={name} open={open}>
-          <summary>{question}</summary>
-          <div className={styles.answer}>{answer}</div>
-        </details>
+    <div {...rest} className={clsx(styles.accordion, className)} id={id}>
+      {items.map((item, index) => (
+        <Question
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question may be an element
+          key={index}
+          {...item}
+          name={exclusive ? (id ?? ownId) : undefined}
+          heading={headingLevel && `h${headingLevel}`}
+        />
       ))}
     </div>
+  );
+}
+
+interface QuestionProps extends AccordionItem {
+  /** Of those that close each other. */
+  name: string | undefined;
+  heading: `h${2 | 3 | 4 | 5 | 6}` | undefined;
+}
+
+function Question({ name, heading: Heading, question, answer, faqId, ...item }: QuestionProps) {
+  const { open, onOpenChange, defaultOpen = open ?? false } = item;
+  const controlled = open !== undefined && onOpenChange !== undefined;
+  const details = useOpenable<HTMLDetailsElement>({
+    open: controlled ? open : undefined,
+    defaultOpen,
+    onOpenChange,
+  });
+  return (
+    <details {...details} id={faqId} name={name} open={controlled ? open : defaultOpen}>
+      <summary>{Heading ? <Heading className={styles.question}>{question}</Heading> : question}</summary>
+      <div className={styles.answer}>{answer}</div>
+    </details>
   );
 }

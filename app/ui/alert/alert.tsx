@@ -1,6 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type MouseEvent, useId } from "react";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
+import { useControllable } from "../controllable.ts";
 import { Icon } from "../icon/icon.tsx";
 import { noticeIcons } from "../notice-icons.ts";
 import { oneOf } from "../option-set.ts";
@@ -9,33 +13,47 @@ import { focusWhatFollows } from "./reading-order.ts";
 
 export const alertFontWeights = ["normal", "bold"] as const;
 
-export interface AlertProps {
+export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
   color?: Color;
   fontWeight?: (typeof alertFontWeights)[number];
   /** Has a button that takes it away. */
   dismissible?: boolean;
-  /** After it was taken away. */
-  onDismiss?: () => void;
-  children: ReactNode;
+  /** Whether it is there, decided by the parent. */
+  open?: boolean;
+  /** Whether it is there at first; from then on the visitor decides. */
+  defaultOpen?: boolean;
+  /** Called when its button is to take it away. */
+  onOpenChange?: (open: boolean) => void;
+  /** Called after its button was pressed. */
+  onClose?: () => void;
 }
 
 /** A notice in the flow of the page. The colour is never the only sign: the words carry it. */
-export function Alert({ dismissible = false, onDismiss, children, ...look }: AlertProps) {
-  const color = oneOf("Alert", "color", look.color, colors, "success");
-  const fontWeight = oneOf("Alert", "fontWeight", look.fontWeight, alertFontWeights, "normal");
+export function Alert({ dismissible = false, onClose, children, ...more }: AlertProps) {
+  const { open, defaultOpen = true, onOpenChange, color: given, fontWeight, className, ...rest } = more;
+  const color = oneOf("Alert", "color", given, colors, "success");
   const id = useId();
-  const element = useRef<HTMLDivElement>(null);
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed) return null;
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  if (!isOpen) return null;
 
-  function dismiss() {
-    if (element.current) focusWhatFollows(element.current);
-    setDismissed(true);
-    onDismiss?.();
+  function dismiss({ currentTarget }: MouseEvent) {
+    if (currentTarget.parentElement) focusWhatFollows(currentTarget.parentElement);
+    setOpen(false);
+    onClose?.();
   }
-  const classes = [styles.alert, palette[color], color === "dark" && styles.dark, styles[fontWeight]];
+  const classes = clsx(
+    styles.alert,
+    palette[color],
+    color === "dark" && styles.dark,
+    styles[oneOf("Alert", "fontWeight", fontWeight, alertFontWeights, "normal")],
+    className,
+  );
   return (
-    <div ref={element} className={classes.filter(Boolean).join(" ")}>
+    <div {...rest} className={classes}>
       <Icon name={noticeIcons[color]} />
       <div id={dismissible ? id : undefined}>{children}</div>
       {dismissible && (

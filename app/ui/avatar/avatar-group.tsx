@@ -13,8 +13,7 @@ export interface AvatarGroupProps extends Omit<ComponentProps<"ul">, "children">
 }
 
 /** Portraits that overlap: who is in it, at a glance. */
-export function AvatarGroup({ label, people, size = "md", more = 0, ...props }: AvatarGroupProps) {
-  const { className, ...rest } = props;
+export function AvatarGroup({ label, people, size = "md", more = 0, className, ...rest }: AvatarGroupProps) {
   return (
     <ul aria-label={label} {...rest} className={clsx(styles.group, className)}>
       {people.map(({ name, image }) => (

@@ -1,43 +1,36 @@
 import clsx from "clsx";
-import type { ComponentProps, Ref } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import styles from "./avatar.module.css";
 
 export const avatarSizes = ["xs", "sm", "md", "lg", "xl", "xxl"] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
-export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
+/** What is not said here goes to the image, or to the disc with the initials. */
+export interface AvatarProps
+  extends Omit<ComponentProps<"img">, "alt" | "children" | "height" | "src" | "width"> {
+  /** Where the portrait lies. */
   image?: string | undefined;
   /** Whose portrait it is; empty where the name stands beside it. */
   alt: string;
   size?: AvatarSize;
   /** Stands in for a missing image; the first letters of `alt` unless given. */
-  initials?: string;
+  initials?: ReactNode;
 }
 
 /** A portrait in a disc, or initials where there is none. */
-export function Avatar({ image, alt, initials = initialsOf(alt), ...props }: AvatarProps) {
-  const { size: given, className, ref, ...rest } = props;
-  const size = oneOf("Avatar", "size", given, avatarSizes, "md");
-  const classes = clsx(styles.avatar, styles[size], className);
+export function Avatar({ image, alt, size, initials = initialsOf(alt), className, ...rest }: AvatarProps) {
+  const known = oneOf("Avatar", "size", size, avatarSizes, "md");
+  const classes = clsx(styles.avatar, styles[known], className);
   if (image) {
-    const edge = pixels[size];
+    const edge = pixels[known];
     return (
-      <img
-        {...rest}
-        ref={ref as Ref<HTMLImageElement>}
-        className={classes}
-        src={image}
-        alt={alt}
-        width={edge}
-        height={edge}
-        loading="lazy"
-      />
+      <img className={classes} src={image} alt={alt} width={edge} height={edge} loading="lazy" {...rest} />
     );
   }
   const speech = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
   return (
-    <span className={classes} {...speech} {...rest} ref={ref}>
+    <span className={classes} {...speech} {...(rest as ComponentProps<"span">)}>
       {initials}
     </span>
   );

@@ -18,13 +18,13 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "color"> {
   rounded?: boolean;
 }
 
-/** A word or two that mark something. */
-export function Badge({ color: given, variant, rounded = false, className, ...rest }: BadgeProps) {
-  const color = oneOf("Badge", "color", given, badgeColors, "success");
+/** A word or two on a tinted ground: what state something is in, of which kind it is. */
+export function Badge({ color, variant, rounded = false, className, ...rest }: BadgeProps) {
+  const tone = oneOf("Badge", "color", color, badgeColors, "success");
   const classes = clsx(
     styles.badge,
-    palette[color],
-    styles[color],
+    palette[tone],
+    styles[tone],
     styles[oneOf("Badge", "variant", variant, badgeVariants, "fill")],
     rounded && styles.rounded,
     className,

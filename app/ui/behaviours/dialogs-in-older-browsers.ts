@@ -1,4 +1,15 @@
-export function openAndCloseDialogsInOlderBrowsers() {
+"use client";
+
+import { once } from "./once.ts";
+
+/** Dialogs by their buttons where the browser does not know these. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+export function DialogsInOlderBrowsers(): null {
+  return null;
+}
+
+once("dialogs-in-older-browsers", openAndCloseDialogsInOlderBrowsers);
+
+function openAndCloseDialogsInOlderBrowsers() {
   if (!("commandForElement" in HTMLButtonElement.prototype)) runCommands();
   // Safari before 27.3 doesn't know `closedby="any"`.
   if (!("closedBy" in HTMLDialogElement.prototype)) closeOnClickBeside();

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge, type BadgeColor } from "../badge/badge.tsx";
 import { oneOf } from "../option-set.ts";
+import titles from "../title.module.css";
 import styles from "./blog-card.module.css";
 
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
@@ -20,19 +21,20 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
     /** Stands before the label: a number, a place. */
     before?: ReactNode;
   };
-  author?: { name: string; image?: string; date: { shown: string; machine: string } };
+  /** Who wrote it, and when: as it is read, and as a machine reads it. */
+  author?: { name: string; image?: string; date: { shown: ReactNode; machine: string } };
   /**
    * `raised` floats; `inside` stands in its picture; `blur` lets the picture glow when it is pointed at; `beside` puts
    * the picture at its left; `lead` does so too and is large, for an article that stands alone.
    */
   variant?: (typeof blogCardVariants)[number];
-  /** Which element the title is. */
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** An article: what it is about, who wrote it and when. */
-export function BlogCard({ title, description, route, image, category, author, ...props }: BlogCardProps) {
-  const { variant: given, titleAs: Title = "h3", className, ...rest } = props;
+export function BlogCard({ title, description, route, image, category, author, ...more }: BlogCardProps) {
+  const { variant: given, titleAs: Title = "h3", className, ...rest } = more;
   const variant = oneOf("BlogCard", "variant", given, blogCardVariants, "plain");
   return (
     <article {...rest} className={clsx(styles.card, styles[variant], className)}>
@@ -48,7 +50,9 @@ export function BlogCard({ title, description, route, image, category, author, .
             <Badge color={category.color}>{category.label}</Badge>
           </p>
         )}
-        <Title className={styles.title}>{route === undefined ? title : <a href={route}>{title}</a>}</Title>
+        <Title className={clsx(titles.title, styles.title)}>
+          {route === undefined ? title : <a href={route}>{title}</a>}
+        </Title>
         {description && <p className={styles.description}>{description}</p>}
         {author && (
           <p className={styles.author}>

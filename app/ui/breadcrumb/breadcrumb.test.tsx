@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { rendered, textsOf } from "../rendered.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 test("links lead up, the last item is the page, and what leads nowhere is text", () => {
@@ -9,9 +9,9 @@ test("links lead up, the last item is the page, and what leads nowhere is text",
     { label: "Elements" },
     { label: "Buttons", route: "/sections/elements/buttons" },
   ];
-  const html = renderToStaticMarkup(<Breadcrumb items={items} />);
-  expect(html.match(/<a href="[^"]*">[^<]*<\/a>/g)).toEqual(['<a href="/">Home</a>']);
-  expect(html).toContain("<span>Sections</span>");
-  expect(html).toContain("<span>Elements</span>");
-  expect(html).toContain('<span aria-current="page">Buttons</span>');
+  const page = rendered(<Breadcrumb items={items} />);
+  expect(textsOf(page, "a")).toEqual(["Home"]);
+  expect(page.querySelector("a")?.getAttribute("href")).toBe("/");
+  expect(textsOf(page, "span:not([aria-current])")).toEqual(["Sections", "Elements"]);
+  expect(textsOf(page, "span[aria-current=page]")).toEqual(["Buttons"]);
 });

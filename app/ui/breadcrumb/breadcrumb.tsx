@@ -1,24 +1,27 @@
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./breadcrumb.module.css";
 
 export interface BreadcrumbItem {
-  label: string;
+  label: ReactNode;
   /** Without one, or with "#", the item is text. */
   route?: string | undefined;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
   /** From the top down; the last one is the page itself. */
   items: readonly BreadcrumbItem[];
+  /** Names the landmark. */
   label?: string;
 }
 
 /** The way from the top of the site to this page. */
-export function Breadcrumb({ items, label = "Breadcrumb" }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = "Breadcrumb", ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest}>
       <ol className={styles.breadcrumb}>
         {items.map(({ label, route }, index) => (
-          <li key={`${label} ${route}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and an item keeps its level
+          <li key={index}>
             <Place label={label} route={route} current={index === items.length - 1} />
           </li>
         ))}

@@ -1,14 +1,16 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import styles from "./button-group.module.css";
 
 export const buttonGroupOrientations = ["horizontal", "vertical"] as const;
 
-export interface ButtonGroupProps extends Omit<ComponentProps<"div">, "role"> {
+export interface ButtonGroupProps extends ComponentProps<"div"> {
   /** What the buttons have in common, for readers of the page. */
   label: string;
   orientation?: (typeof buttonGroupOrientations)[number];
+  /** Buttons. */
+  children?: ReactNode;
 }
 
 /** Buttons that belong together, edge to edge. */
@@ -19,8 +21,8 @@ export function ButtonGroup({ label, orientation, className, ...rest }: ButtonGr
     <div
       role="group"
       aria-label={label}
-      className={clsx(styles.group, styles[direction], className)}
       {...rest}
+      className={clsx(styles.group, styles[direction], className)}
     />
   );
 }

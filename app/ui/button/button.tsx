@@ -4,6 +4,7 @@ import { colors } from "../colors.ts";
 import { oneOf } from "../option-set.ts";
 import { type RenderedElement, renderAs } from "../render-as.ts";
 import styles from "./button.module.css";
+import { Ripple } from "./ripple.ts";
 
 export const buttonVariants = ["contained", "gradient", "outline"] as const;
 export const buttonSizes = ["sm", "md", "lg"] as const;
@@ -14,9 +15,9 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
 interface Look {
-  variant?: ButtonVariant;
-  color?: ButtonColor;
-  size?: ButtonSize;
+  variant?: ButtonVariant | undefined;
+  color?: ButtonColor | undefined;
+  size?: ButtonSize | undefined;
   fullWidth?: boolean;
   /** The element that looks like a button instead: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;
@@ -30,9 +31,18 @@ export type ButtonProps = Look &
   );
 
 /** A button, or with `href` a link that looks like one. The ripple is drawn by `ripple.ts`. */
-export function Button({ variant, color, size, fullWidth = false, render, className, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  color,
+  size,
+  fullWidth = false,
+  render,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const classes = clsx(
-    "button",
+    "kit-button",
     styles.button,
     styles[oneOf("Button", "variant", variant, buttonVariants, "contained")],
     styles[oneOf("Button", "color", color, buttonColors, "primary")],
@@ -40,7 +50,22 @@ export function Button({ variant, color, size, fullWidth = false, render, classN
     fullWidth && styles.fullWidth,
     className,
   );
-  if (render) return renderAs(render, { ...rest, className: classes });
-  if (rest.href !== undefined) return <a {...rest} className={classes} />;
-  return <button type="button" {...rest} className={classes} />;
+  const inside = (
+    <>
+      {children}
+      <Ripple />
+    </>
+  );
+  if (render) return renderAs(render, { ...rest, className: classes, children: inside });
+  if (rest.href !== undefined)
+    return (
+      <a {...rest} className={classes}>
+        {inside}
+      </a>
+    );
+  return (
+    <button type="button" {...rest} className={classes}>
+      {inside}
+    </button>
+  );
 }

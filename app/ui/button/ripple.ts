@@ -1,7 +1,18 @@
-export function drawRipples() {
+"use client";
+
+import { once } from "../behaviours/once.ts";
+
+/** The ripple of a pressed button. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+export function Ripple(): null {
+  return null;
+}
+
+once("ripple", drawRipples);
+
+function drawRipples() {
   document.addEventListener("pointerdown", ({ target, clientX, clientY }) => {
     const button =
-      target instanceof Element && target.closest(".button:not(:disabled, [aria-disabled=true])");
+      target instanceof Element && target.closest(".kit-button:not(:disabled, [aria-disabled=true])");
     if (!button) return;
     const { left, top } = button.getBoundingClientRect();
     const ripple = document.createElement("span");

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import titles from "../title.module.css";
 import styles from "./call-to-action.module.css";
 
 export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> {
@@ -9,21 +10,21 @@ export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> 
   picture?: { src: string; width: number; height: number };
   /** An ink line over it. */
   line?: boolean;
-  /** Which element the title is. */
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
   /** What to do: a button or two. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The last thing a page says before its footer. */
-export function CallToAction({ title, description, picture, line = false, ...props }: CallToActionProps) {
-  const { titleAs: Title = "h3", className, children, ...rest } = props;
+export function CallToAction({ title, description, picture, line = false, ...more }: CallToActionProps) {
+  const { titleAs: Title = "h3", className, children, ...rest } = more;
   return (
     <div {...rest} className={clsx(styles.frame, className)}>
       <div className={clsx(styles.call, picture && styles.pictured, line && styles.line)}>
         {picture && <img {...picture} alt="" loading="lazy" />}
         <div className={styles.words}>
-          <Title>{title}</Title>
+          <Title className={clsx(titles.title, styles.title)}>{title}</Title>
           {description && <p>{description}</p>}
         </div>
         <div className={styles.actions}>{children}</div>

@@ -77,7 +77,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         <button type="button" className={styles.pause} onClick={toggle}>
           <Icon name={turning.wanted ? "pause" : "play"} />
           {turning.wanted ? "Pause" : "Play"}
-          <span className="visually-hidden"> the slides</span>
+          <span className="kit-visually-hidden"> the slides</span>
         </button>
         <button
           type="button"
@@ -85,7 +85,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           onClick={() => choose(slideBeside(shown, slides.length, -1))}
         >
           <Icon name="chevron-left" />
-          <span className="visually-hidden">Previous slide</span>
+          <span className="kit-visually-hidden">Previous slide</span>
         </button>
         <button
           type="button"
@@ -93,7 +93,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           onClick={() => choose(slideBeside(shown, slides.length, 1))}
         >
           <Icon name="chevron-right" />
-          <span className="visually-hidden">Next slide</span>
+          <span className="kit-visually-hidden">Next slide</span>
         </button>
         <ol className={styles.names}>
           {slides.map(({ name }, index) => (

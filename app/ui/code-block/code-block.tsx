@@ -1,6 +1,8 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import styles from "./code-block.module.css";
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends Omit<ComponentProps<"figure">, "children"> {
   /** What it is: a file's name, a command. Stands over it. */
   label: string;
   code: string;
@@ -9,9 +11,9 @@ export interface CodeBlockProps {
 }
 
 /** Code as it is. Long lines scroll, also by the keys: it takes the focus. */
-export function CodeBlock({ label, code, lines }: CodeBlockProps) {
+export function CodeBlock({ label, code, lines, className, ...rest }: CodeBlockProps) {
   return (
-    <figure className={styles.block}>
+    <figure data-theme="dark" {...rest} className={clsx(styles.block, className)}>
       <figcaption>{label}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section tabIndex={0} aria-label={label}>

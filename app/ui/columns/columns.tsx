@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./columns.module.css";
 
 export interface ColumnsProps extends ComponentProps<"div"> {
@@ -7,6 +7,7 @@ export interface ColumnsProps extends ComponentProps<"div"> {
   each?: "narrow" | "medium" | "wide";
   /** Every second one stands lower. For one row, or for two in a row. */
   stepped?: boolean;
+  children: ReactNode;
 }
 
 /** Things side by side, equally wide; one below the other where there is no room. */

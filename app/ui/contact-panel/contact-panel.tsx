@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import titles from "../title.module.css";
 import styles from "./contact-panel.module.css";
 
 export interface ContactPanelProps extends Omit<ComponentProps<"div">, "title"> {
@@ -14,7 +15,7 @@ export interface ContactPanelProps extends Omit<ComponentProps<"div">, "title"> 
 export function ContactPanel({ title, entries, className, children, ...rest }: ContactPanelProps) {
   return (
     <div {...rest} className={clsx(styles.panel, className)}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={clsx(titles.title, styles.title)}>{title}</h3>
       <dl className={styles.entries}>
         {entries.map(({ name, value, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element

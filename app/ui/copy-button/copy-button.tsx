@@ -1,4 +1,7 @@
-import { useEffect, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import anchored from "../anchored.module.css";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -9,13 +12,16 @@ const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
 
-export interface CopyButtonProps {
+/** What is not said here goes to the button; `className` and `style` to the element around it and its notice. */
+export interface CopyButtonProps extends Omit<ComponentProps<"button">, "children" | "color"> {
   /** What is copied. */
   text: string;
   /** The id of the element that shows the text; it is selected when copying is refused. */
   shownBy?: string;
-  label?: string;
-  notice?: string;
+  /** The words of the button. */
+  label?: ReactNode;
+  /** What it says for two seconds after it has copied. */
+  notice?: ReactNode;
   variant?: ButtonVariant;
   color?: ButtonColor;
   size?: ButtonSize;
@@ -30,11 +36,17 @@ export function CopyButton({
   variant = "outline",
   color = "dark",
   size = "sm",
+  className,
+  style,
+  onClick,
+  ...rest
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(0);
   const phase = useNotice(copied);
 
-  async function copy() {
+  async function copy(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
     try {
       await navigator.clipboard.writeText(text);
       setCopied((times) => times + 1);
@@ -45,12 +57,19 @@ export function CopyButton({
     }
   }
   return (
-    <span className={`${anchored.scope} ${styles.copy}`}>
-      <Button className={anchored.anchor} variant={variant} color={color} size={size} onClick={copy}>
+    <span className={clsx(anchored.scope, styles.copy, className)} style={style}>
+      <Button
+        {...rest}
+        className={anchored.anchor}
+        variant={variant}
+        color={color}
+        size={size}
+        onClick={copy}
+      >
         <Icon name="copy" />
         {label}
       </Button>
-      <span role="status" className={`${anchored.floating} ${anchored.left} ${styles.place}`}>
+      <span role="status" className={clsx(anchored.floating, anchored.left, styles.place)}>
         {phase && (
           <span className={styles.notice} data-phase={phase}>
             <Icon name="tick" />

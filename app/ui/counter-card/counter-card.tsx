@@ -10,13 +10,11 @@ export const counterDividers = ["vertical", "horizontal"] as const;
 export const counterSizes = ["md", "lg"] as const;
 
 export interface CounterCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
-  /** The number that it counts up to. */
   count: number;
-  /** Stands behind the number. */
+  /** Stands right after the number. */
   suffix?: string;
-  /** In milliseconds. */
+  /** How long it counts, in milliseconds. */
   duration?: number;
-  /** What it counts. */
   title: ReactNode;
   description?: ReactNode;
   /** Of the number. */
@@ -28,14 +26,21 @@ export interface CounterCardProps extends Omit<ComponentProps<"div">, "children"
 }
 
 /** One number, and what it counts. */
-export function CounterCard({ count, suffix, duration = 4000, title, ...props }: CounterCardProps) {
-  const { description, color, size, divider: given, className, ...rest } = props;
-  const divider = oneOf("CounterCard", "divider", given, counterDividers, undefined);
+export function CounterCard({
+  count,
+  suffix,
+  duration = 4000,
+  title,
+  description,
+  ...more
+}: CounterCardProps) {
+  const { color, size, divider, className, ...rest } = more;
+  const side = oneOf("CounterCard", "divider", divider, counterDividers, undefined);
   const classes = clsx(
     styles.card,
     styles[oneOf("CounterCard", "color", color, colors, "dark")],
     oneOf("CounterCard", "size", size, counterSizes, "md") === "lg" && styles.lg,
-    divider && styles[divider],
+    side && styles[side],
     className,
   );
   return (

@@ -1,14 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CounterCard } from "../counter-card/counter-card.tsx";
+import { rendered } from "../rendered.ts";
 import { Counter } from "./counter.tsx";
 
 test("the final number is in the page before anything counts", () => {
-  expect(textOf(<Counter />)).toBe("2017");
-  expect(textOf(<Counter end={1679700} suffix=" +" />)).toBe("1,679,700 +");
-  expect(textOf(<CounterCard count={50} suffix="+" title="brands" />)).toBe("50+brands");
+  expect(rendered(<Counter />).textContent).toBe("2017");
+  expect(rendered(<Counter end={1679700} suffix=" +" />).textContent).toBe("1,679,700 +");
+  expect(rendered(<CounterCard count={50} suffix="+" title="brands" />).textContent).toBe("50+brands");
 });
-
-function textOf(element: React.ReactElement): string {
-  return renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, "");
-}

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Rating } from "../rating/rating.tsx";
+import titles from "../title.module.css";
 import styles from "./customer-story.module.css";
 
 export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -10,18 +11,26 @@ export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "childre
   rating?: number;
   image?: { src: string; width: number; height: number };
   author: { name: ReactNode; role: ReactNode; logo?: ReactNode };
-  /** Which element the title is. */
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** A review at length: a picture, what happened, and who says so. */
-export function CustomerStory({ title, review, rating, image, author, ...props }: CustomerStoryProps) {
-  const { titleAs: Title = "h3", className, ...rest } = props;
+export function CustomerStory({
+  title,
+  review,
+  rating,
+  image,
+  author,
+  titleAs: Title = "h3",
+  className,
+  ...rest
+}: CustomerStoryProps) {
   return (
     <div {...rest} className={clsx(styles.story, className)}>
       {image && <img {...image} alt="" loading="lazy" />}
       <figure className={styles.words}>
-        <Title>{title}</Title>
+        <Title className={clsx(titles.title, styles.title)}>{title}</Title>
         <blockquote>
           <p>{review}</p>
         </blockquote>

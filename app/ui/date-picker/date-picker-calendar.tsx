@@ -52,7 +52,7 @@ export function DatePickerCalendar({ chosen, rules, onChoose, onDone }: DatePick
       <div className={styles.foot}>
         {withTime && (
           <fieldset className={styles.time}>
-            <legend className="visually-hidden">Time</legend>
+            <legend className="kit-visually-hidden">Time</legend>
             <TimePart
               name="Hour"
               value={hour}

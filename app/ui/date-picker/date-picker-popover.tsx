@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
@@ -85,6 +86,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
           <Calendar chosen={chosen} rules={rules} onChoose={onChoose} onDone={close} />
         )}
       </div>
+      <CloseOnFocusOut />
     </>
   );
 }

@@ -1,24 +1,27 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { useGivenRef } from "../given-ref.ts";
 import panel from "../panel.module.css";
 import styles from "./dialog.module.css";
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "onClose"> {
   /** The id of the heading that names it. */
   labelledBy: string;
   /** Opened over the page, which then can't be reached. */
   modal: boolean;
   /** After it was closed, in whatever way. */
   onClose?: () => void;
-  className?: string | undefined;
-  children: ReactNode;
 }
 
 /**
  * A native dialog. It is open in the HTML, so that a page answered without JavaScript shows it in its place;
  * with `modal` it is lifted over the page as soon as React runs.
  */
-export function Dialog({ labelledBy, modal, onClose, className, children }: DialogProps) {
+export function Dialog({ labelledBy, modal, onClose, ref, className, ...rest }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  useGivenRef(ref, element);
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!modal || !dialog || dialog.matches(":modal")) return;
@@ -27,15 +30,15 @@ export function Dialog({ labelledBy, modal, onClose, className, children }: Dial
   }, [modal]);
   return (
     <dialog
+      data-kit-dialog
+      aria-labelledby={labelledBy}
+      {...rest}
       ref={element}
       open
-      className={[panel.panel, styles.dialog, className].filter(Boolean).join(" ")}
-      aria-labelledby={labelledBy}
+      className={clsx(panel.panel, styles.dialog, className)}
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose?.();
       }}
-    >
-      {children}
-    </dialog>
+    />
   );
 }

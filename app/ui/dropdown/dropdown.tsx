@@ -1,17 +1,24 @@
-import { useId } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import anchored from "../anchored.module.css";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
 import styles from "./dropdown.module.css";
 
 /** A link, or something to do. */
 export type DropdownItem =
-  | { label: string; href: string; current?: boolean }
-  | { label: string; onClick?: () => void };
+  | { label: ReactNode; href: string; current?: boolean }
+  | { label: ReactNode; onClick?: () => void };
 
-export interface DropdownProps {
-  label: string;
+/** What is not said here goes to the element around the button and its list. */
+export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
+  /** The words of the button. */
+  label: ReactNode;
   items: readonly DropdownItem[];
   /** `up` opens above the button: a dropup. */
   direction?: "down" | "up";
@@ -24,23 +31,27 @@ export interface DropdownProps {
  * A button that shows a list of links or buttons: opens and closes on click, closes on Escape and when focus leaves
  * it. It is a list and not an ARIA menu, so Tab goes through it (the disclosure pattern of the ARIA guide).
  */
-export function Dropdown({ label, items, direction = "down", ...look }: DropdownProps) {
+export function Dropdown({ label, items, direction = "down", ...more }: DropdownProps) {
+  const { variant, color, size, open, defaultOpen, onOpenChange, className, ...rest } = more;
   const id = useId();
+  const list = useOpenable<HTMLUListElement>({ open, defaultOpen, onOpenChange });
   const side = direction === "up" ? anchored.above : anchored.below;
   return (
-    <div className={`${anchored.scope} ${styles.dropdown} ${styles[direction]}`}>
-      <Button {...look} className={anchored.anchor} popoverTarget={id}>
+    <div {...rest} className={clsx(anchored.scope, styles.dropdown, styles[direction], className)}>
+      <Button variant={variant} color={color} size={size} className={anchored.anchor} popoverTarget={id}>
         {label}
         <Icon name="chevron-down" />
       </Button>
       <ul
+        {...list}
         id={id}
         popover="auto"
         data-closes-on-focus-out
-        className={`${panel.panel} ${anchored.floating} ${side} ${styles.list}`}
+        className={clsx(panel.panel, anchored.floating, side, styles.list)}
       >
-        {items.map((item) => (
-          <li key={item.label}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element
+          <li key={index}>
             {"href" in item ? (
               <a className={styles.item} href={item.href} aria-current={item.current ? "page" : undefined}>
                 {item.label}
@@ -59,6 +70,7 @@ export function Dropdown({ label, items, direction = "down", ...look }: Dropdown
           </li>
         ))}
       </ul>
+      <CloseOnFocusOut />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import titles from "../title.module.css";
 import styles from "./feature-block.module.css";
 
 export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -10,22 +11,22 @@ export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children
   ticked: readonly ReactNode[];
   /** A picture to cut the sign from: at least 108 by 60 pixels. */
   sign?: string;
-  /** Which element the title is. */
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** Something that is offered, and what comes with it. */
-export function FeatureBlock({ title, description, ticked, sign, ...props }: FeatureBlockProps) {
-  const { titleAs: Title = "h3", className, ...rest } = props;
+export function FeatureBlock({ title, description, ticked, sign, ...more }: FeatureBlockProps) {
+  const { titleAs: Title = "h3", className, ...rest } = more;
   return (
     <div {...rest} className={clsx(styles.block, className)}>
       {sign && <img src={sign} alt="" width="108" height="60" loading="lazy" />}
       <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
+        <Title className={clsx(titles.title, styles.title)}>{title}</Title>
         <p>{description}</p>
         <ul>
           {ticked.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: it may be an element
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item may be an element
             <li key={index}>
               <Icon name="tick" />
               {item}

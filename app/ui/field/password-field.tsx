@@ -2,6 +2,7 @@ import clsx from "clsx";
 import styles from "./field.module.css";
 import { type FieldProps, Label, Notes, useWiring } from "./field.tsx";
 import own from "./password-field.module.css";
+import { ShowPassword } from "./show-password.ts";
 
 /** `className` and `style` go to the element around it, all else that is not named here to the input. */
 export interface PasswordFieldProps
@@ -31,6 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
       >
         Show
       </button>
+      <ShowPassword />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
   );

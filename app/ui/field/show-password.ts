@@ -1,5 +1,16 @@
+"use client";
+
+import { once } from "../behaviours/once.ts";
+
+/** A password's button. Shows nothing; rendered, it brings its script along, also where only a server renders React. */
+export function ShowPassword(): null {
+  return null;
+}
+
+once("show-password", showPasswords);
+
 /** Shown passwords are covered when their form is sent: browsers remember what they see in plain text. */
-export function showPasswords() {
+function showPasswords() {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-shows-password]");
     const field = button && document.getElementById(button.getAttribute("aria-controls") ?? "");

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { NewTabNote } from "../new-tab-note.tsx";
 import { oneOf } from "../option-set.ts";
 import { type SocialLink, SocialLinks } from "../social/social-links.tsx";
@@ -7,12 +8,13 @@ import styles from "./footer.module.css";
 export const footerVariants = ["detailed", "default", "centered"] as const;
 
 export interface FooterMenu {
+  /** Stands over its links, and names them. */
   name: string;
   /** A route inside the site, or an address elsewhere. */
-  items: readonly ({ name: string } & ({ route: string } | { href: string }))[];
+  items: readonly ({ name: ReactNode } & ({ route: string } | { href: string }))[];
 }
 
-export interface FooterProps {
+export interface FooterProps extends ComponentProps<"footer"> {
   brand: { name: string; logo?: ReactNode; route: string };
   socials?: readonly SocialLink[];
   menus?: readonly FooterMenu[];
@@ -21,7 +23,7 @@ export interface FooterProps {
   /** Of all the menus together; two footers on one page need two. */
   label?: string;
   /** What the company says of itself, in `detailed`. */
-  description?: string;
+  description?: ReactNode;
   /** A line above all, in `detailed`. */
   above?: ReactNode;
   /** The last line: whose site it is, and since when. */
@@ -29,12 +31,12 @@ export interface FooterProps {
 }
 
 /** The end of a page: who it was, and the ways on. */
-export function Footer({ brand, socials, menus = [], ...words }: FooterProps) {
-  const variant = oneOf("Footer", "variant", words.variant, footerVariants, "default");
-  const { label = "Footer", description, above, children } = words;
+export function Footer({ brand, socials, menus = [], label = "Footer", ...more }: FooterProps) {
+  const { variant: given, description, above, className, children, ...rest } = more;
+  const variant = oneOf("Footer", "variant", given, footerVariants, "default");
   return (
-    <footer className={styles.frame}>
-      <div className={`${styles.footer} ${styles[variant]}`}>
+    <footer {...rest} className={clsx(styles.frame, className)}>
+      <div className={clsx(styles.footer, styles[variant])}>
         {variant === "detailed" && above}
         <div className={styles.company}>
           <a className={styles.brand} href={brand.route}>
@@ -49,8 +51,9 @@ export function Footer({ brand, socials, menus = [], ...words }: FooterProps) {
             <div key={name}>
               <p className={styles.name}>{name}</p>
               <ul aria-label={name}>
-                {items.map((item) => (
-                  <li key={item.name}>
+                {items.map((item, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
+                  <li key={index}>
                     {"route" in item ? (
                       <a href={item.route}>{item.name}</a>
                     ) : (

@@ -1,8 +1,14 @@
+import type { ComponentProps } from "react";
+import { ShowYear } from "./show-year.ts";
+
 /** The year of the build until `show-year.ts` writes the visitor's: the page may have been built last year. */
-export function Year() {
+export function Year(props: Omit<ComponentProps<"span">, "children">) {
   return (
-    <span data-year suppressHydrationWarning>
-      {new Date().getFullYear()}
-    </span>
+    <>
+      <span {...props} data-year suppressHydrationWarning>
+        {new Date().getFullYear()}
+      </span>
+      <ShowYear />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
+import { AnswerForm } from "./answer-form.ts";
 import styles from "./form.module.css";
 
 /**
@@ -21,6 +22,9 @@ export interface FormNoteProps extends ComponentProps<"p"> {
  */
 export function FormNote({ answer, className, ...rest }: FormNoteProps) {
   return (
-    <p className={clsx(styles.note, className)} role={answer && "status"} data-answer={answer} {...rest} />
+    <>
+      <p role={answer && "status"} {...rest} className={clsx(styles.note, className)} data-answer={answer} />
+      {answer && <AnswerForm />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import styles from "./heading.module.css";
 
@@ -10,6 +10,7 @@ export interface HeadingProps extends ComponentProps<"h2"> {
   as: "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
   /** What it looks like; the same unless given. */
   size?: (typeof headingSizes)[number];
+  children: ReactNode;
 }
 
 /** A heading, whose size goes by the look of the page and whose level by its outline. */

@@ -1,26 +1,34 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Badge, type BadgeColor } from "../badge/badge.tsx";
+import titles from "../title.module.css";
 import styles from "./horizontal-team-card.module.css";
 
 export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** Where the portrait lies. */
   image: string;
   /** Who it is, and where to read more about them. */
   profile: { name: ReactNode; link?: string };
   position: { label: ReactNode; color: BadgeColor };
   description: ReactNode;
-  /** Which element the name is. */
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** Somebody who works here, beside their portrait. */
-export function HorizontalTeamCard({ image, profile, position, ...props }: HorizontalTeamCardProps) {
-  const { description, titleAs: Title = "h3", className, ...rest } = props;
+export function HorizontalTeamCard({
+  image,
+  profile,
+  position,
+  description,
+  ...more
+}: HorizontalTeamCardProps) {
+  const { titleAs: Title = "h3", className, ...rest } = more;
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
       <div className={styles.words}>
-        <Title className={styles.name}>
+        <Title className={clsx(titles.title, styles.name)}>
           {profile.link ? <a href={profile.link}>{profile.name}</a> : profile.name}
         </Title>
         <p>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import titles from "../title.module.css";
 import styles from "./info-card.module.css";
 
 export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -14,12 +15,12 @@ export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | 
 }
 
 /** A fact and the sentence behind it. */
-export function InfoCard({ title, description, icon, action, ...props }: InfoCardProps) {
-  const { titleAs: Title = "h3", className, ...rest } = props;
+export function InfoCard({ title, description, icon, action, ...more }: InfoCardProps) {
+  const { titleAs: Title = "h3", className, ...rest } = more;
   return (
     <div {...rest} className={clsx(styles.card, className)}>
       {icon && <Icon name={icon} />}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={clsx(titles.title, styles.title)}>{title}</Title>
       <p className={styles.description}>{description}</p>
       {action && <a href={action.route}>{action.label}</a>}
     </div>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
+import titles from "../title.module.css";
 import grounds from "./layer-grounds.module.css";
 import styles from "./layers.module.css";
 
@@ -10,7 +11,7 @@ export type LayerName = (typeof layerNames)[number];
 
 export interface Layer {
   layer: LayerName;
-  /** How deep it lies. */
+  /** How deep it lies, in words. */
   depth: ReactNode;
   title: ReactNode;
   description: ReactNode;
@@ -21,7 +22,7 @@ export interface Layer {
 export interface LayersProps extends Omit<ComponentProps<"ol">, "children"> {
   /** From the surface down. */
   layers: readonly Layer[];
-  /** Which element each title is. */
+  /** The level of their headings. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
@@ -36,7 +37,7 @@ export function Layers({ layers, titleAs: Title = "h3", className, ...rest }: La
           <li key={index} className={clsx(grounds[layer], layer === "bedrock" && styles.bedrock)}>
             {picture && <img {...picture} alt="" loading="lazy" />}
             <p className={styles.depth}>{depth}</p>
-            <Title className={styles.title}>{title}</Title>
+            <Title className={clsx(titles.title, styles.title)}>{title}</Title>
             <p>{description}</p>
           </li>
         );

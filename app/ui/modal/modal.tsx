@@ -1,22 +1,34 @@
-import { type ReactNode, useId } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
+import { bothHandlers } from "../both-handlers.ts";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import dialogStyles from "../dialog/dialog.module.css";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import { type Openable, useOpenable } from "../openable.ts";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
+import titles from "../title.module.css";
 import styles from "./modal.module.css";
 
-export interface ModalProps {
+/** What is not said here goes to the `dialog`. */
+export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "title" | "open"> {
   /** The button that opens it. */
-  trigger: { label: string; variant?: ButtonVariant; color?: ButtonColor; size?: ButtonSize };
-  title: string;
+  trigger: { label: ReactNode; variant?: ButtonVariant; color?: ButtonColor; size?: ButtonSize };
+  /** The heading, which names the dialog. */
+  title: ReactNode;
   /** A button beside Close, which closes the dialog too. */
-  action?: { label: string; color?: ButtonColor; onClick?: () => void };
-  closeLabel?: string;
+  action?: { label: ReactNode; color?: ButtonColor; onClick?: () => void };
+  /** The words of the button that changes nothing. */
+  closeLabel?: ReactNode;
   /** Makes it a notification: a sign above the title, in a colour. */
   notification?: { icon: IconName; color: Color };
+  /** The body is read out when it opens; `false` for a long one, or one of lists and tables. */
+  describe?: boolean;
   children: ReactNode;
 }
 
@@ -24,8 +36,12 @@ export interface ModalProps {
  * A button and the modal dialog it opens. It closes by Close, X, Escape and a click beside it; focus goes back to the
  * button. The browser does all of it by invoker commands, so it works without JavaScript.
  */
-export function Modal({ trigger, title, action, closeLabel = "Close", notification, children }: ModalProps) {
-  const id = useId();
+export function Modal({ trigger, title, action, closeLabel = "Close", notification, ...more }: ModalProps) {
+  const { open, defaultOpen, onOpenChange, describe = true, children, ...given } = more;
+  const { ref, className, onToggle, onClose, ...rest } = given;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const dialog = useOpenable({ open, defaultOpen, onOpenChange }, ref);
   const { label, ...look } = trigger;
   const closes = { command: "close", commandfor: id } as const;
   return (
@@ -34,23 +50,35 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
         {label}
       </Button>
       <dialog
-        id={id}
-        className={`${panel.panel} ${dialogStyles.dialog} ${styles.modal}`}
+        data-kit-dialog
         aria-labelledby={`${id}-title`}
+        aria-describedby={describe ? `${id}-body` : undefined}
         closedby="any"
+        {...rest}
+        ref={dialog.ref}
+        id={id}
+        className={clsx(panel.panel, dialogStyles.dialog, styles.modal, className)}
+        onToggle={bothHandlers(onToggle, dialog.onToggle)}
+        // Not every browser tells of a dialog that is toggled.
+        onClose={bothHandlers(onClose, dialog.onToggle)}
       >
         <div className={styles.inside}>
           {notification && (
             <p
-              className={`${styles.sign} ${palette[oneOf("Modal", "color", notification.color, colors, "dark")]}`}
+              className={clsx(
+                styles.sign,
+                palette[oneOf("Modal", "color", notification.color, colors, "dark")],
+              )}
             >
               <Icon name={notification.icon} />
             </p>
           )}
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={clsx(titles.title, styles.title)}>
             {title}
           </h2>
-          <div className={styles.body}>{children}</div>
+          <div id={describe ? `${id}-body` : undefined} className={styles.body}>
+            {children}
+          </div>
           <div className={styles.actions}>
             <Button {...closes} variant="outline" color="dark">
               {closeLabel}
@@ -65,12 +93,13 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
           <button
             {...closes}
             type="button"
-            className={`${panel.close} ${styles.close}`}
+            className={clsx(panel.close, styles.close)}
             aria-label="Close the dialog"
           >
             <Icon name="close" />
           </button>
         </div>
+        <DialogsInOlderBrowsers />
       </dialog>
     </>
   );

@@ -1,13 +1,13 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { NewTabNote } from "../new-tab-note.tsx";
 import styles from "./navbar-menu.module.css";
 
 export interface NavbarMenu {
-  name: string;
+  name: ReactNode;
   groups: {
-    title: string;
-    note?: string;
-    links: { label: string; href: string; newTab?: boolean }[];
+    title: ReactNode;
+    note?: ReactNode;
+    links: { label: ReactNode; href: string; newTab?: boolean }[];
   }[];
 }
 
@@ -29,15 +29,17 @@ export function MenuLinks({
   return (
     <div className={styles.groups}>
       {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a title may be an element
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-        <div key={group.title} role="group" aria-labelledby={`${id}${index}`}>
+        <div key={index} role="group" aria-labelledby={`${id}${index}`}>
           <p className={styles.title} id={`${id}${index}`}>
             {group.title}
           </p>
           {group.note && <p className={styles.note}>{group.note}</p>}
           <ul className={styles.links}>
-            {group.links.map((link) => (
-              <li key={link.label}>
+            {group.links.map((link, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and several may lead to one page
+              <li key={place}>
                 {link.newTab ? (
                   <a href={link.href} target="_blank" rel="noopener noreferrer">
                     {link.label}

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
 import { Button, type ButtonColor, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { ClosePanelWhenWide } from "./close-panel-when-wide.ts";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
 
 /** What the bar shows on wide screens, and the panel on all others. */
 export interface NavbarContent {
-  brand: { name: string; href: string; logo: ReactNode };
+  brand: { name: ReactNode; href: string; logo: ReactNode };
   menus: NavbarMenu[];
   /** Plain links after the menus. */
-  links?: { label: string; href: string }[];
+  links?: { label: ReactNode; href: string }[];
   /** Names the landmark: two navigations on one page need two names. */
   label?: string;
   /** The address of the page shown, which its link then says, and the menu that holds it. */
@@ -17,7 +19,7 @@ export interface NavbarContent {
 }
 
 export interface NavbarAction {
-  label: string;
+  label: ReactNode;
   href: string;
   color: ButtonColor;
   variant: ButtonVariant;
@@ -31,7 +33,14 @@ interface PanelProps extends NavbarContent {
 /** The navigation below 992 px: a modal dialog, so what lies behind it can't be reached. */
 export function NavbarPanel({ id, brand, menus, links = [], action, label, current }: PanelProps) {
   return (
-    <dialog id={id} className={styles.panel} aria-label="Menu" closedby="any" data-closes-from="992">
+    <dialog
+      data-kit-dialog
+      id={id}
+      className={styles.panel}
+      aria-label="Menu"
+      closedby="any"
+      data-closes-from="992"
+    >
       <div className={styles.top}>
         <a className={styles.brand} href={brand.href}>
           {brand.logo}
@@ -48,8 +57,9 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
         </button>
       </div>
       <nav aria-label={label}>
-        {menus.map((menu) => (
-          <details key={menu.name} name={id} className={styles.menu}>
+        {menus.map((menu, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
+          <details key={index} name={id} className={styles.menu}>
             <summary aria-current={currentLink(menu, current) && "true"}>
               {menu.name}
               <Icon name="chevron-down" />
@@ -78,6 +88,8 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       >
         {action.label}
       </Button>
+      <ClosePanelWhenWide />
+      <DialogsInOlderBrowsers />
     </dialog>
   );
 }

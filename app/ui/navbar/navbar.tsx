@@ -1,4 +1,6 @@
-import { useId } from "react";
+import clsx from "clsx";
+import { type ComponentProps, useId } from "react";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import panel from "../panel.module.css";
@@ -6,24 +8,34 @@ import styles from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { type NavbarAction, type NavbarContent, NavbarPanel } from "./navbar-panel.tsx";
 
-export interface NavbarProps extends NavbarContent {
+export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header">, "children"> {
   /** The button at the end: Contact Us, in gradient success, to `/contact`, where it isn't told otherwise. */
   action?: Partial<NavbarAction>;
   /** No background; the text is white unless `darkText` is set. */
   transparent?: boolean;
   light?: boolean;
   dark?: boolean;
+  /** Stays at the top of the window. */
   sticky?: boolean;
   darkText?: boolean;
 }
 
 /** The main navigation: menus that open on click from 992 px on, one panel with all of them below. */
-export function Navbar({ brand, menus, links = [], ...rest }: NavbarProps) {
-  const { label = "Main", current, action: given, ...look } = rest;
+export function Navbar({ brand, menus, links = [], label = "Main", current, ...more }: NavbarProps) {
+  const { action: given, transparent, light, dark, sticky, darkText, className, ...rest } = more;
   const action = { ...contactUs, ...given };
+  const classes = clsx(
+    styles.navbar,
+    transparent && styles.transparent,
+    transparent && (darkText ? styles.darkText : styles.whiteText),
+    light && styles.light,
+    dark && styles.dark,
+    sticky && styles.sticky,
+    className,
+  );
   const panelId = useId();
   return (
-    <header className={[styles.navbar, ...classesOf(look)].join(" ")}>
+    <header {...rest} className={classes}>
       <div className={styles.bar}>
         <a className={styles.brand} href={brand.href}>
           {brand.logo}
@@ -31,8 +43,9 @@ export function Navbar({ brand, menus, links = [], ...rest }: NavbarProps) {
         </a>
         <nav className={styles.desktop} aria-label={label}>
           <ul className={styles.menus}>
-            {menus.map((menu) => (
-              <DesktopMenu key={menu.name} menu={menu} current={current} />
+            {menus.map((menu, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
+              <DesktopMenu key={index} menu={menu} current={current} />
             ))}
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -72,18 +85,6 @@ const contactUs: NavbarAction = {
   variant: "gradient",
 };
 
-type Look = Pick<NavbarProps, "transparent" | "light" | "dark" | "sticky" | "darkText">;
-
-function classesOf({ transparent, light, dark, sticky, darkText }: Look) {
-  return [
-    transparent && styles.transparent,
-    transparent && (darkText ? styles.darkText : styles.whiteText),
-    light && styles.light,
-    dark && styles.dark,
-    sticky && styles.sticky,
-  ].filter((name) => typeof name === "string");
-}
-
 function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | undefined }) {
   const id = useId();
   return (
@@ -97,9 +98,10 @@ function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | un
         {menu.name}
         <Icon name="chevron-down" />
       </button>
-      <div id={id} popover="auto" className={`${panel.panel} ${styles.popover}`} data-closes-on-focus-out>
+      <div id={id} popover="auto" className={clsx(panel.panel, styles.popover)} data-closes-on-focus-out>
         <MenuLinks groups={menu.groups} current={current} />
       </div>
+      <CloseOnFocusOut />
     </li>
   );
 }

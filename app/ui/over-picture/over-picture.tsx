@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./over-picture.module.css";
 
 export interface OverPictureProps extends ComponentProps<"div"> {
@@ -7,6 +7,7 @@ export interface OverPictureProps extends ComponentProps<"div"> {
   src: string;
   width: number;
   height: number;
+  children: ReactNode;
 }
 
 /** Something that lies over a picture; the picture is cut to the room there is, never pulled. */

@@ -14,7 +14,7 @@ export interface PageHeaderProps extends ComponentProps<"div"> {
    */
   variant?: (typeof pageHeaderVariants)[number];
   /** A heading, a sentence, what to do next. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** How a page begins. */
@@ -22,7 +22,7 @@ export function PageHeader({ picture, variant, className, children, ...rest }: P
   const look = styles[oneOf("PageHeader", "variant", variant, pageHeaderVariants, "beside")];
   return (
     <div {...rest} className={clsx(styles.frame, className)}>
-      <div className={clsx(styles.header, look)}>
+      <div className={clsx(styles.header, look)} data-theme={variant === "rock" ? "dark" : undefined}>
         <div className={styles.words}>{children}</div>
         <img {...picture} className={styles.picture} alt="" loading="lazy" />
       </div>

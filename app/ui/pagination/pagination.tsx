@@ -1,3 +1,5 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -8,7 +10,7 @@ import styles from "./pagination.module.css";
 export const paginationSizes = ["sm", "md", "lg"] as const;
 export type PaginationSize = (typeof paginationSizes)[number];
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" | "color"> {
   /** How many there are, and which one is shown: from 1. */
   pages: number;
   current: number;
@@ -17,17 +19,22 @@ export interface PaginationProps {
   size?: PaginationSize;
   /** Of the current page. */
   color?: Color;
+  /** Names the landmark. */
   label?: string;
 }
 
 /** Links to the pages of something long. */
-export function Pagination({ pages, route, label = "Pages", ...look }: PaginationProps) {
-  const current = within("Pagination", "current", look.current, 1, pages);
-  const size = oneOf("Pagination", "size", look.size, paginationSizes, "md");
-  const color = oneOf("Pagination", "color", look.color, colors, "dark");
+export function Pagination(props: PaginationProps) {
+  const { pages, current: given, route, size, color, label = "Pages", className, ...rest } = props;
+  const current = within("Pagination", "current", given, 1, pages);
+  const classes = clsx(
+    styles.pagination,
+    styles[oneOf("Pagination", "size", size, paginationSizes, "md")],
+    palette[oneOf("Pagination", "color", color, colors, "dark")],
+  );
   return (
-    <nav aria-label={label} className={styles.frame}>
-      <ul className={`${styles.pagination} ${styles[size]} ${palette[color]}`}>
+    <nav aria-label={label} {...rest} className={clsx(styles.frame, className)}>
+      <ul className={classes}>
         <li>
           <Step name="Previous" to={current > 1 ? route(current - 1) : undefined} />
         </li>
@@ -39,7 +46,7 @@ export function Pagination({ pages, route, label = "Pages", ...look }: Paginatio
           ) : (
             <li key={page}>
               <a href={route(page)} aria-current={page === current ? "page" : undefined}>
-                <span className="visually-hidden">Page </span>
+                <span className="kit-visually-hidden">Page </span>
                 {page}
               </a>
             </li>

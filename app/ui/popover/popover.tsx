@@ -1,14 +1,21 @@
-import { type ReactNode, useId } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import anchored from "../anchored.module.css";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
 import styles from "./popover.module.css";
 
-export interface PopoverProps {
+/** What is not said here goes to the element around the button and its note. */
+export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "color" | "title"> {
   /** The words of the button. */
   label: ReactNode;
-  title: string;
+  /** Stands over the note, and names it. */
+  title: ReactNode;
   /** The side on which it opens where there is room; else it takes another. */
   side?: "top" | "right" | "bottom" | "left";
   variant?: ButtonVariant;
@@ -18,21 +25,24 @@ export interface PopoverProps {
 }
 
 /** A button that shows a note beside itself, right after it in the order of reading. */
-export function Popover({ label, title, side = "top", children, ...look }: PopoverProps) {
+export function Popover({ label, title, side = "top", variant, color, size, ...more }: PopoverProps) {
+  const { open, defaultOpen, onOpenChange, children, className, ...rest } = more;
   const id = useId();
+  const note = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
   return (
-    <div className={`${anchored.scope} ${styles.place}`}>
-      <Button {...look} className={anchored.anchor} popoverTarget={id}>
+    <div {...rest} className={clsx(anchored.scope, styles.place, className)}>
+      <Button variant={variant} color={color} size={size} className={anchored.anchor} popoverTarget={id}>
         {label}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a named group of text; a fieldset is for fields */}
       <div
+        {...note}
         id={id}
         popover="auto"
         role="group"
         aria-labelledby={`${id}-title`}
         data-closes-on-focus-out
-        className={`${panel.panel} ${anchored.floating} ${anchored[side]} ${styles.popover}`}
+        className={clsx(panel.panel, anchored.floating, anchored[side], styles.popover)}
       >
         <p id={`${id}-title`} className={styles.title}>
           {title}
@@ -40,7 +50,7 @@ export function Popover({ label, title, side = "top", children, ...look }: Popov
         <div className={styles.text}>{children}</div>
         <button
           type="button"
-          className={`${panel.close} ${styles.close}`}
+          className={clsx(panel.close, styles.close)}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close"
@@ -48,6 +58,7 @@ export function Popover({ label, title, side = "top", children, ...look }: Popov
           <Icon name="close" />
         </button>
       </div>
+      <CloseOnFocusOut />
     </div>
   );
 }

@@ -1,49 +1,45 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Badge, type BadgeColor } from "../badge/badge.tsx";
+import { Badge, type BadgeProps } from "../badge/badge.tsx";
 import { Button, type ButtonColor } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { Icon } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
+import titles from "../title.module.css";
 import { type Price, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
 
 export interface PricingCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
   title: ReactNode;
   description?: ReactNode;
-  badge?: { color: BadgeColor; label: ReactNode };
+  badge?: { color: NonNullable<BadgeProps["color"]>; label: ReactNode };
   price: Price;
+  /** What it includes and what not, each in a line. */
   specifications: readonly { label: ReactNode; includes: boolean }[];
   /** A dark action is an outline, so that a filled one beside it stands out. */
   action: { route: string; label: ReactNode; color: ButtonColor };
   /** Of the line at the foot, or of the whole card when it is `colored`: then dark unless given. */
   color?: Color;
-  /** The whole card has its colour. */
+  /** The whole card is filled with its colour. */
   colored?: boolean;
   /** Stands at the left of the words. */
   picture?: ReactNode;
 }
 
 /** A plan: what it costs, what it includes and what not. */
-export function PricingCard({
-  title,
-  description,
-  badge,
-  price,
-  specifications,
-  ...props
-}: PricingCardProps) {
-  const { action, color: given, colored = false, picture, className, ...rest } = props;
+export function PricingCard({ title, description, badge, price, specifications, ...more }: PricingCardProps) {
+  const { action, color: given, colored = false, picture, className, ...rest } = more;
   const color = oneOf("PricingCard", "color", given, colors, colored ? "dark" : undefined);
   const tone = color && [palette[color], styles.toned, color === "light" && styles.light];
+  const classes = clsx(styles.card, tone, colored && styles.colored, className);
   const { sign, amount, charged, spoken } = priceParts(price);
   return (
-    <div {...rest} className={clsx(styles.card, tone, colored && styles.colored, className)}>
+    <div {...rest} className={classes}>
       {picture}
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3>{title}</h3>
+          <h3 className={clsx(titles.title, styles.title)}>{title}</h3>
           {badge && <Badge color={badge.color}>{badge.label}</Badge>}
         </div>
         {description && <p className={styles.description}>{description}</p>}
@@ -53,7 +49,7 @@ export function PricingCard({
           {charged && (
             <>
               <small aria-hidden="true">/{charged}</small>
-              <span className="visually-hidden"> {spoken}</span>
+              <span className="kit-visually-hidden"> {spoken}</span>
             </>
           )}
         </p>
@@ -64,7 +60,7 @@ export function PricingCard({
               <Icon name={includes ? "tick" : "cross"} />
               <span>
                 {label}
-                <span className="visually-hidden">, {includes ? "included" : "not included"}</span>
+                <span className="kit-visually-hidden">, {includes ? "included" : "not included"}</span>
               </span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import styles from "./quote.module.css";
 export interface QuoteProps extends ComponentProps<"figure"> {
   /** Who said it, and where. */
   source: ReactNode;
+  children: ReactNode;
 }
 
 /** What somebody else said, and who that was. */

@@ -4,8 +4,8 @@ import { within } from "../option-set.ts";
 import styles from "./rating.module.css";
 import { starsOf } from "./stars.ts";
 
-export interface RatingProps extends Omit<ComponentProps<"span">, "children" | "role"> {
-  /** From 0 to 5 stars, in halves. */
+export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
+  /** From 0 to 5; what lies between is rounded to halves. */
   rating: number;
 }
 

@@ -1,11 +1,14 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Button, type ButtonColor } from "../button/button.tsx";
+import titles from "../title.module.css";
 import styles from "./rental-card.module.css";
 
 export interface RentalCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  title: ReactNode;
+  /** The action is read out with it, so it is text. */
+  title: string;
   description: ReactNode;
+  /** Where the picture lies. */
   image: string;
   /** What the picture shows of the place. */
   alt: string;
@@ -13,33 +16,25 @@ export interface RentalCardProps extends Omit<ComponentProps<"article">, "childr
   categories: readonly string[];
   /** With a route it is the card's only link, else a button. */
   action: { label: ReactNode; route?: string; color?: ButtonColor };
-  /** Which element the title is. */
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** A place to stay. */
-export function RentalCard({
-  title,
-  description,
-  image,
-  alt,
-  categories,
-  action,
-  ...props
-}: RentalCardProps) {
-  const { titleAs: Title = "h3", className, ...rest } = props;
+export function RentalCard({ title, description, image, alt, categories, action, ...more }: RentalCardProps) {
+  const { titleAs: Title = "h3", className, ...rest } = more;
   const { label, route, color = "dark" } = action;
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt={alt} width="560" height="520" loading="lazy" />
       <p className={styles.categories}>{categories.join(" • ")}</p>
-      <Title className={styles.title}>{title}</Title>
+      <Title className={clsx(titles.title, styles.title)}>{title}</Title>
       <p className={styles.description}>{description}</p>
       <p className={styles.action}>
         <Button variant="outline" color={color} {...(route === undefined ? {} : { href: route })}>
           <span>
             {label}
-            <span className="visually-hidden">, {title}</span>
+            <span className="kit-visually-hidden">, {title}</span>
           </span>
         </Button>
       </p>

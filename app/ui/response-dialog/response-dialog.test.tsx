@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { Button } from "../button/button.tsx";
 import { useHydrated } from "../hydrated.ts";
+import { rendered, textsOf } from "../rendered.ts";
 import { ResponseDialog, type ResponseDialogProps } from "./response-dialog.tsx";
 
 vi.mock(import("../button/button.tsx"), { spy: true });
@@ -10,7 +10,11 @@ vi.mock(import("../hydrated.ts"), { spy: true });
 const words = { title: "Sent", heading: "Thank you", state: "info", closeHref: "/" } as const;
 
 const buttonsOf = (more: Partial<ResponseDialogProps>) =>
-  renderToStaticMarkup(<ResponseDialog {...words} {...more} />).match(/<(a|button)[^>]*>[^<]*/g);
+  Array.from(rendered(<ResponseDialog {...words} {...more} />).querySelectorAll("a, button"), (button) => ({
+    is: button.localName,
+    to: button.getAttribute("href"),
+    label: button.textContent,
+  }));
 
 describe("the action of a response dialog", () => {
   it("is 'close' unless another is given: there is one button", () => {
@@ -19,22 +23,30 @@ describe("the action of a response dialog", () => {
   });
 
   it("is a second button with its label otherwise; in the HTML both lead where closing leads", () => {
-    const [close, again] = buttonsOf({ action: "Please try again later" }) ?? [];
-    expect(close).toMatch(/^<a[^>]*href="\/"[^>]*>Close$/);
-    expect(again).toMatch(/^<a[^>]*href="\/"[^>]*>Please try again later$/);
+    expect(buttonsOf({ action: "Please try again later" })).toEqual([
+      { is: "a", to: "/", label: "Close" },
+      { is: "a", to: "/", label: "Please try again later" },
+    ]);
   });
 
   it("leaves to `onClose` what happens then, after it has done something of its own", () => {
     vi.mocked(useHydrated).mockReturnValue(true);
-    expect(buttonsOf({ action: "Later", onClose: () => {} })?.[1]).toMatch(/^<button[^>]*>Later$/);
+    const later = buttonsOf({ action: "Later", onClose: () => {} });
+    expect(later[1]).toMatchObject({ is: "button", label: "Later" });
     const sendAgain = vi.fn();
-    expect(buttonsOf({ action: { label: "Again", onClick: sendAgain } })?.[1]).toMatch(
-      /^<button[^>]*>Again$/,
-    );
+    const again = buttonsOf({ action: { label: "Again", onClick: sendAgain } });
+    expect(again[1]).toMatchObject({ is: "button", label: "Again" });
     const close = vi.fn();
     const pressed = { currentTarget: { closest: () => ({ close }) } } as never;
     vi.mocked(Button).mock.lastCall?.[0].onClick?.(pressed);
     expect(sendAgain).toHaveBeenCalledBefore(close);
     expect(close).toHaveBeenCalledOnce();
   });
+});
+
+test("a response dialog is described by its message, where there is one", () => {
+  const describedBy = (page: HTMLElement) => page.querySelector("dialog")?.getAttribute("aria-describedby");
+  const page = rendered(<ResponseDialog {...words} message="It is on its way." />);
+  expect(textsOf(page, `[id="${describedBy(page)}"]`)).toEqual(["It is on its way."]);
+  expect(describedBy(rendered(<ResponseDialog {...words} />))).toBeNull();
 });

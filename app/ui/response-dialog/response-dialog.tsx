@@ -1,21 +1,27 @@
-import { type MouseEvent, useId } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { useHydrated } from "../hydrated.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./response-dialog.module.css";
 
-/** What a form was answered with (the specification, section 3). */
-export interface ResponseDialogProps {
-  title: string;
-  heading: string;
-  message?: string;
+/** What a form was answered with (the specification, section 3). What is not said here goes to the `dialog`. */
+export interface ResponseDialogProps
+  extends Omit<ComponentProps<"dialog">, "children" | "open" | "onClose" | "title"> {
+  /** A word on how it went, above the heading. */
+  title: ReactNode;
+  /** Names the dialog. */
+  heading: ReactNode;
+  message?: ReactNode;
   /** An extra button beside Close: what it says, and what it does before the dialog closes. With 'close' there is none. */
-  action?: string | { label: string; onClick: () => void };
+  action?: string | { label: ReactNode; onClick: () => void };
   state: "info" | "success" | "warning";
   /** Where closing it leads; told beforehand, in `closeNote`. Without JavaScript it is a link. */
   closeHref: string;
-  closeNote?: string;
+  closeNote?: ReactNode;
   /** Where there is JavaScript, called instead of leaving. */
   onClose?: () => void;
   /** A decoration hanging over the edge. */
@@ -23,13 +29,21 @@ export interface ResponseDialogProps {
 }
 
 export function ResponseDialog(props: ResponseDialogProps) {
-  const { title, heading, message, action = "close", state, closeHref, closeNote, onClose, picture } = props;
+  const { title, heading, message, action = "close", state, closeHref, closeNote, ...more } = props;
+  const { onClose, picture, className, ...rest } = more;
   const id = useId();
   const modal = useHydrated();
   const extra = typeof action === "string" ? { label: action, onClick: undefined } : action;
   const leave = onClose ?? (() => window.location.assign(closeHref));
   return (
-    <Dialog labelledBy={`${id}-heading`} modal={modal} onClose={leave} className={styles[state]}>
+    <Dialog
+      labelledBy={`${id}-heading`}
+      aria-describedby={message ? `${id}-message` : undefined}
+      {...rest}
+      modal={modal}
+      onClose={leave}
+      className={clsx(styles[state], className)}
+    >
       <div className={styles.inside}>
         <p className={styles.title}>
           <Icon name={state === "warning" ? "warning" : "success"} />
@@ -38,7 +52,11 @@ export function ResponseDialog(props: ResponseDialogProps) {
         <h2 id={`${id}-heading`} className={headingClass(heading)}>
           {heading}
         </h2>
-        {message && <p className={styles.message}>{message}</p>}
+        {message && (
+          <p id={`${id}-message`} className={styles.message}>
+            {message}
+          </p>
+        )}
         <div className={styles.actions}>
           {modal ? (
             <Button color="success" variant="gradient" onClick={close}>
@@ -78,6 +96,6 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** A server's reason may be as long as a paragraph; it is set smaller then. */
-function headingClass(heading: string) {
-  return heading.length > 80 ? `${styles.heading} ${styles.long}` : styles.heading;
+function headingClass(heading: ReactNode) {
+  return clsx(styles.heading, typeof heading === "string" && heading.length > 80 && styles.long);
 }

@@ -9,18 +9,20 @@ import styles from "./review-card.module.css";
 export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "children" | "color"> {
   name: ReactNode;
   username?: ReactNode;
+  /** As it is read, and as a machine reads it. */
   date: { shown: ReactNode; machine: string };
   review: ReactNode;
   /** From 1 to 5 stars, in halves. */
   rating: number;
+  /** Where the portrait lies. */
   image?: string;
   /** Of the line at the left. */
   color?: Color;
 }
 
 /** What somebody said, when, and how many stars it was worth to them. */
-export function ReviewCard({ name, username, date, review, rating, image, ...props }: ReviewCardProps) {
-  const { color: given, className, ...rest } = props;
+export function ReviewCard({ name, username, date, review, rating, image, ...more }: ReviewCardProps) {
+  const { color: given, className, ...rest } = more;
   const color = oneOf("ReviewCard", "color", given, colors, "dark");
   const classes = clsx(styles.card, palette[color], color === "light" && styles.light, className);
   return (

@@ -1,10 +1,15 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import titles from "../title.module.css";
 import styles from "./rotating-card.module.css";
 
-export interface RotatingCardProps {
-  front: { title: string; description: string; image?: string };
-  back: { title: string; description: string; action?: { label: string; route: string } };
+export interface RotatingCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** What it shows at first. Its title names the button that turns the card. */
+  front: { title: string; description: ReactNode; image?: string };
+  back: { title: ReactNode; description: ReactNode; action?: { label: ReactNode; route: string } };
+  /** The level of the front’s heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
@@ -13,9 +18,9 @@ export interface RotatingCardProps {
  * there is neither. The button is a checkbox, so that it works without JavaScript; while it is on, the card stays
  * turned. What is on the back can't be reached before.
  */
-export function RotatingCard({ front, back, titleAs: Title = "h3" }: RotatingCardProps) {
+export function RotatingCard({ front, back, titleAs: Title = "h3", className, ...rest }: RotatingCardProps) {
   return (
-    <article className={styles.card}>
+    <article {...rest} className={clsx(styles.card, className)}>
       <label className={styles.turn}>
         <input type="checkbox" aria-label={`Keep turned: ${front.title}`} />
         <Icon name="turn" />
@@ -23,7 +28,7 @@ export function RotatingCard({ front, back, titleAs: Title = "h3" }: RotatingCar
       <div className={styles.body}>
         <div className={styles.front}>
           {front.image && <img src={front.image} alt="" width="640" height="400" loading="lazy" />}
-          <Title className={styles.title}>{front.title}</Title>
+          <Title className={clsx(titles.title, styles.title)}>{front.title}</Title>
           <p>{front.description}</p>
         </div>
         <div className={styles.back}>

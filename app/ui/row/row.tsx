@@ -5,6 +5,7 @@ import styles from "./row.module.css";
 export interface RowProps extends ComponentProps<"div"> {
   /** Stands before the row, in the label's face. */
   label?: ReactNode;
+  children: ReactNode;
 }
 
 /** Things side by side, breaking to the next line where there is no room. */

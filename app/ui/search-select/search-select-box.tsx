@@ -132,7 +132,7 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
           <Icon name="chevron-down" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
-      <Combobox.Status className="visually-hidden">
+      <Combobox.Status className="kit-visually-hidden">
         {open ? (more ?? announce(results.length)) : ""}
       </Combobox.Status>
       <div ref={around} />

@@ -71,7 +71,7 @@ function Searchable(props: SearchableProps) {
         <select
           {...select}
           {...wiring}
-          className={box ? "visually-hidden" : clsx(control, styles.select)}
+          className={box ? "kit-visually-hidden" : clsx(control, styles.select)}
           tabIndex={box ? -1 : select.tabIndex}
           aria-hidden={box ? true : undefined}
           onFocus={(event) => {

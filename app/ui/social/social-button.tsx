@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { Ripple } from "../button/ripple.ts";
 import { oneOf } from "../option-set.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-button.module.css";
@@ -22,13 +23,14 @@ export type SocialButtonProps = Look &
 /** A button, or with `href` a link, in the colour of a network. */
 export function SocialButton({ network, iconOnly = false, label, className, ...rest }: SocialButtonProps) {
   const known = oneOf("SocialButton", "network", network, networks, undefined);
-  const classes = clsx("button", styles.button, styles[network], iconOnly && styles.iconOnly, className);
+  const classes = clsx("kit-button", styles.button, styles[network], iconOnly && styles.iconOnly, className);
   const inside = (
     <>
       {known && <BrandMark icon={networkSigns[known].icon} />}
-      <span className={iconOnly ? "visually-hidden" : undefined}>
+      <span className={iconOnly ? "kit-visually-hidden" : undefined}>
         {label ?? (known ? networkSigns[known].name : network)}
       </span>
+      <Ripple />
     </>
   );
   if (rest.href !== undefined)

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps, ReactElement } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-links.module.css";
@@ -7,12 +7,12 @@ import { type Network, networkSigns, networks } from "./social-networks.ts";
 
 /** One of the twelve networks by its name, or any other sign with the words that it stands for. */
 export type SocialLink = { link: string } & (
-  | { icon: Network; label?: string }
-  | { icon: ReactElement; label: string }
+  | { icon: Network; label?: ReactNode }
+  | { icon: ReactElement; label: ReactNode }
 );
 
 export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
-  /** Whose they are: "Ada Okafor on GitHub". */
+  /** Whose they are, for readers of the page: "Ada Okafor on GitHub". */
   of: string;
   socials: readonly SocialLink[];
 }
@@ -21,20 +21,21 @@ export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children">
 export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProps) {
   return (
     <ul {...rest} className={clsx(styles.links, className)}>
-      {socials.map((social) => {
+      {socials.map((social, index) => {
         const sign = signOf(social, of);
         return (
           sign && (
-            <li key={sign.label}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element, and several may lead to one page
+            <li key={index}>
               {elsewhere.test(social.link) ? (
                 <a href={social.link} target="_blank" rel="noopener noreferrer">
                   {sign.mark}
-                  <span className="visually-hidden">{sign.label} (opens in a new tab)</span>
+                  <span className="kit-visually-hidden">{sign.label} (opens in a new tab)</span>
                 </a>
               ) : (
                 <a href={social.link}>
                   {sign.mark}
-                  <span className="visually-hidden">{sign.label}</span>
+                  <span className="kit-visually-hidden">{sign.label}</span>
                 </a>
               )}
             </li>

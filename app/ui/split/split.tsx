@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./split.module.css";
 
 export interface SplitProps extends ComponentProps<"div"> {
@@ -9,11 +9,12 @@ export interface SplitProps extends ComponentProps<"div"> {
   align?: "start" | "end";
   /** An ink line over both. */
   line?: boolean;
+  children: ReactNode;
 }
 
 /** Two things beside each other, unevenly; one below the other where there is no room. */
-export function Split({ wide = "second", align = "start", line = false, ...props }: SplitProps) {
-  const { className, children, ...rest } = props;
+export function Split({ wide = "second", align = "start", line = false, ...more }: SplitProps) {
+  const { className, children, ...rest } = more;
   return (
     <div {...rest} className={clsx(styles.frame, className)}>
       <div className={clsx(styles.split, styles[wide], styles[align], line && styles.line)}>{children}</div>

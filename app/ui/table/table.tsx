@@ -7,16 +7,17 @@ import styles from "./table.module.css";
 export interface TableRow {
   image?: string;
   name: string;
+  /** Its own for each row. */
   email: string;
   position: { title: ReactNode; department: ReactNode };
   /** True: online. */
   status: boolean;
+  /** As it is read, and as a machine reads it. */
   date: { shown: ReactNode; machine: string };
   action: { label: ReactNode; route: string };
 }
 
-/** What is not named here goes to the element around the table, in which it scrolls. */
-export interface TableProps extends Omit<ComponentProps<"div">, "children" | "role"> {
+export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
   caption: ReactNode;
   rows: readonly TableRow[];
 }
@@ -74,7 +75,7 @@ function Row({ image, name, email, position, status, date, action }: TableRow) {
       <td>
         <a href={action.route}>
           {action.label}
-          <span className="visually-hidden"> {name}</span>
+          <span className="kit-visually-hidden"> {name}</span>
         </a>
       </td>
     </tr>

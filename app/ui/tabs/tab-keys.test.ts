@@ -7,6 +7,14 @@ test("side by side, left and right go round", () => {
   expect(tabAfter("ArrowLeft", 0, 3, "horizontal")).toBe(2);
 });
 
+test("where reading goes from right to left, left is on and right is back", () => {
+  expect(tabAfter("ArrowLeft", 0, 3, "horizontal", "rtl")).toBe(1);
+  expect(tabAfter("ArrowLeft", 2, 3, "horizontal", "rtl")).toBe(0);
+  expect(tabAfter("ArrowRight", 0, 3, "horizontal", "rtl")).toBe(2);
+  expect(tabAfter("ArrowDown", 0, 3, "vertical", "rtl")).toBe(1);
+  expect(tabAfter("End", 0, 3, "horizontal", "rtl")).toBe(2);
+});
+
 test("one below the other, up and down do", () => {
   expect(tabAfter("ArrowDown", 2, 3, "vertical")).toBe(0);
   expect(tabAfter("ArrowUp", 0, 3, "vertical")).toBe(2);

@@ -1,23 +1,38 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore } from "react";
+"use client";
+
+import clsx from "clsx";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
+import { useControllable } from "../controllable.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { type TabDirection, tabAfter } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
 export interface Tab {
-  name: string;
+  name: ReactNode;
   icon?: IconName;
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is chosen by the tabs, for readers of the page. */
   label: string;
   tabs: readonly Tab[];
   /** `responsive`: side by side, one below the other in windows narrower than 991 pixels. */
   direction?: TabDirection | "responsive";
-  /** Which tab is selected at first. */
-  initial?: number;
+  /** Which tab is selected, from 0, decided by the parent. */
+  selected?: number;
+  /** Which tab is selected at first; from then on the visitor decides. */
+  defaultSelected?: number;
+  /** Called when the visitor selects another tab. */
+  onSelectedChange?: (index: number) => void;
   /** Stands beside the list of tabs. */
   heading?: ReactNode;
 }
@@ -26,10 +41,15 @@ export interface TabsProps {
  * Tabs with a pill that moves under them; arrow keys, Home and End select (the tabs pattern of the ARIA guide).
  * Every panel is in the page; without JavaScript all of them are shown, each under its name.
  */
-export function Tabs({ label, tabs, direction = "responsive", initial = 0, heading }: TabsProps) {
+export function Tabs({ label, tabs, direction = "responsive", heading, ...more }: TabsProps) {
+  const { selected: value, defaultSelected = 0, onSelectedChange, className, ...rest } = more;
   const id = useId();
   const narrow = useNarrowWindow();
-  const [selected, setSelected] = useState(initial);
+  const [selected, setSelected] = useControllable({
+    value,
+    defaultValue: defaultSelected,
+    onChange: onSelectedChange,
+  });
   const list = useRef<HTMLDivElement>(null);
   const pill = useRef<HTMLSpanElement>(null);
   const shownDirection = direction === "responsive" ? (narrow ? "vertical" : "horizontal") : direction;
@@ -40,14 +60,15 @@ export function Tabs({ label, tabs, direction = "responsive", initial = 0, headi
     if (start && pill.current) movePill(pill.current, start);
   };
   const followKey = (event: KeyboardEvent) => {
-    const tab = tabAfter(event.key, selected, tabs.length, shownDirection);
+    const reading = getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr";
+    const tab = tabAfter(event.key, selected, tabs.length, shownDirection, reading);
     if (tab === null) return;
     event.preventDefault();
     select(tab);
     list.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
   };
   return (
-    <div className={`${styles.tabs} ${styles[direction]}`}>
+    <div {...rest} className={clsx(styles.tabs, styles[direction], className)}>
       <div className={styles.top}>
         {heading}
         <div
@@ -59,7 +80,8 @@ export function Tabs({ label, tabs, direction = "responsive", initial = 0, headi
         >
           {tabs.map(({ name, icon }, index) => (
             <button
-              key={name}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
+              key={index}
               type="button"
               role="tab"
               id={`${id}-tab-${index}`}
@@ -78,7 +100,8 @@ export function Tabs({ label, tabs, direction = "responsive", initial = 0, headi
       </div>
       {tabs.map(({ name, content }, index) => (
         <div
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
+          key={index}
           className={styles.panel}
           role="tabpanel"
           id={`${id}-panel-${index}`}

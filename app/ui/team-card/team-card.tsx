@@ -1,25 +1,35 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { type SocialLink, SocialLinks } from "../social/social-links.tsx";
+import titles from "../title.module.css";
 import styles from "./team-card.module.css";
 
 export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
   name: string;
   position: ReactNode;
   description?: ReactNode;
+  /** Where the portrait lies. */
   image: string;
   socials?: readonly SocialLink[];
-  /** Which element the name is. */
+  /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";
 }
 
 /** Somebody who works here. */
-export function TeamCard({ name, position, description, image, socials, ...props }: TeamCardProps) {
-  const { titleAs: Title = "h3", className, ...rest } = props;
+export function TeamCard({
+  name,
+  position,
+  description,
+  image,
+  socials,
+  titleAs: Title = "h3",
+  className,
+  ...rest
+}: TeamCardProps) {
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <img src={image} alt="" width="240" height="240" loading="lazy" />
-      <Title className={styles.name}>{name}</Title>
+      <Title className={clsx(titles.title, styles.name)}>{name}</Title>
       <p className={styles.position}>{position}</p>
       {description && <p className={styles.description}>{description}</p>}
       {socials && <SocialLinks of={name} socials={socials} />}

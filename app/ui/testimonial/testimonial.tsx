@@ -8,14 +8,15 @@ export interface TestimonialProps extends Omit<ComponentProps<"figure">, "childr
   name: string;
   username: ReactNode;
   review: ReactNode;
+  /** Where the portrait lies; without it the first letter of the name stands there. */
   image?: string;
   /** From 0 to 5 stars, in halves. */
   rating?: number;
 }
 
 /** What somebody said, and who that is. */
-export function Testimonial({ name, username, review, image, rating, ...props }: TestimonialProps) {
-  const { className, ...rest } = props;
+export function Testimonial({ name, username, review, image, rating, ...more }: TestimonialProps) {
+  const { className, ...rest } = more;
   return (
     <figure {...rest} className={clsx(styles.testimonial, className)}>
       {rating !== undefined && <Rating rating={rating} />}

@@ -12,5 +12,6 @@ export interface TextProps extends ComponentProps<"p"> {
 
 /** A paragraph in one of the sizes of the site. */
 export function Text({ look, className, ...rest }: TextProps) {
-  return <p {...rest} className={clsx(styles[oneOf("Text", "look", look, textLooks, "body")], className)} />;
+  const known = oneOf("Text", "look", look, textLooks, "body");
+  return <p {...rest} className={clsx(styles[known], className)} />;
 }

@@ -1,7 +1,26 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react";
+"use client";
+
+import clsx from "clsx";
+import {
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { bothHandlers } from "../both-handlers.ts";
 import { Button } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
+import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { noticeIcons } from "../notice-icons.ts";
 import { oneOf } from "../option-set.ts";
@@ -9,54 +28,89 @@ import panel from "../panel.module.css";
 import styles from "./toast.module.css";
 import { restableTimer } from "./toast-timer.ts";
 
-export interface ToastProps {
+interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
+  /** Said first; names the toast. */
   title: string;
   /** When it happened, in words. */
-  date?: string;
+  date?: ReactNode;
   description?: ReactNode;
   /** The sign of its colour unless given. It never speaks by itself. */
   icon?: ReactNode;
   color?: Color;
-  /** Takes the toast away: called by its button, and 5 seconds after it came. */
-  closeHandler: () => void;
   /** Something to do about it. A toast with an action doesn't leave by itself. */
-  action?: { label: string; onClick: () => void };
+  action?: { label: ReactNode; onClick: () => void };
 }
 
+interface Closes {
+  /** Takes the toast away: called by its button, by Escape, and 5 seconds after it came. */
+  onClose: () => void;
+  /** The same as `onClose`. */
+  closeHandler: () => void;
+}
+
+export type ToastProps = ToastWords &
+  (
+    | (Pick<Closes, "onClose"> & Partial<Pick<Closes, "closeHandler">>)
+    | (Pick<Closes, "closeHandler"> & Partial<Pick<Closes, "onClose">>)
+  );
+
 /**
- * A notice over the page, that leaves after 5 seconds unless pointer or focus rest on it. It belongs into a
- * `ToastRegion`. `danger` interrupts what is being read.
+ * A notice over the page, that leaves after 5 seconds unless pointer or focus rest on it. Escape closes it while it has
+ * the focus. It belongs into a `ToastRegion`. `danger` interrupts what is being read.
  */
-export function Toast({ title, date, description, icon, closeHandler, action, ...look }: ToastProps) {
-  const color = oneOf("Toast", "color", look.color, colors, "success");
+export function Toast({
+  title,
+  date,
+  description,
+  icon,
+  action,
+  onClose,
+  closeHandler,
+  ...more
+}: ToastProps) {
+  const { color: given, ref, className, ...props } = more;
+  const { onPointerEnter, onPointerLeave, onFocus, onBlur, onKeyDown, ...rest } = props;
+  const color = oneOf("Toast", "color", given, colors, "success");
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element | null>(null);
-  const timer = useToastTimer(closeHandler, action === undefined);
+  useGivenRef(ref, element);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const region = use(Region);
+  const timer = useToastTimer(leave, action === undefined && !region?.hasFocus, element);
+  const afterLeaving = region?.afterLeaving;
+  useEffect(() => afterLeaving, [afterLeaving]);
 
+  function leave() {
+    onClose?.();
+    closeHandler?.();
+  }
   function close() {
-    closeHandler();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    leave();
+    // Where the focus came from may have been another toast.
+    const back = cameFrom.current?.isConnected ? cameFrom.current : region?.element.current;
+    back?.focus();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus that rest on it keep it
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and group both may have a name
     <div
-      ref={element}
       role={color === "danger" || color === "error" ? "alert" : "group"}
       aria-labelledby={id}
-      className={`${panel.panel} ${styles.toast} ${palette[color]} ${color === "dark" ? styles.dark : ""}`}
-      onPointerEnter={timer.rest}
-      onPointerLeave={() => {
+      {...rest}
+      ref={element}
+      className={clsx(panel.panel, styles.toast, palette[color], color === "dark" && styles.dark, className)}
+      onPointerEnter={bothHandlers(onPointerEnter, timer.rest)}
+      onPointerLeave={bothHandlers(onPointerLeave, () => {
         if (!element.current?.contains(document.activeElement)) timer.goOn();
-      }}
-      onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      })}
+      onFocus={bothHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = elementOf(relatedTarget);
         timer.rest();
-      }}
-      onBlur={() => {
+      })}
+      onBlur={bothHandlers(onBlur, () => {
         if (!element.current?.matches(":hover")) timer.goOn();
-      }}
+      })}
+      onKeyDown={bothHandlers(onKeyDown, (event: KeyboardEvent) => onEscape(event, close))}
     >
       <span className={styles.icon} aria-hidden="true">
         {icon ?? <Icon name={noticeIcons[color]} />}
@@ -75,7 +129,7 @@ export function Toast({ title, date, description, icon, closeHandler, action, ..
       </div>
       <button
         type="button"
-        className={`${panel.close} ${styles.close}`}
+        className={clsx(panel.close, styles.close)}
         aria-label={`Close: ${title}`}
         onClick={close}
       >
@@ -85,19 +139,85 @@ export function Toast({ title, date, description, icon, closeHandler, action, ..
   );
 }
 
+/** What a toast has to know of the region that it is in. */
+interface ToastsRegion {
+  element: RefObject<HTMLElement | null>;
+  /** None of its toasts leaves by itself then. */
+  hasFocus: boolean;
+  /** Called when a toast is gone. */
+  afterLeaving: () => void;
+}
+
+const Region = createContext<ToastsRegion | null>(null);
+
 /**
  * Where toasts appear: at the lower edge of the window. It must be in the page before its first toast, so that
- * readers of the page are told of it.
+ * readers of the page are told of it. F6 leads to it while there is a toast; F6 or Escape lead back.
  */
-export function ToastRegion({ children }: { children: ReactNode }) {
+export function ToastRegion({ ref, className, children, ...more }: ComponentProps<"div">) {
+  const { onFocus, onBlur, onKeyDown, ...rest } = more;
+  const element = useRef<HTMLDivElement>(null);
+  useGivenRef(ref, element);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  const giveFocusBack = useCallback(() => {
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    else elementOf(document.activeElement)?.blur();
+  }, []);
+  const afterLeaving = useCallback(() => {
+    const { activeElement } = document;
+    if (activeElement === element.current && !element.current?.childElementCount) giveFocusBack();
+    // A toast that is taken away while it has the focus tells nobody.
+    else setHasFocus(element.current?.contains(activeElement) ?? false);
+  }, [giveFocusBack]);
+  const region = useMemo(() => ({ element, hasFocus, afterLeaving }), [hasFocus, afterLeaving]);
+  useEffect(() => {
+    const followKey = (event: globalThis.KeyboardEvent) => {
+      const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+      if (event.key !== "F6" || modified || event.defaultPrevented) return;
+      if (!element.current?.childElementCount) return;
+      event.preventDefault();
+      if (element.current.contains(document.activeElement)) giveFocusBack();
+      else element.current.focus();
+    };
+    document.addEventListener("keydown", followKey);
+    return () => document.removeEventListener("keydown", followKey);
+  }, [giveFocusBack]);
   return (
-    <div role="status" aria-atomic="false" aria-label="Notifications" className={styles.region}>
-      {children}
+    <div
+      role="status"
+      aria-atomic="false"
+      aria-label="Notifications"
+      tabIndex={-1}
+      {...rest}
+      ref={element}
+      className={clsx(styles.region, className)}
+      onFocus={bothHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = elementOf(relatedTarget);
+        setHasFocus(true);
+      })}
+      onBlur={bothHandlers(onBlur, ({ currentTarget, relatedTarget }: FocusEvent) => {
+        setHasFocus(currentTarget.contains(relatedTarget));
+      })}
+      onKeyDown={bothHandlers(onKeyDown, (event: KeyboardEvent) => onEscape(event, giveFocusBack))}
+    >
+      <Region value={region}>{children}</Region>
     </div>
   );
 }
 
-function useToastTimer(done: () => void, leaves: boolean) {
+function onEscape(event: KeyboardEvent, act: () => void) {
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  event.preventDefault();
+  act();
+}
+
+function elementOf(target: EventTarget | null) {
+  return target instanceof HTMLElement ? target : null;
+}
+
+function useToastTimer(done: () => void, leaves: boolean, toast: RefObject<HTMLElement | null>) {
   const latest = useRef(done);
   const timer = useRef(restableTimer(() => latest.current()));
   useEffect(() => {
@@ -106,8 +226,8 @@ function useToastTimer(done: () => void, leaves: boolean) {
   useEffect(() => {
     if (!leaves) return;
     const { goOn, rest } = timer.current;
-    goOn();
+    if (!toast.current?.matches(":hover")) goOn();
     return rest;
-  }, [leaves]);
+  }, [leaves, toast]);
   return leaves ? timer.current : { rest() {}, goOn() {} };
 }

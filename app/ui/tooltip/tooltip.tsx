@@ -1,10 +1,16 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
+import { bothHandlers } from "../both-handlers.ts";
+import { useGivenRef } from "../given-ref.ts";
 import styles from "./tooltip.module.css";
 
-export interface TooltipProps {
+/** What is not said here goes to the element around what is described and the note. */
+export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
   /** A few words that help but are never needed: touch screens may not show them. */
-  text: string;
+  text: ReactNode;
   /** The side on which it appears where there is room; else it takes another. */
   side?: "top" | "right" | "bottom" | "left";
   /** What it describes; give it the properties: `{(described) => <Button {...described}>Save</Button>}`. */
@@ -15,9 +21,11 @@ export interface TooltipProps {
  * A note that appears over hovered or focused things. It stays while the pointer rests on it, and Escape sends it
  * away (WCAG 2.2, 1.4.13). Showing it is left to CSS, so it works without JavaScript.
  */
-export function Tooltip({ text, side = "top", children }: TooltipProps) {
+export function Tooltip({ text, side = "top", children, ref, ...more }: TooltipProps) {
+  const { className, onPointerLeave, onBlur, ...rest } = more;
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
+  useGivenRef(ref, place);
   const [dismissed, setDismissed] = useState(false);
   const comeBack = () => setDismissed(false);
   useEffect(() => {
@@ -30,17 +38,18 @@ export function Tooltip({ text, side = "top", children }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of pointer and focus that leave what is inside
     <span
+      {...rest}
       ref={place}
-      className={`${anchored.scope} ${styles.place}`}
+      className={clsx(anchored.scope, styles.place, className)}
       data-dismissed={dismissed || undefined}
-      onPointerLeave={comeBack}
-      onBlur={comeBack}
+      onPointerLeave={bothHandlers(onPointerLeave, comeBack)}
+      onBlur={bothHandlers(onBlur, comeBack)}
     >
-      <span className={`${anchored.anchor} ${styles.anchor}`}>{children({ "aria-describedby": id })}</span>
+      <span className={clsx(anchored.anchor, styles.anchor)}>{children({ "aria-describedby": id })}</span>
       <span
         id={id}
         role="tooltip"
-        className={`${anchored.floating} ${anchored[side]} ${styles.tooltip} ${styles[side]}`}
+        className={clsx(anchored.floating, anchored[side], styles.tooltip, styles[side])}
       >
         {text}
       </span>

@@ -39,7 +39,7 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props 
   return (
     <div {...rest} className={clsx(styles.headline, className)}>
       <Heading>
-        {children} <span className="visually-hidden">{phrases.join(", ")}</span>
+        {children} <span className="kit-visually-hidden">{phrases.join(", ")}</span>
         <span className={styles.stage} data-still={reducedMotion || undefined} aria-hidden="true">
           {phrases.map((phrase, index) => {
             const letters = lettersOf(phrase);

@@ -33,6 +33,11 @@ export interface WordmarkProps extends Omit<ComponentProps<"span">, "children"> 
   name: Brand;
 }
 
+export interface BrandSignProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** Whose sign it is. */
+  of: Brand;
+}
+
 /** The wordmark of a company that does not exist. */
 export function Wordmark({ name, className, ...rest }: WordmarkProps) {
   return (
@@ -41,10 +46,6 @@ export function Wordmark({ name, className, ...rest }: WordmarkProps) {
       <span className={brands[name].cut}>{name}</span>
     </span>
   );
-}
-
-export interface BrandSignProps extends Omit<ComponentProps<"svg">, "children"> {
-  of: Brand;
 }
 
 /** Its sign alone. */

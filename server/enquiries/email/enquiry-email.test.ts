@@ -3,6 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../../store/schema.ts";
+import { allButText } from "../../testing/all-but-text.ts";
 import { enquiryMail } from "./enquiry-email.ts";
 
 const addresses = { mailFrom: "website@stackhouse.example", contactTo: "hello@stackhouse.example" };
@@ -184,8 +185,10 @@ async function expectInert(name: string, message: string): Promise<void> {
   expect(tagsOf(parsed.html ?? "")).toEqual(tagsOf(mailOf({}).html));
 }
 
+/** Each with its attributes; a message has as many line breaks as it likes. */
 function tagsOf(html: string): string[] {
-  return Array.from(html.matchAll(/<[a-z!/][^>]*>/g), ([tag]) => tag).filter((tag) => tag !== "<br/>");
+  const nodes = allButText(html).filter(({ nodeName }) => nodeName !== "BR");
+  return nodes.map((node) => `${node.parentNode?.nodeName} > ${node.cloneNode()}`);
 }
 
 const headersOfOurs = [

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { formPages } from "../../testing/form-pages.ts";
@@ -52,7 +53,8 @@ describe.each(forms)("43. the form at %s", (address, form) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body).toContain("Some letters did not arrive");
-    expect(answer.body).toMatch(/value="jane\ufffd+@example\.org"/);
+    const field = parseHTML(answer.body).document.querySelector("[name=emailAddress], [name=emailaddress]");
+    expect(field?.getAttribute("value")).toMatch(/^jane\ufffd+@example\.org$/);
     if (form === contact) expect(answer.body).toContain("A till.");
     expect(await stored()).toEqual([]);
   });

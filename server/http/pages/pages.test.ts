@@ -1,3 +1,4 @@
+import { DOMParser } from "linkedom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
@@ -78,6 +79,7 @@ test("robots.txt lets everybody in and names the sitemap", async () => {
 test("the sitemap lists the pages at the public origin, and none that asks not to be listed", async () => {
   const { headers, body } = await fixture.get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
-  const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const sitemap = new DOMParser().parseFromString(body, "text/xml");
+  const listed = Array.from(sitemap.querySelectorAll("loc"), ({ textContent }) => textContent);
   expect(listed).toEqual(["https://site.test/", "https://site.test/contact"]);
 });

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { Dropdown } from "../../../ui/dropdown/dropdown.tsx";
 import { Row } from "../../../ui/row/row.tsx";

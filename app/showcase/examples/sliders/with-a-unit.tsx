@@ -1,3 +1,5 @@
+"use client";
+
 import { Slider } from "../../../ui/slider/slider.tsx";
 
 const metres = (value: number) => `${value} m`;

@@ -1,3 +1,5 @@
+"use client";
+
 import { Button } from "../../../ui/button/button.tsx";
 import { Row } from "../../../ui/row/row.tsx";
 import { Tooltip } from "../../../ui/tooltip/tooltip.tsx";

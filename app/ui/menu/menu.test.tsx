@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Menu } from "./menu.tsx";
+
+const html = renderToStaticMarkup(
+  <Menu
+    label="Give an order"
+    items={[
+      { label: "Hold", onSelect() {} },
+      { label: "Pull the core", onSelect() {}, disabled: true },
+    ]}
+  />,
+);
+
+test("its button says that it opens a menu, which is named by it", () => {
+  const [, id] = /<button[^>]* id="([^"]+)"[^>]*aria-haspopup="menu"/.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<div[^>]*role="menu"[^>]*aria-labelledby="${id}"`));
+});
+
+test("the browser opens it, before React runs and without it", () => {
+  const [, id] = / popoverTarget="([^"]+)"/i.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<div[^>]* id="${id}"[^>]* popover="auto"`));
+});
+
+test("its items are passed over by Tab; a disabled one says so and can be focused", () => {
+  const items = html.match(/<button[^>]*role="menuitem"[^>]*>[^<]*/g) ?? [];
+  expect(items).toHaveLength(2);
+  for (const item of items) expect(item).toContain('tabindex="-1"');
+  expect(items[0]).not.toContain("disabled");
+  expect(items[1]).toMatch(/ aria-disabled="true".*>Pull the core$/);
+  expect(items[1]).not.toContain(' disabled=""');
+});

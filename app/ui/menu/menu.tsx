@@ -1,0 +1,146 @@
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import anchored from "../anchored.module.css";
+import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
+import { bothHandlers } from "../both-handlers.ts";
+import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
+import dropdown from "../dropdown/dropdown.module.css";
+import { Icon } from "../icon/icon.tsx";
+import { type Openable, useOpenable } from "../openable.ts";
+import panel from "../panel.module.css";
+import styles from "./menu.module.css";
+import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
+
+/** Letters belong to one word when no longer pause parts them, in milliseconds. */
+const wordPause = 500;
+
+export interface MenuItem {
+  label: ReactNode;
+  /** What it does, after the menu has closed. */
+  onSelect: () => void;
+  /** It can be focused, but does nothing. */
+  disabled?: boolean;
+}
+
+/** What is not said here goes to the element around the button and its menu. */
+export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
+  /** The words of the button. */
+  label: ReactNode;
+  items: readonly MenuItem[];
+  /** `up` opens above the button. */
+  direction?: "down" | "up";
+  variant?: ButtonVariant;
+  color?: ButtonColor;
+  size?: ButtonSize;
+}
+
+/**
+ * A button with a menu of things to do (the menu button pattern of the ARIA guide): arrows, Home, End and first letters
+ * lead through it; Tab leaves it. For links, and for what should work without JavaScript, take a `Dropdown`.
+ */
+export function Menu({ label, items, direction = "down", variant, color, size, ...more }: MenuProps) {
+  const { open, defaultOpen, onOpenChange, className, ...rest } = more;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
+  const word = useRef({ letters: "", typedAt: 0 });
+  const side = direction === "up" ? anchored.above : anchored.below;
+
+  const elements = () => [...(list.ref.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+
+  function openAt(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    list.ref.current?.togglePopover(true);
+    elements()
+      .at(event.key === "ArrowDown" ? 0 : -1)
+      ?.focus();
+  }
+  function focusWhenOpened() {
+    const menu = list.ref.current;
+    if (menu?.matches(":popover-open:not(:focus-within)")) elements()[0]?.focus();
+  }
+  function close() {
+    list.ref.current?.hidePopover();
+    button.current?.focus();
+  }
+  function followKey(event: KeyboardEvent) {
+    const { key } = event;
+    // From the button that is now in front of it, Tab goes on.
+    if (key === "Tab") return close();
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const item = itemFor(event);
+    // A key that opened the menu may still be held down.
+    const held = event.repeat && (key === "Enter" || key === " ");
+    if (item === null && key !== "Escape" && !held) return;
+    event.preventDefault();
+    if (item !== null) elements()[item]?.focus();
+    else if (key === "Escape") close();
+  }
+  function itemFor({ key, timeStamp }: KeyboardEvent) {
+    const all = elements();
+    const current = all.findIndex((element) => element.matches(":focus"));
+    if (key.length > 1 || key === " ") return itemAfter(key, current, all.length);
+    const { letters, typedAt } = word.current;
+    word.current = { letters: timeStamp - typedAt > wordPause ? key : letters + key, typedAt: timeStamp };
+    return itemBeginningWith(
+      word.current.letters,
+      current,
+      all.map(({ textContent }) => textContent),
+    );
+  }
+  return (
+    <div
+      {...rest}
+      className={clsx(anchored.scope, dropdown.dropdown, dropdown[direction], styles.menu, className)}
+    >
+      <Button
+        ref={button}
+        id={`${id}-button`}
+        variant={variant}
+        color={color}
+        size={size}
+        className={anchored.anchor}
+        aria-haspopup="menu"
+        popoverTarget={id}
+        onKeyDown={openAt}
+      >
+        {label}
+        <Icon name="chevron-down" />
+      </Button>
+      <div
+        ref={list.ref}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-labelledby={`${id}-button`}
+        data-closes-on-focus-out
+        className={clsx(panel.panel, anchored.floating, side, dropdown.list)}
+        onToggle={bothHandlers(list.onToggle, focusWhenOpened)}
+        onKeyDown={followKey}
+      >
+        {items.map(({ label, onSelect, disabled = false }, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element
+            key={index}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={disabled || undefined}
+            className={clsx(dropdown.item, disabled && styles.disabled)}
+            onClick={() => {
+              if (disabled) return;
+              close();
+              onSelect();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <CloseOnFocusOut />
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { globSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import type { BrowserContext, Page, TestInfo } from "@playwright/test";
+import { exampleAddress } from "../../app/showcase/addresses.ts";
+import { catalogue } from "../../app/showcase/catalogue.ts";
+import { componentsOf, filesBehind } from "../../app/showcase/registry/kit-sources.ts";
+import { registryItems } from "../../app/showcase/registry/registry.ts";
+import { expect, test } from "../site.ts";
+import { type ExampleFile, installPackages, nextProject, type Project, viteProject } from "./projects.ts";
+
+// The projects are made once, so one worker does it all.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.use({
+  bypassCSP: true,
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: { width: 1280, height: 900 },
+});
+
+const makers = { Vite: viteProject, "Next.js": nextProject };
+const projects = new Map<string, Project & { url: string; stop(): void }>();
+
+const shown = catalogue.flatMap((page) =>
+  page.examples.map(({ id }) => {
+    const source = readFileSync(`app/showcase/examples/${page.name}/${id}.tsx`, "utf8");
+    return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
+  }),
+);
+/** Components that no example shows, and what a server renders alone. */
+const more: ExampleFile[] = globSync("e2e/kit-at-home/more/*.tsx").map((path) => ({
+  address: `${basename(dirname(path))}/${basename(path, ".tsx")}`,
+  source: readFileSync(path, "utf8"),
+}));
+const items = registryItems().map(({ name }) => name);
+
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(600_000);
+  await installPackages();
+  for (const [name, make] of Object.entries(makers)) {
+    const project = await make(site.url, items, [...shown, ...more]);
+    projects.set(name, { ...project, ...(await project.start()) });
+  }
+});
+
+test.afterAll(() => {
+  for (const project of projects.values()) project.stop();
+});
+
+test("every component of the kit is used by one of the pages", () => {
+  const used = new Set<string>();
+  const use = (component: string) => {
+    if (used.has(component)) return;
+    used.add(component);
+    filesBehind(component).components.forEach(use);
+  };
+  for (const { source } of [...shown, ...more]) componentsOf(source).forEach(use);
+  expect(items.filter((item) => !used.has(item) && !["kit", "tokens"].includes(item))).toEqual([]);
+});
+
+for (const name of Object.keys(makers)) {
+  test.describe(`in a project of ${name}`, () => {
+    test("it passes the strictest checks of types", () => {
+      expect(projects.get(name)?.types).toBe("");
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`built, it looks as it does here in the ${colorScheme} theme`, async ({
+        context,
+        baseURL,
+      }, info) => {
+        test.setTimeout(300_000);
+        await sameFonts(context);
+        for (const { address, ours } of oneForEachComponent()) {
+          const [here, there] = [await context.newPage(), await context.newPage()];
+          for (const page of [here, there]) await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          await here.goto(baseURL + ours);
+          await there.goto(`${urlOf(name)}/${address}`);
+          await expectSame(here, there, { info, theme: colorScheme, name: address.replace("/", "-") });
+          await Promise.all([here.close(), there.close()]);
+        }
+      });
+    }
+
+    test("what a server renders works by itself", async ({ page }) => {
+      const failures: string[] = [];
+      page.on("pageerror", ({ message }) => failures.push(message));
+      await page.goto(`${urlOf(name)}/more/server`);
+      const password = page.getByLabel("Password", { exact: true });
+      await expect(async () => {
+        await page.getByRole("button", { name: "Show password" }).click();
+        await expect(password).toHaveAttribute("type", "text", { timeout: 100 });
+      }).toPass();
+      await page.getByRole("button", { name: "Ask for a drill" }).click();
+      await expect(page.getByRole("dialog", { name: "A drill" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      expect(failures).toEqual([]);
+    });
+
+    test("what is opened, typed and chosen works", async ({ page }) => {
+      await page.goto(`${urlOf(name)}/more/fields`);
+      await expect(async () => {
+        await page.getByRole("button", { name: /calendar|date/i }).click();
+        await expect(page.getByRole("dialog")).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.getByRole("button", { name: /25 November|November 25/ }).click();
+      await page.keyboard.press("Escape");
+      await expect(page.getByLabel("Day of the bore")).toHaveValue("2026-11-25");
+      await page.goto(`${urlOf(name)}/more/answer`);
+      await expect(page.getByRole("dialog", { name: "It arrived" })).toBeVisible();
+    });
+
+    test("a footer's year follows the visitor's clock, where its page was made last year", async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime("2031-03-09T12:00:00");
+      await page.goto(`${urlOf(name)}/footers/default`);
+      await expect(page.getByText("2031")).toBeVisible();
+    });
+  });
+}
+
+test("in Next.js, beside Tailwind, a developer's utilities win over the kit's styles", async ({ page }) => {
+  await page.goto(`${urlOf("Next.js")}/buttons/sizes`);
+  const button = page.getByRole("button").first();
+  const style = (property: string) =>
+    button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await style("padding-left")).not.toBe("0px");
+  // What Tailwind's own stylesheet says of the class `p-0`.
+  await page.addStyleTag({ content: "@layer utilities { .p-0 { padding: 0 } }" });
+  await button.evaluate((element) => element.classList.add("p-0"));
+  expect(await style("padding-left")).toBe("0px");
+});
+
+function urlOf(name: string): string {
+  const project = projects.get(name);
+  if (!project) throw new Error(`${name} was not made.`);
+  return project.url;
+}
+
+/** Few examples that show every component that any example shows. */
+function oneForEachComponent() {
+  const seen = new Set<string>();
+  return shown.filter(({ source }) => {
+    const fresh = componentsOf(source).filter((component) => !seen.has(component));
+    for (const component of fresh) seen.add(component);
+    return fresh.length > 0;
+  });
+}
+
+/** The kit leaves fonts to each project: these have none of ours. */
+async function sameFonts(context: BrowserContext) {
+  await context.route(/\.woff2/, (route) => route.abort());
+  await context.addInitScript(() => {
+    const style = document.createElement("style");
+    style.textContent =
+      ":root, [data-theme] { --kit-font-text: sans-serif !important; --kit-font-display: sans-serif !important; --kit-font-mono: monospace !important }";
+    document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+  });
+}
+
+interface Comparison {
+  info: TestInfo;
+  theme: "light" | "dark";
+  /** Of the pictures. */
+  name: string;
+}
+
+/** Both in a corner of their windows, as wide as here: pixels fall alike. */
+async function expectSame(here: Page, there: Page, { info, theme, name }: Comparison) {
+  const preview = here.locator("[data-stage]");
+  const look = await preview.evaluate((stage) => {
+    document.body.append(stage);
+    const { padding, backgroundColor } = getComputedStyle(stage);
+    return { padding, backgroundColor, width: `${stage.getBoundingClientRect().width}px` };
+  });
+  await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+  const stage = there.locator(".stage");
+  await expect(stage).not.toBeEmpty();
+  const corner = { position: "absolute", inset: "0 auto auto 0", zIndex: "99", overflow: "visible" };
+  const box = { boxSizing: "border-box", containerType: "inline-size", maxWidth: "none", resize: "none" };
+  for (const each of [preview, stage]) {
+    await each.evaluate((element, style) => Object.assign((element as HTMLElement).style, style), {
+      ...look,
+      ...corner,
+      ...box,
+    });
+  }
+  const picture = `${name}-${theme}.png`;
+  await mkdir(info.snapshotDir, { recursive: true });
+  await writeFile(info.snapshotPath(picture), await preview.screenshot({ animations: "disabled" }));
+  await expect.soft(stage).toHaveScreenshot(picture, { maxDiffPixels: 40, animations: "disabled" });
+}

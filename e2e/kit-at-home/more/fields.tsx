@@ -1,0 +1,19 @@
+"use client";
+
+import { Card } from "../../../app/ui/card/card.tsx";
+import { CopyButton } from "../../../app/ui/copy-button/copy-button.tsx";
+import { DatePicker } from "../../../app/ui/date-picker/date-picker.tsx";
+import { PasswordField } from "../../../app/ui/field/password-field.tsx";
+import { Stack } from "../../../app/ui/stack/stack.tsx";
+
+export default function Fields() {
+  return (
+    <Card>
+      <Stack>
+        <DatePicker label="Day of the bore" defaultValue="2026-11-23" />
+        <PasswordField label="Password" defaultValue="granite" autoComplete="current-password" />
+        <CopyButton text="drill --depth 180" label="Copy the command" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,233 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { atHome } from "../../app/showcase/registry/kit-sources.ts";
+import { namespace } from "../../app/showcase/registry/namespace.ts";
+import { freePort } from "../../bench/free-port.ts";
+
+/** Where the projects are made: below the packages that both are made with. */
+const folder = resolve(".tools/kit-at-home");
+
+export interface ExampleFile {
+  /** `buttons/sizes`: the address of its page in the projects. */
+  address: string;
+  /** As it is in our sources. */
+  source: string;
+}
+
+/** A developer's project with all of the kit in it, a page an example. */
+export interface Project {
+  /** What the type checker says; empty when it finds nothing. */
+  types: string;
+  /** Answers the built pages. */
+  start(): Promise<{ url: string; stop(): void }>;
+}
+
+/** Installs what the projects are made with, unless it is there as the lock file has it. */
+export async function installPackages(): Promise<void> {
+  const wanted = "e2e/kit-at-home/packages";
+  const read = (path: string) => readFile(path, "utf8").catch(() => "");
+  if ((await read(`${wanted}/package-lock.json`)) === (await read(join(folder, "installed-lock.json"))))
+    return;
+  await mkdir(folder, { recursive: true });
+  await cp(wanted, folder, { recursive: true });
+  await run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], folder);
+  await cp(`${wanted}/package-lock.json`, join(folder, "installed-lock.json"));
+}
+
+/** `registry`: the origin of the site that the kit is taken from. `items`: their names. */
+export async function viteProject(
+  registry: string,
+  items: string[],
+  examples: ExampleFile[],
+): Promise<Project> {
+  const home = join(folder, "vite");
+  await begin(home, {
+    "package.json": JSON.stringify({ type: "module", dependencies }),
+    "components.json": componentsJson(registry, "src/index.css", false),
+    "tsconfig.json": tsconfig({
+      target: "ES2023",
+      lib: ["ES2023", "DOM", "DOM.Iterable"],
+      types: ["vite/client"],
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      verbatimModuleSyntax: true,
+      paths: { "@/*": ["./src/*"] },
+    }),
+    "vite.config.ts":
+      'export default { resolve: { alias: { "@": new URL("src", import.meta.url).pathname } }, preview: { host: "127.0.0.1" } };\n',
+    "index.html":
+      '<!doctype html><html lang="en"><title>Kelpworks</title><body><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+    "src/index.css": page,
+    "src/main.tsx": `import { createRoot } from "react-dom/client";
+import "./index.css";
+
+const pages = import.meta.glob<{ default: () => React.ReactNode }>("./pages/**/*.tsx");
+const load = pages[\`./pages\${location.pathname}.tsx\`];
+const root = document.getElementById("root");
+if (load && root) {
+  const { default: Page } = await load();
+  createRoot(root).render(<main className="stage"><Page /></main>);
+}
+`,
+    ...pagesOf(examples, (address) => `src/pages/${address}.tsx`),
+  });
+  await add(home, items);
+  const types = await check(home);
+  await runBin("vite", ["build", "--logLevel", "error"], home);
+  return { types, start: () => serve("vite", (port) => ["preview", "--port", port, "--strictPort"], home) };
+}
+
+export async function nextProject(
+  registry: string,
+  items: string[],
+  examples: ExampleFile[],
+): Promise<Project> {
+  const home = join(folder, "next");
+  await begin(home, {
+    "package.json": JSON.stringify({ dependencies }),
+    "components.json": componentsJson(registry, "app/globals.css", true),
+    "tsconfig.json": tsconfig({
+      target: "ES2017",
+      lib: ["dom", "dom.iterable", "esnext"],
+      allowJs: true,
+      esModuleInterop: true,
+      incremental: true,
+      plugins: [{ name: "next" }],
+      paths: { "@/*": ["./*"] },
+    }),
+    // Its own check of types asks for another TypeScript than ours.
+    "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
+    "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
+    "app/globals.css": `@import "tailwindcss";\n${page}`,
+    "app/layout.tsx": `import type { ReactNode } from "react";
+import "./globals.css";
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <main className="stage">{children}</main>
+      </body>
+    </html>
+  );
+}
+`,
+    ...pagesOf(examples, (address) => `app/${address}/page.tsx`),
+  });
+  await add(home, items);
+  const types = await check(home);
+  await runBin("next", ["build"], home);
+  return {
+    types,
+    start: () => serve("next", (port) => ["start", "--port", port, "--hostname", "127.0.0.1"], home),
+  };
+}
+
+/** A page as the kit's notes ask for it: its own face and ground. */
+const page = `body {
+  margin: 0;
+}
+
+.stage {
+  font: 400 1.0625rem / 1.65 var(--kit-font-text);
+  color: var(--kit-ink);
+  background: var(--kit-surface);
+}
+`;
+
+/** Those that the command would install; they are there already. */
+const dependencies = Object.fromEntries(
+  [
+    "@base-ui/react",
+    "@fortawesome/free-brands-svg-icons",
+    "clsx",
+    "fuse.js",
+    "react",
+    "react-day-picker",
+    "react-dom",
+  ].map((name) => [name, "*"]),
+);
+
+function componentsJson(registry: string, css: string, rsc: boolean): string {
+  return JSON.stringify({
+    $schema: "https://ui.shadcn.com/schema.json",
+    style: "new-york",
+    rsc,
+    tsx: true,
+    // Without a colour of theirs: it would be fetched from their site.
+    tailwind: { config: "", css, baseColor: "", cssVariables: true },
+    aliases: { components: "@/components", utils: "@/utils" },
+    registries: { [namespace]: `${registry}/r/{name}.json` },
+  });
+}
+
+function tsconfig(options: object): string {
+  const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true, noEmit: true };
+  const modules = { module: "ESNext", moduleResolution: "bundler", jsx: "react-jsx", isolatedModules: true };
+  return JSON.stringify({
+    compilerOptions: { ...strict, ...modules, ...options },
+    exclude: ["node_modules", ".next"],
+  });
+}
+
+function pagesOf(examples: ExampleFile[], pathOf: (address: string) => string): Record<string, string> {
+  return Object.fromEntries(examples.map(({ address, source }) => [pathOf(address), atHome(source)]));
+}
+
+async function begin(home: string, files: Record<string, string>): Promise<void> {
+  await rm(home, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(home, path)), { recursive: true });
+    await writeFile(join(home, path), text);
+  }
+  const pictures = resolve("build/client/samples");
+  await cp(pictures, join(home, "public", "samples"), { recursive: true });
+}
+
+function add(home: string, items: string[]): Promise<string> {
+  return runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
+}
+
+/** What is wrong is told, not thrown: a test shows it. */
+function check(home: string): Promise<string> {
+  return runBin("tsc", [], home).catch((error: { stdout?: string }) => String(error.stdout ?? error));
+}
+
+async function serve(program: string, args: (port: string) => string[], home: string) {
+  const port = String(await freePort());
+  const server = spawn(process.execPath, [bin(program), ...args(port)], { cwd: home, stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, server);
+  return { url, stop: () => void server.kill() };
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server of ${url} ended before it answered.`);
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+function bin(program: string): string {
+  return join(folder, "node_modules", ".bin", program);
+}
+
+function runBin(program: string, args: string[], cwd: string): Promise<string> {
+  return run(process.execPath, [bin(program), ...args], cwd);
+}
+
+async function run(program: string, args: string[], cwd: string): Promise<string> {
+  // Nothing of ours stands before what the other project finds by itself.
+  const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" };
+  const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 2 ** 26 });
+  return stdout;
+}

@@ -1,0 +1,167 @@
+import "../../app/styles/layers.css";
+import "../../app/styles/tokens.css";
+import "../../app/styles/kit.css";
+import "../../app/styles/base.css";
+import { type ReactElement, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Accordion } from "../../app/ui/accordion/accordion.tsx";
+import { Alert } from "../../app/ui/alert/alert.tsx";
+import { Dialog } from "../../app/ui/dialog/dialog.tsx";
+import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
+import { Menu } from "../../app/ui/menu/menu.tsx";
+import { Modal } from "../../app/ui/modal/modal.tsx";
+import type { Openable } from "../../app/ui/openable.ts";
+import { Popover } from "../../app/ui/popover/popover.tsx";
+import { Tabs } from "../../app/ui/tabs/tabs.tsx";
+import { Toast, ToastRegion } from "../../app/ui/toast/toast.tsx";
+import { Tooltip } from "../../app/ui/tooltip/tooltip.tsx";
+
+// Components as a developer uses them, one at a time, for the tests beside this file.
+
+declare global {
+  interface Window {
+    workbench: Workbench;
+  }
+}
+
+interface Workbench {
+  showOpenable: (name: OpenableName, use: Use) => void;
+  showTabs: (use: Use) => void;
+  showAlert: (use: Use) => void;
+  /** One with questions as headings, and one without. */
+  showAccordions: () => void;
+  /** Shows each component that needs its element for itself too, and says which one its ref got. */
+  elementsOfRefs: () => Promise<Record<string, string | undefined>>;
+  /** What the component told its parent. */
+  told: (boolean | number)[];
+  /** Has the parent say it. */
+  say: (value: boolean | number) => void;
+}
+
+/** A parent that says nothing, how it begins, all the time, or all the time without following. */
+export type Use = "own" | "default" | "controlled" | "refusing";
+export type OpenableName = keyof typeof openables;
+
+const openables = {
+  Modal: (given: Openable) => (
+    <Modal trigger={{ label: "Opener" }} title="Title" {...given}>
+      Inside
+    </Modal>
+  ),
+  Dropdown: (given: Openable) => <Dropdown label="Opener" items={[{ label: "Inside" }]} {...given} />,
+  Popover: (given: Openable) => (
+    <Popover label="Opener" title="Title" {...given}>
+      Inside
+    </Popover>
+  ),
+  Menu: (given: Openable) => <Menu label="Opener" items={[{ label: "Inside", onSelect() {} }]} {...given} />,
+  Accordion: ({ open, defaultOpen, onOpenChange }: Openable) => (
+    <Accordion
+      items={[
+        {
+          question: "Opener",
+          answer: "Inside",
+          ...(open !== undefined && { open }),
+          ...(defaultOpen !== undefined && { defaultOpen }),
+          ...(onOpenChange && { onOpenChange }),
+        },
+      ]}
+    />
+  ),
+};
+
+/** What stands at first where the parent decides it, by its use. */
+interface ParentProps<T> {
+  use: Use;
+  first: T;
+  show: (given: { value?: T; defaultValue?: T; onChange: (next: T) => void }) => ReactElement;
+}
+
+function Parent<T extends boolean | number>({ use, first, show }: ParentProps<T>) {
+  const [value, setValue] = useState(first);
+  window.workbench.say = (next) => setValue(next as T);
+  const onChange = (next: T) => {
+    window.workbench.told.push(next);
+    if (use === "controlled") setValue(next);
+  };
+  if (use === "own") return show({ onChange });
+  return use === "default" ? show({ defaultValue: first, onChange }) : show({ value, onChange });
+}
+
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+
+window.workbench = {
+  told: [],
+  say() {},
+  showOpenable: (name, use) =>
+    root.render(
+      <Parent
+        use={use}
+        first={use === "default"}
+        show={({ value, defaultValue, onChange }) =>
+          openables[name]({ open: value, defaultOpen: defaultValue, onOpenChange: onChange })
+        }
+      />,
+    ),
+  showTabs: (use) =>
+    root.render(
+      <Parent<number>
+        use={use}
+        first={1}
+        show={({ value, defaultValue, onChange }) => (
+          <Tabs
+            label="Rocks"
+            tabs={["Granite", "Basalt", "Chalk"].map((name) => ({ name, content: `About ${name}` }))}
+            {...(value !== undefined && { selected: value })}
+            {...(defaultValue !== undefined && { defaultSelected: defaultValue })}
+            onSelectedChange={onChange}
+          />
+        )}
+      />,
+    ),
+  showAlert: (use) =>
+    root.render(
+      <Parent
+        use={use}
+        first={use !== "default"}
+        show={({ value, defaultValue, onChange }) => (
+          <Alert
+            dismissible
+            {...(value !== undefined && { open: value })}
+            {...(defaultValue !== undefined && { defaultOpen: defaultValue })}
+            onOpenChange={onChange}
+          >
+            Inside
+          </Alert>
+        )}
+      />,
+    ),
+  showAccordions: () =>
+    root.render(
+      <>
+        <Accordion items={[{ question: "A plain question", answer: "Inside" }]} />
+        <Accordion headingLevel={2} items={[{ question: "A plain question", answer: "Inside" }]} />
+      </>,
+    ),
+  elementsOfRefs: () =>
+    new Promise((done) => {
+      const found: Record<string, string | undefined> = {};
+      const refFor = (name: string) => (element: HTMLElement | null) => {
+        found[name] = element?.localName;
+      };
+      root.render(
+        <div ref={() => done(found)}>
+          <Modal ref={refFor("Modal")} trigger={{ label: "Opener" }} title="Title">
+            Inside
+          </Modal>
+          <Dialog ref={refFor("Dialog")} labelledBy="title" modal={false} />
+          <Tooltip ref={refFor("Tooltip")} text="Inside">
+            {() => "Opener"}
+          </Tooltip>
+          <ToastRegion ref={refFor("ToastRegion")}>
+            <Toast ref={refFor("Toast")} title="Inside" onClose={() => {}} />
+          </ToastRegion>
+        </div>,
+      );
+    }),
+};
