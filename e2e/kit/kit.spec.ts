@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { build } from "vite";
-import { customMedia } from "../../vite/custom-media.ts";
+import { bundle } from "./bundle.ts";
 import type { OpenableName, Use } from "./workbench.tsx";
 
 const openables: OpenableName[] = ["Modal", "Dropdown", "Popover", "Menu", "Accordion"];
@@ -181,20 +180,4 @@ async function say(page: Page, value: boolean | number) {
 
 async function expectTold(page: Page, told: (boolean | number)[]) {
   await expect.poll(() => page.evaluate(() => window.workbench.told)).toEqual(told);
-}
-
-async function bundle(input: string) {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [customMedia()],
-    build: { write: false, minify: false, rolldownOptions: { input, output: { format: "iife" } } },
-  });
-  if (!("output" in built)) throw new Error("Vite built more than one bundle");
-  return {
-    code: built.output.flatMap((file) => (file.type === "chunk" ? file.code : [])).join("\n"),
-    styles: built.output
-      .flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? file.source : []))
-      .join("\n"),
-  };
 }

@@ -22,10 +22,8 @@ describe("a date picker", () => {
   });
 
   it("shows the date that its parent decides, before its own first one", () => {
-    const html = renderToStaticMarkup(
-      <DatePicker label="Depart" value="2027-03-09" defaultValue="2027-01-01" />,
-    );
-    expect(html).toMatch(/<input[^>]* value="2027-03-09"/);
+    const page = rendered(<DatePicker label="Depart" value="2027-03-09" defaultValue="2027-01-01" />);
+    expect(page.querySelector("input")?.getAttribute("value")).toBe("2027-03-09");
   });
 
   it("refuses a format that is no date", () => {
