@@ -187,7 +187,8 @@ async function expectSame(here: Page, there: Page, { info, theme, name }: Compar
     });
   }
   const picture = `${name}-${theme}.png`;
-  await mkdir(info.snapshotDir, { recursive: true });
-  await writeFile(info.snapshotPath(picture), await preview.screenshot({ animations: "disabled" }));
+  const path = info.snapshotPath(picture);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await preview.screenshot({ animations: "disabled" }));
   await expect.soft(stage).toHaveScreenshot(picture, { maxDiffPixels: 40, animations: "disabled" });
 }
