@@ -117,25 +117,46 @@ export default function Layout({ children }: { children: ReactNode }) {
     ...pagesOf(examples, (address) => `app/${address}/page.tsx`),
   });
   await add(home, items);
-  const types = await check(home);
   await runBin("next", ["build"], home);
+  // Not before: its build declares what a style sheet is.
+  const types = await check(home);
   return {
     types,
     start: () => serve("next", (port) => ["start", "--port", port, "--hostname", "127.0.0.1"], home),
   };
 }
 
-/** A page as the kit's notes ask for it: its own face and ground. */
-const page = `body {
+/** What a page says of its own text, by the kit's tokens. */
+const page = `@layer theme, base, components, utilities;
+
+body {
   margin: 0;
 }
 
+${[2, 3].map(heading).join("")}
 .stage {
   font: 400 1.0625rem / 1.65 var(--kit-font-text);
   color: var(--kit-ink);
   background: var(--kit-surface);
 }
 `;
+
+function heading(level: number): string {
+  const token = (name: string) => `var(--kit-h${level}-${name})`;
+  return `
+@layer base {
+  h${level} {
+    font-family: var(--kit-font-display);
+    text-wrap: balance;
+    font-size: ${token("size")};
+    font-weight: ${token("weight")};
+    font-stretch: ${token("width")};
+    line-height: ${token("leading")};
+    letter-spacing: ${token("tracking")};
+  }
+}
+`;
+}
 
 /** Those that the command would install; they are there already. */
 const dependencies = Object.fromEntries(
@@ -182,8 +203,9 @@ async function begin(home: string, files: Record<string, string>): Promise<void>
     await mkdir(dirname(join(home, path)), { recursive: true });
     await writeFile(join(home, path), text);
   }
-  const pictures = resolve("build/client/samples");
-  await cp(pictures, join(home, "public", "samples"), { recursive: true });
+  for (const picture of ["samples", "favicon.svg"]) {
+    await cp(resolve("build/client", picture), join(home, "public", picture), { recursive: true });
+  }
 }
 
 function add(home: string, items: string[]): Promise<string> {

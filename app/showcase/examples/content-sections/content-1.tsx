@@ -1,13 +1,14 @@
 import { Prose } from "../../../ui/prose/prose.tsx";
 import { Split, Words } from "../../../ui/split/split.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 
 export default function HeadingBesideText() {
   return (
     <Split line>
       <Words>
-        <p className="depth">
+        <Text look="depth">
           <b>−31 m</b> the water table
-        </p>
+        </Text>
         <h3>How to ask the ground a question</h3>
         <img src="/samples/core.svg" alt="" width="132" height="231" loading="lazy" />
       </Words>
