@@ -23,10 +23,13 @@ export function createLog(level: LogLevel, to: DestinationStream): Logger {
 
 /**
  * Standard output, with the lines of a quarter of a second written together: written alone, each would cost a request
- * more than its answer does. A `kill -9` loses that much, the end of the process nothing.
+ * more than its answer does. A `kill -9` loses that much, the end of the process nothing: a write that a thread has not
+ * done yet when the process ends would be lost.
  */
 export function bufferedOutput(): DestinationStream {
-  return pino.destination({ sync: false, minLength: 8 * 1024, periodicFlush: 250 });
+  const output = pino.destination({ sync: true, minLength: 8 * 1024, periodicFlush: 250 });
+  process.once("exit", () => output.flushSync());
+  return output;
 }
 
 /** A message may quote what somebody typed, and so may the details that databases hang on an error. */
