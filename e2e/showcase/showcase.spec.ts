@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { catalogue } from "../../app/showcase/catalogue.ts";
 import { violationsOn } from "../axe.ts";
 import { expect, test } from "../site.ts";
@@ -88,8 +87,8 @@ test.describe("an example", () => {
     await expect(notice).toHaveText("Copied");
     await page.clock.runFor(1);
     await expect(notice).toBeEmpty();
-    const file = await readFile("app/showcase/examples/buttons/sizes.tsx", "utf8");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+    const shown = await page.request.get("/sections/elements/buttons/sizes.tsx");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await shown.text());
   });
 
   test("is shown 360 and 768 pixels wide and in full", async ({ page }) => {
