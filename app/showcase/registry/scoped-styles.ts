@@ -7,7 +7,7 @@ const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
  * Styles of other projects come after ours, whichever is loaded first: in layers, ours lie below Tailwind's utilities;
  * without layers, below everything.
  */
-export const layers = "@layer theme, base, components, utilities;\n";
+const layers = "@layer theme, base, components, utilities;\n";
 
 /**
  * A module's styles as they stand alone: what our pages have every element start from, its own start from, and
