@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { inspect } from "node:util";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { openStore, type StoreSettings } from "../store/store.ts";
@@ -244,7 +245,7 @@ function postSteadily(url: string, postsASecond: number) {
   const answers: Promise<number | string>[] = [];
   const steady = setInterval(() => {
     const [email = ""] = people(answers.length, 1);
-    answers.push(transport(url, email, randomUUID()).catch(String));
+    answers.push(transport(url, email, randomUUID()).catch(inspect));
   }, 1_000 / postsASecond);
   return {
     end: () => {

@@ -32,7 +32,10 @@ export async function startBalancer(): Promise<Balancer> {
     await pipeline(asked, passed);
     const [from]: IncomingMessage[] = await answered;
     if (!from) return;
-    answer.writeHead(from.statusCode ?? 502, from.headers);
+    // Of the connection to the server (RFC 9110, section 7.6.1): whoever believed it of the one to this proxy would
+    // post on a connection that is just being closed.
+    const { connection: _connection, "keep-alive": _keepAlive, ...headers } = from.headers;
+    answer.writeHead(from.statusCode ?? 502, headers);
     await pipeline(from, answer);
   }
 
@@ -61,7 +64,7 @@ export interface Balancer extends AsyncDisposable {
 }
 
 function answersOk(url: string): Promise<boolean> {
-  return fetch(url).then(
+  return fetch(url, { method: "HEAD" }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -30,7 +30,7 @@ export function CustomerStory({
     <div {...rest} className={clsx(styles.story, className)}>
       {image && <img {...image} alt="" loading="lazy" />}
       <figure className={styles.words}>
-        <Title className={clsx(titles.title, styles.title)}>{title}</Title>
+        <Title className={titles.title}>{title}</Title>
         <blockquote>
           <p>{review}</p>
         </blockquote>

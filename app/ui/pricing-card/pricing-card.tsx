@@ -39,7 +39,7 @@ export function PricingCard({ title, description, badge, price, specifications, 
       {picture}
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3 className={clsx(titles.title, styles.title)}>{title}</h3>
+          <h3 className={titles.title}>{title}</h3>
           {badge && <Badge color={badge.color}>{badge.label}</Badge>}
         </div>
         {description && <p className={styles.description}>{description}</p>}
