@@ -19,6 +19,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   // The server that pages are prerendered on would look through all of them again for each one that is written.
   ...(isPreview && { server: { watch: null } }),
+  // What islands import: met only when a page asks for it, a package would load the page again.
+  optimizeDeps: { entries: ["app/**/*.islands.ts", ".react-router/showcase/*.islands.ts"] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
     ssr: {
