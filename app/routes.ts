@@ -1,8 +1,11 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { componentExamples } from "../content/showcase/component-examples.ts";
 import { addresses } from "../contract/addresses.ts";
+import { componentPage } from "../vite/component-pages.ts";
 import { showcasePage } from "../vite/showcase-pages.ts";
-import { addressOf } from "./showcase/addresses.ts";
+import { addressOf, componentAddress } from "./showcase/addresses.ts";
 import { catalogue } from "./showcase/catalogue.ts";
+import { components } from "./showcase/registry/kit-sources.ts";
 
 /** Every page, in the order of the specification. */
 export default [
@@ -34,12 +37,16 @@ export default [
   // The showcase: its overview, its pages, and each example alone.
   route(addresses.sections, "showcase/overview/sections.tsx"),
   ...catalogue.flatMap((page) => {
-    const file = `../${showcasePage(page)}`;
+    const file = showcasePage(page);
     return [
       route(addressOf(page), file),
       route(`${addressOf(page)}/:example`, file, { id: `${page.name}-example` }),
     ];
   }),
+
+  // Each component of the kit, and the examples that are its own.
+  ...components.map((component) => route(componentAddress(component), componentPage(component))),
+  ...componentExamples.map((page) => route(`${addressOf(page)}/:example`, showcasePage(page))),
 
   // What the specification's newsletter needs beside its forms.
   route(addresses.newsletter, "pages/newsletter/newsletter.tsx"),

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
-import { catalogue } from "../app/showcase/catalogue.ts";
+import { examplePages } from "../app/showcase/catalogue.ts";
 import { islandsOf } from "./showcase-pages.ts";
 
 const virtual = "virtual:island-files";
@@ -17,7 +17,7 @@ const listBeside = (outDir: string) => join(outDir, "..", "islands.json");
  * the build. Scripts that none of them needs are left out: React Router makes one of each route, to find its styles.
  */
 export function islands(): Plugin {
-  const showcases = catalogue.filter(({ hydrate }) => hydrate).map(({ name }) => islandsOf(name));
+  const showcases = examplePages.filter(({ hydrate }) => hydrate).map(({ name }) => islandsOf(name));
   const modules = [...globSync("app/**/*.islands.ts"), ...showcases];
   return {
     name: "islands",

@@ -13,6 +13,10 @@ declare module "*?legal-document" {
   export default document;
 }
 
+declare module "*?docs" {
+  export const docs: () => import("../app/showcase/components/component-docs.ts").ComponentDocs;
+}
+
 declare module "*?picture" {
   const picture: import("../app/document/picture.tsx").Picture;
   export default picture;

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
+import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
 import { examples } from "./examples.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -24,6 +25,8 @@ export function sitePlugins(): PluginOption[] {
     legalDocuments(),
     // `….tsx?example`: an example with its own text, highlighted; the files and the search index beside the pages.
     examples(),
+    // `….tsx?docs`: what the types and sources of a component tell of it.
+    componentDocs(),
     // `….svg?picture`: a drawing's address and size.
     pictures(),
     // `….js?program`: a program in the pieces in which an article shows it.

@@ -1,16 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { ShowcaseWords } from "../content/showcase/showcase-words.ts";
+import { dirname, join } from "node:path";
+import type { ExamplePage } from "../content/showcase/showcase-words.ts";
 
 /**
  * Writes the route of a page of the catalogue, and its islands where it has some, and gives the route's path. React
  * Router reads routes from the disk, and a page has the styles of its own examples alone by a file of its own.
  */
-export function showcasePage({ name, hydrate }: ShowcaseWords): string {
+export function showcasePage({ name, hydrate }: ExamplePage): string {
   if (hydrate) write(islandsOf(name), islandsSource(name));
-  const route = join(folder, `${name}.tsx`);
-  write(route, routeSource(name));
-  return route;
+  return writeRoute(`${name}.tsx`, routeSource(name));
+}
+
+/** A route by its path among the generated ones, which it gives as the route table wants it. */
+export function writeRoute(name: string, source: string): string {
+  const file = join(folder, name);
+  write(file, source);
+  return `../${file}`;
 }
 
 /** The module that holds the examples of a page for the browser. */
@@ -52,6 +57,6 @@ export const islands = byExample(
 /** A file that is as it should be is left alone: whoever watches it would load its pages again. */
 function write(file: string, source: string) {
   if (existsSync(file) && readFileSync(file, "utf8") === source) return;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
 }

@@ -1,4 +1,4 @@
-import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { addresses } from "../../contract/addresses.ts";
 
 /** What the search reads. */
@@ -9,11 +9,16 @@ export function registryAddress(item: string): string {
   return `/r/${item}.json`;
 }
 
-export function addressOf({ family, name }: Pick<ShowcaseWords, "family" | "name">): string {
+export function addressOf({ family, name }: Pick<ExamplePage, "family" | "name">): string {
   return `${addresses.sections}/${family}/${name}`;
 }
 
+/** What a component takes, tells and weighs. */
+export function componentAddress(component: string): string {
+  return addressOf({ family: "components", name: component });
+}
+
 /** The page that shows one example alone; the example's file lies at this address with `.tsx`. */
-export function exampleAddress(page: Pick<ShowcaseWords, "family" | "name">, id: string): string {
+export function exampleAddress(page: Pick<ExamplePage, "family" | "name">, id: string): string {
   return `${addressOf(page)}/${id}`;
 }

@@ -7,6 +7,7 @@ import { breadcrumbs } from "../../content/showcase/breadcrumbs.ts";
 import { buttonGroups } from "../../content/showcase/button-groups.ts";
 import { buttons } from "../../content/showcase/buttons.ts";
 import { callToActions } from "../../content/showcase/call-to-actions.ts";
+import { componentExamples } from "../../content/showcase/component-examples.ts";
 import { contactSections } from "../../content/showcase/contact-sections.ts";
 import { contentSections } from "../../content/showcase/content-sections.ts";
 import { dropdowns } from "../../content/showcase/dropdowns.ts";
@@ -26,7 +27,7 @@ import { pageHeaders } from "../../content/showcase/page-headers.ts";
 import { pagination } from "../../content/showcase/pagination.ts";
 import { pricing } from "../../content/showcase/pricing.ts";
 import { progressBars } from "../../content/showcase/progress-bars.ts";
-import type { ShowcaseWords } from "../../content/showcase/showcase-words.ts";
+import type { ExamplePage, ShowcaseWords } from "../../content/showcase/showcase-words.ts";
 import { sliders } from "../../content/showcase/sliders.ts";
 import { socialButtons } from "../../content/showcase/social-buttons.ts";
 import { stats } from "../../content/showcase/stats.ts";
@@ -79,7 +80,10 @@ export const catalogue: readonly ShowcaseWords[] = [
   typography,
 ];
 
+/** All that have examples: the pages of the catalogue, and components that none of them shows by themselves. */
+export const examplePages: readonly ExamplePage[] = [...catalogue, ...componentExamples];
+
 /** The pages that show one example each. */
-export const exampleAddresses: readonly string[] = catalogue.flatMap((page) =>
+export const exampleAddresses: readonly string[] = examplePages.flatMap((page) =>
   page.examples.map(({ id }) => exampleAddress(page, id)),
 );

@@ -11,20 +11,25 @@ export const families = {
 
 export type Family = keyof typeof families;
 
-/** The words of one showcase page, `/sections/<family>/<name>`. */
-export interface ShowcaseWords {
-  family: Family;
+/** What has examples, at `/sections/<family>/<name>`: a page of the showcase, or of a component that none of them shows. */
+export interface ExamplePage {
+  family: Family | "components";
   /** The last part of its address and the name of its examples' folder. */
   name: string;
   title: string;
+  /** Sends React to the browser: for pages with examples that need it. */
+  hydrate?: boolean;
+  examples: readonly ExampleWords[];
+}
+
+/** The words of one showcase page. */
+export interface ShowcaseWords extends ExamplePage {
+  family: Family;
   intro: string;
   /** What still works, and what doesn't, where scripts don't run. */
   withoutScript: string;
   /** What the keys do, for widgets where there is something to tell. */
   keyboard?: readonly KeyboardRow[];
-  /** Sends React to the browser: for pages with examples that need it. */
-  hydrate?: boolean;
-  examples: readonly ExampleWords[];
 }
 
 export interface KeyboardRow {
@@ -58,7 +63,7 @@ export const showcase = {
     description: `Sample ${title}, ready to copy. ${intro}`,
   }),
   /** Of an example's own page. */
-  headAlone: ({ title: page }: ShowcaseWords, { title, note }: ExampleWords): PageHead => ({
+  headAlone: ({ title: page }: ExamplePage, { title, note }: ExampleWords): PageHead => ({
     title: `Sample ${page}: ${title}`,
     description: `${title}: a sample from ${page}, with its source file. ${note}`,
   }),

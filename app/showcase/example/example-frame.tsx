@@ -1,4 +1,4 @@
-import { type ExampleWords, type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
+import { type ExamplePage, type ExampleWords, showcase } from "../../../content/showcase/showcase-words.ts";
 import { Island } from "../../browser/island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { exampleAddress } from "../addresses.ts";
@@ -7,7 +7,7 @@ import styles from "./example-frame.module.css";
 import type { ExampleModule } from "./example-module.ts";
 
 export interface ExampleFrameProps {
-  page: ShowcaseWords;
+  page: ExamplePage;
   words: ExampleWords;
   example: ExampleModule;
   /** On a page of its own, whose heading it has already. */

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { type ExampleWords, type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
+import { type ExamplePage, showcase } from "../../../content/showcase/showcase-words.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { addressOf } from "../addresses.ts";
@@ -8,17 +9,18 @@ import styles from "./head.module.css";
 import { trailOf } from "./trail.ts";
 
 export interface ShowcaseHeadProps {
-  words: ShowcaseWords;
-  /** The example that the page shows alone. */
-  alone?: ExampleWords | undefined;
+  page: Pick<ExamplePage, "family" | "name" | "title">;
+  /** The page's own, unless it shows one of its examples alone. */
+  title: ReactNode;
+  lead: ReactNode;
 }
 
 /** Where this page lies, its name, and the way to all others. */
-export function ShowcaseHead({ words, alone }: ShowcaseHeadProps) {
+export function ShowcaseHead({ page, title, lead }: ShowcaseHeadProps) {
   const { pathname } = useLocation();
   const known = new Map<string, string>([
     [addresses.sections, showcase.title],
-    [addressOf(words), words.title],
+    [addressOf(page), page.title],
   ]);
   return (
     <header className={`container ${styles.head}`}>
@@ -26,8 +28,8 @@ export function ShowcaseHead({ words, alone }: ShowcaseHeadProps) {
         <Breadcrumb items={trailOf(pathname, known)} />
         <ShowcaseSearch />
       </div>
-      <h1>{alone ? alone.title : words.title}</h1>
-      <p className={`lead ${styles.lead}`}>{alone ? alone.note : words.intro}</p>
+      <h1>{title}</h1>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
+import { type ExamplePage, type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
 import { addressOf } from "../addresses.ts";
 import { ExampleFrame } from "../example/example-frame.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
@@ -11,7 +11,8 @@ import { ShowcaseScript } from "./showcase-script.tsx";
 import { TakingHome } from "./taking-home.tsx";
 
 export interface ShowcasePageProps {
-  words: ShowcaseWords;
+  /** Of a component that has no page of the showcase only its examples are shown, each alone. */
+  words: ShowcaseWords | ExamplePage;
   /** By the path of each example's file. */
   examples: Readonly<Record<string, ExampleModule>>;
 }
@@ -22,12 +23,18 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
   const shown = words.examples
     .filter(({ id }) => alone === undefined || id === alone)
     .map((example) => ({ words: example, example: exampleNamed(examples, example.id) }));
+  const whole = alone === undefined && "intro" in words ? words : undefined;
+  const one = shown[0]?.words;
   return (
     <>
-      <ShowcaseHead words={words} alone={alone === undefined ? undefined : shown[0]?.words} />
+      <ShowcaseHead
+        page={words}
+        title={whole ? whole.title : one?.title}
+        lead={whole ? whole.intro : one?.note}
+      />
       <div className={`container ${styles.layout}`}>
-        {alone === undefined ? (
-          <ShowcaseContents words={words} />
+        {whole ? (
+          <ShowcaseContents words={whole} />
         ) : (
           <p className={styles.whole}>
             <a href={addressOf(words)}>{showcase.whole(words.title)}</a>
@@ -35,7 +42,7 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
         )}
         <div className={styles.examples}>
           {shown.map((one) => (
-            <ExampleFrame key={one.words.id} page={words} {...one} alone={alone !== undefined} />
+            <ExampleFrame key={one.words.id} page={words} {...one} alone={!whole} />
           ))}
           <TakingHome components={mostShownFirst(shown.map(({ example }) => example))} />
         </div>

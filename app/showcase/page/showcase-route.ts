@@ -1,17 +1,17 @@
-import { type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
+import { type ExamplePage, type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { catalogue } from "../catalogue.ts";
+import { examplePages } from "../catalogue.ts";
 
 /** What the route of a page of the catalogue is made of, beside its examples (`vite/showcase-pages.ts`). */
 export function showcaseRoute(name: string) {
-  const words = catalogue.find((page) => page.name === name);
+  const words = examplePages.find((page) => page.name === name);
   if (!words) throw new Error(`The catalogue has no page named ${name}`);
   return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
 }
 
 /** What the document around a showcase page needs to know. */
-function showcaseHandle({ name, hydrate = false, examples }: ShowcaseWords): PageHandle {
+export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
   return {
     ...(hydrate && { hydrate: `showcase/${name}.islands` }),
     depth: `−${4 * examples.length} m`,
@@ -19,11 +19,11 @@ function showcaseHandle({ name, hydrate = false, examples }: ShowcaseWords): Pag
 }
 
 /** The head of a showcase page and of the pages that show one of its examples alone. */
-function showcaseMeta(words: ShowcaseWords) {
+function showcaseMeta(words: ShowcaseWords | ExamplePage) {
   return ({ params }: { params: { example?: string } }) => {
     const alone = words.examples.find(({ id }) => id === params.example);
-    if (!alone) return pageMeta(showcase.head(words));
     // The page of all examples is the one to find.
-    return pageMeta(showcase.headAlone(words, alone), { listed: false });
+    if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false });
+    return "intro" in words ? pageMeta(showcase.head(words)) : [];
   };
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { kitFolder } from "./namespace.ts";
+import project from "../../../package.json" with { type: "json" };
+import { atHomeIn } from "./namespace.ts";
 
 const folder = "app/ui";
 
@@ -18,10 +19,16 @@ export const components: readonly string[] = [...pathOf.keys()]
   .map((file) => file.slice(0, -".tsx".length))
   .sort();
 
+export const componentPaths: readonly string[] = components.map((name) => pathTo(`${name}.tsx`));
+
 export function kitSource(file: string): string {
+  return readFileSync(pathTo(file), "utf8");
+}
+
+export function pathTo(file: string): string {
   const path = pathOf.get(file);
   if (path === undefined) throw new Error(`The kit has no file named ${file}`);
-  return readFileSync(path, "utf8");
+  return path;
 }
 
 /** What a source imports, as written there: `../icon/icon.tsx`, `react`. */
@@ -44,6 +51,20 @@ export function filesBehind(component: string): { files: string[]; components: s
   return { files: [...files], components: [...others].filter((other) => other !== component).sort() };
 }
 
+/** The packages that files import, each with its version. */
+export function packagesOf(files: readonly string[]): string[] {
+  const imported = files
+    .flatMap((file) => importsOf(kitSource(file)))
+    .filter((from) => !from.startsWith("."));
+  const names = new Set(imported.map((from) => from.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? from));
+  return Object.entries(project.dependencies)
+    .filter(([name]) => names.has(name) && !givenPackages.has(name))
+    .map(([name, version]) => `${name}@${version}`);
+}
+
+/** What every React project has, in a version of its own. */
+const givenPackages = new Set(["react", "react-dom"]);
+
 /** The components that an example shows. */
 export function componentsOf(example: string): string[] {
   return importsOf(example).flatMap((from) => from.match(/\/ui\/(?:[a-z-]+\/)?([a-z-]+)\.tsx$/)?.[1] ?? []);
@@ -63,7 +84,7 @@ export function sideBySide(source: string): string {
 export function atHome(example: string): string {
   return example.replaceAll(importing, (whole, before: string, from: string) => {
     const file = from.match(/\/ui\/(?:[a-z-]+\/)?([a-z-]+)\.tsx?$/)?.[1];
-    return file === undefined ? whole : `${before}"@/${kitFolder}/${file}"`;
+    return file === undefined ? whole : `${before}"${atHomeIn(file)}"`;
   });
 }
 

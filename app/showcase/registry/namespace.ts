@@ -12,3 +12,14 @@ export const namespace = `@${registryName}`;
 export function inNamespace(item: string): string {
   return `${namespace}/${item}`;
 }
+
+/** Where an example imports a file of the kit from once it is there: `@/components/stackhouse/button`. */
+export function atHomeIn(file: string): string {
+  return `@/${kitFolder}/${file}`;
+}
+
+/** `date-picker` as people write it. */
+export function titleOf(component: string): string {
+  const words = component.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,9 +1,8 @@
 import { takingHome } from "../../../content/showcase/taking-home.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import project from "../../../package.json" with { type: "json" };
 import { resolveCustomMedia } from "../../styles/custom-media.ts";
-import { components, filesBehind, importsOf, kitSource, sideBySide } from "./kit-sources.ts";
-import { inNamespace, kitFolder, registryName } from "./namespace.ts";
+import { components, filesBehind, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
+import { inNamespace, kitFolder, registryName, titleOf } from "./namespace.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 
 /** https://ui.shadcn.com/schema/registry-item.json */
@@ -81,24 +80,6 @@ export function registryIndex() {
     })),
   };
 }
-
-function titleOf(component: string): string {
-  const words = component.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function packagesOf(files: readonly string[]): string[] {
-  const imported = files
-    .flatMap((file) => importsOf(kitSource(file)))
-    .filter((from) => !from.startsWith("."));
-  const names = new Set(imported.map((from) => from.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? from));
-  return Object.entries(project.dependencies)
-    .filter(([name]) => names.has(name) && !givenPackages.has(name))
-    .map(([name, version]) => `${name}@${version}`);
-}
-
-/** What every React project has, in a version of its own. */
-const givenPackages = new Set(["react", "react-dom"]);
 
 function sourceToTake(file: string): string {
   const source = kitSource(file);

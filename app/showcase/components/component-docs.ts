@@ -1,0 +1,22 @@
+import type { ComponentApi } from "./api/component-api.ts";
+import type { Styling } from "./styling.ts";
+
+/** What a component's page tells of it, all made from its sources: `import { docs } from "….tsx?docs"`. */
+export interface ComponentDocs extends ComponentApi, Styling {
+  /** The least that it is given, as lines of HTML. */
+  anatomy: string;
+  /** The packages that the `shadcn` command installs with it. */
+  packages: readonly string[];
+  /** The other components that it is made of. */
+  madeOf: readonly string[];
+  /** Measured at build; none in development. */
+  size?: ComponentSize;
+}
+
+/** Bytes over the wire, brotli, with all that it is made of but React. */
+export interface ComponentSize {
+  script: number;
+  styles: number;
+  /** What it loads when it is first used. */
+  onUse?: number;
+}

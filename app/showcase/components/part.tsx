@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import frame from "../example/example-frame.module.css";
+
+export interface PartProps {
+  /** Its anchor on the page. */
+  id: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a component's page, with a heading that links to itself, as an example has. */
+export function Part({ id, title, note, children }: PartProps) {
+  return (
+    <section id={id} aria-label={title} className={frame.example}>
+      <header className={frame.head}>
+        <h2>
+          <a href={`#${id}`}>{title}</a>
+        </h2>
+        {note && <p>{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

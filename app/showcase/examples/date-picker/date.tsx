@@ -1,0 +1,5 @@
+import { DatePicker } from "../../../ui/date-picker/date-picker.tsx";
+
+export default function ADate() {
+  return <DatePicker label="Arrive" name="arrive" />;
+}

@@ -1,0 +1,12 @@
+import { Rating } from "../../../ui/rating/rating.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+
+export default function Stars() {
+  return (
+    <Stack>
+      <Rating rating={5} />
+      <Rating rating={3.5} />
+      <Rating rating={0} />
+    </Stack>
+  );
+}

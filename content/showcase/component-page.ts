@@ -1,0 +1,66 @@
+import type { PageHead } from "../page-head.ts";
+
+/** The words around what a component's page shows of it. */
+export const componentPage = {
+  family: "Components",
+  head: (title: string, about: string): PageHead => ({
+    title: `Sample component: ${title}`,
+    description: described(`${title}: ${about}`),
+  }),
+  allExamples: (page: string) => `All examples of ${page}`,
+  installation: {
+    title: "Installation",
+    command: "By command",
+    byHand: "By hand",
+    byHandNote: "Copy these items, each with what it names. Each file's text is in the item.",
+    packages: "Packages",
+    madeOf: "Made of",
+    version: (version: string) => `Since version ${version}.`,
+  },
+  size: {
+    title: "Size",
+    note: "Minified and compressed by Brotli, with all it is made of but React.",
+    /** In bytes. */
+    of: ({ script, styles, onUse }: { script: number; styles: number; onUse?: number }) =>
+      [
+        `${kilobytes(script)} script`,
+        `${kilobytes(styles)} styles`,
+        ...(onUse ? [`${kilobytes(onUse)} more when it is first used`] : []),
+      ].join(", "),
+  },
+  anatomy: { title: "Anatomy", note: "The least it is given, and where from." },
+  api: {
+    title: "API",
+    prop: "Prop",
+    type: "Type",
+    byDefault: "Default",
+    about: "What it does",
+    required: "required",
+    none: "No props of its own.",
+    native: (elements: readonly string[]) =>
+      `And every property of ${elements.map((element) => `<${element}>`).join(" or ")}, ref and data attributes among them.`,
+    functions: "Functions",
+  },
+  states: {
+    title: "States and variants",
+    note: "Each option as its types name it. Here to be looked at only.",
+  },
+  accessibility: { title: "Keyboard and accessibility", told: "What is read out", leftOut: "Left out" },
+  styling: {
+    title: "Styling",
+    tokens: "Tokens it reads",
+    attributes: "Data attributes",
+    note: "className and style reach the outermost element, and win over the kit's styles.",
+  },
+} as const;
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** In at most 155 characters, and not under 80: what a search result shows. */
+function described(sentence: string): string {
+  const plain = sentence.replaceAll("`", "");
+  const whole = plain.length < 110 ? `${plain} Props, keys, sizes and source.` : plain;
+  return whole.length <= 155 ? whole : `${whole.slice(0, 153).replace(/\W+\w*$/, "")} …`;
+}
