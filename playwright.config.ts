@@ -4,6 +4,11 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  // The longest file begins first: one worker has all of it, and would keep the others waiting at the end.
+  projects: [
+    { name: "the kit at home", testMatch: "kit-at-home/*.spec.ts" },
+    { name: "the site", testIgnore: "kit-at-home/*.spec.ts" },
+  ],
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",
   // Pictures are compared with those that the same run has taken elsewhere.

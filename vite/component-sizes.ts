@@ -12,13 +12,11 @@ export async function componentSizes(paths: readonly string[]): Promise<Readonly
     output.filter((one) => one.type === "asset").map((one) => [one.fileName, one.source]),
   );
 
-  const behind = (chunk: Rolldown.OutputChunk, files: readonly string[] = chunk.imports) => {
-    const all = new Set([chunk]);
+  const behind = (begun: readonly Rolldown.OutputChunk[]) => {
+    const all = new Set(begun);
     // A set also visits what is added while it is walked.
-    for (const one of all) {
-      const next = one === chunk ? files : one.imports;
-      for (const other of chunks) if (next.includes(other.fileName)) all.add(other);
-    }
+    for (const { imports } of all)
+      for (const other of chunks) if (imports.includes(other.fileName)) all.add(other);
     return all;
   };
   const weigh = (all: ReadonlySet<Rolldown.OutputChunk>) => {
@@ -32,8 +30,12 @@ export async function componentSizes(paths: readonly string[]): Promise<Readonly
     chunks
       .filter(({ isEntry }) => isEntry)
       .map((entry) => {
-        const first = weigh(behind(entry));
-        const whole = weigh(behind(entry, [...entry.imports, ...entry.dynamicImports]));
+        const atOnce = behind([entry]);
+        const later = [...atOnce].flatMap(({ dynamicImports }) => dynamicImports);
+        const first = weigh(atOnce);
+        const whole = weigh(
+          behind([...atOnce, ...chunks.filter(({ fileName }) => later.includes(fileName))]),
+        );
         const onUse = whole.script + whole.styles - first.script - first.styles;
         return [entry.name, { ...first, ...(onUse > 0 && { onUse }) }] as const;
       }),

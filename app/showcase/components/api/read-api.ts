@@ -35,7 +35,7 @@ function apiOf(path: string, { program, checker }: Project): ComponentApi {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) throw new Error(`${path} exports nothing`);
-  const source = readFileSync(path, "utf8") + readFileSync("app/ui/colors.ts", "utf8");
+  const source = readFileSync("app/ui/colors.ts", "utf8") + readFileSync(path, "utf8");
   const called = checker.getExportsOfModule(module).filter(({ flags }) => flags & SymbolFlags.Function);
   const parts = called.filter(({ name }) => /^[A-Z]/.test(name)).map((part) => partOf(part, source, checker));
   return {
