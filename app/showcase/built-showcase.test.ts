@@ -2,15 +2,16 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressOf, exampleAddress } from "./addresses.ts";
-import { catalogue } from "./catalogue.ts";
+import { addressOf, componentAddress, exampleAddress } from "./addresses.ts";
+import { examplePages } from "./catalogue.ts";
+import { kitApi } from "./components/api/kit-api.ts";
 import { kitFolder } from "./registry/namespace.ts";
 
 /** A file of the build by the address it is answered at. */
 const built = (address: string) => readFile(new URL(`../../build/client${address}`, import.meta.url), "utf8");
 const builtPage = async (address: string) => parseHTML(await built(`${address}/index.html`)).document;
 
-describe.each(catalogue)("$title, as it was built", (words) => {
+describe.each(examplePages)("$title, as it was built", (words) => {
   let page: Document;
 
   beforeAll(async () => {
@@ -34,7 +35,7 @@ describe.each(catalogue)("$title, as it was built", (words) => {
     }
   });
 
-  test("each line of what can be taken home names a component of the registry", async () => {
+  test("each link to an item of the registry leads to one", async () => {
     const links = page.querySelectorAll("a[href^='/r/']:not([href='/r/registry.json'])");
     const named = Array.from(links, (link) => link.getAttribute("href") ?? "");
     expect(named).not.toEqual([]);
@@ -55,6 +56,34 @@ describe.each(catalogue)("$title, as it was built", (words) => {
   });
 });
 
+describe.each([...kitApi()])("the page of %s", (path, { parts }) => {
+  const address = componentAddress(basename(path, ".tsx"));
+  let page: Document;
+
+  beforeAll(async () => {
+    page = await builtPage(address);
+  });
+
+  test("has a row for each prop of each part", () => {
+    const rows = Array.from(page.querySelectorAll("#api tbody th code"), ({ textContent }) => textContent);
+    expect(rows).toEqual(parts.flatMap(({ props }) => props.map(({ name }) => name)));
+  });
+
+  test("says what it weighs, how it is used at least, and what is heard of it", () => {
+    expect(page.querySelector("#installation")?.textContent).toMatch(/\d\.\d kB script, \d+\.\d kB styles/);
+    expect(page.querySelector("#anatomy code")?.textContent).toContain(`<${parts[0]?.name}`);
+    expect(page.querySelector("#accessibility dd")?.textContent).not.toBe("");
+  });
+
+  test("leads only to components that have a page, and gives no id twice", async () => {
+    for (const link of page.querySelectorAll("#installation a[href^='/sections/']")) {
+      await builtPage(link.getAttribute("href") ?? "");
+    }
+    const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
 test("no script that a browser loads holds Shiki or an example's source", async () => {
   const folder = new URL("../../build/client/assets/", import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".js"));
@@ -63,7 +92,7 @@ test("no script that a browser loads holds Shiki or an example's source", async 
   );
   expect(scripts).toContain("hydrateRoot");
   expect(scripts).not.toMatch(/shiki|tmLanguage|textmate/i);
-  for (const { name, examples } of catalogue) {
+  for (const { name, examples } of examplePages) {
     for (const { id } of examples) {
       const file = await readFile(new URL(`examples/${name}/${id}.tsx`, import.meta.url), "utf8");
       for (const [element] of file.matchAll(/<[A-Z]\w+ \w+=.+/g)) expect(scripts).not.toContain(element);

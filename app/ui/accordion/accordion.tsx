@@ -19,6 +19,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Each question with its answer, in the order shown. */
   items: readonly AccordionItem[];
   /** The address of all its questions on their page. */
   accordionId?: string;

@@ -14,7 +14,9 @@ import { focusWhatFollows } from "./reading-order.ts";
 export const alertFontWeights = ["normal", "bold"] as const;
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
+  /** What kind of news it is; it decides the sign too. */
   color?: Color;
+  /** Of its words. */
   fontWeight?: (typeof alertFontWeights)[number];
   /** Has a button that takes it away. */
   dismissible?: boolean;

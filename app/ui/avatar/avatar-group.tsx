@@ -6,7 +6,9 @@ import styles from "./avatar-group.module.css";
 export interface AvatarGroupProps extends Omit<ComponentProps<"ul">, "children"> {
   /** What they have in common, for readers of the page. */
   label: string;
+  /** From front to back; one without an image shows initials. */
   people: readonly { name: string; image?: string }[];
+  /** Of each of them. */
   size?: AvatarSize;
   /** How many more there are than are shown. */
   more?: number;

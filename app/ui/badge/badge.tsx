@@ -12,7 +12,9 @@ export type BadgeColor = (typeof badgeColors)[number];
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export interface BadgeProps extends Omit<ComponentProps<"span">, "color"> {
+  /** What it means; its words must say it too. */
   color?: BadgeColor;
+  /** One colour, or a gradient of it. */
   variant?: BadgeVariant;
   /** With round ends. */
   rounded?: boolean;

@@ -9,12 +9,15 @@ import styles from "./blog-card.module.css";
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
 
 export interface BlogCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
+  /** The heading; with a route it is the link. */
   title: ReactNode;
+  /** A sentence or two below the title. */
   description?: ReactNode;
   /** Where the article is. It is the card's only link; without it there is nothing to read yet. */
   route?: string;
   /** The address of a picture, or a picture of your own making. */
   image?: string | ReactElement;
+  /** A word over the title, in a colour. */
   category?: {
     color: BadgeColor;
     label: ReactNode;

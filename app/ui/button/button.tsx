@@ -15,9 +15,13 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
 interface Look {
+  /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant | undefined;
+  /** What it means, in a colour: `success` is the one action of a page. */
   color?: ButtonColor | undefined;
+  /** How high it is, and how large its words are. */
   size?: ButtonSize | undefined;
+  /** As wide as what is around it. */
   fullWidth?: boolean;
   /** The element that looks like a button instead: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;
@@ -26,7 +30,10 @@ interface Look {
 
 export type ButtonProps = Look &
   (
-    | ({ href: string } & Omit<ComponentProps<"a">, "color" | "href">)
+    | ({
+        /** Makes it a link. */
+        href: string;
+      } & Omit<ComponentProps<"a">, "color" | "href">)
     | ({ href?: undefined } & Omit<ComponentProps<"button">, "color">)
   );
 

@@ -27,6 +27,7 @@ export interface Slide {
 export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
   /** What the slides are, for readers of the page. */
   label: string;
+  /** Shown one at a time, in this order. */
   slides: readonly Slide[];
   /** Which slide is shown, from 0, decided by the parent. */
   index?: number;

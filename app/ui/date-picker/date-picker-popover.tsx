@@ -13,9 +13,13 @@ import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
 import { type DateRules, parseDate } from "./date-text.ts";
 
 interface DatePickerPopoverProps {
+  /** What stands in the field. */
   text: string;
+  /** Format, steps and limits of the field. */
   rules: DateRules;
+  /** The field's. */
   disabled: boolean | undefined;
+  /** Called with the day that was chosen, as text in the format of the field. */
   onChoose: (text: string) => void;
 }
 

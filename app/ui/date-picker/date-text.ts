@@ -12,6 +12,7 @@ export interface DateRules {
   hourStep: number;
   /** Earliest and latest day, both allowed: `YYYY-MM-DD`, or `today` by the visitor's clock. */
   min?: string | undefined;
+  /** The latest day, as `min`. */
   max?: string | undefined;
 }
 

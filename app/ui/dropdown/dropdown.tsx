@@ -19,11 +19,15 @@ export type DropdownItem =
 export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
+  /** Links, in the order shown. */
   items: readonly DropdownItem[];
   /** `up` opens above the button: a dropup. */
   direction?: "down" | "up";
+  /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
+  /** What it means, in a colour: `success` is the one action of a page. */
   color?: ButtonColor;
+  /** How high it is, and how large its words are. */
   size?: ButtonSize;
 }
 

@@ -9,6 +9,7 @@ export type FieldVariant = (typeof fieldVariants)[number];
 
 /** What is said about a field. */
 export interface Words {
+  /** Names the field; always seen. */
   label: ReactNode;
   /** What helps to fill it in; shown by the field and read with it. */
   hint?: ReactNode;
@@ -98,13 +99,17 @@ export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   };
 }
 
+/** The words over a control, which name it. */
 export function Label({
   htmlFor,
   label,
   optional = false,
 }: {
+  /** The id of the control it names. */
   htmlFor: string;
+  /** Names the field; always seen. */
   label: ReactNode;
+  /** Says so beside it. */
   optional?: boolean | undefined;
 }) {
   return (
@@ -115,7 +120,13 @@ export function Label({
   );
 }
 
-export function Notes({ id, hint, error, success }: Omit<Words, "label"> & { id: string }) {
+interface NotesProps extends Omit<Words, "label"> {
+  /** The id of the control they belong to. */
+  id: string;
+}
+
+/** The words below a control, which are read with it. */
+export function Notes({ id, hint, error, success }: NotesProps) {
   return (
     <>
       {hint && (

@@ -3,8 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./figure.module.css";
 
 export interface FigureProps extends ComponentProps<"figure"> {
+  /** Where the picture lies. */
   src: string;
+  /** In pixels, so that its room is kept while it loads. */
   width: number;
+  /** In pixels. */
   height: number;
   /** What is to be seen; empty where the words beside it say so. */
   alt?: string;

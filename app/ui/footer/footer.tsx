@@ -15,8 +15,11 @@ export interface FooterMenu {
 }
 
 export interface FooterProps extends ComponentProps<"footer"> {
+  /** Whose site it is: name, mark, and where they lead. */
   brand: { name: string; logo?: ReactNode; route: string };
+  /** The company's pages elsewhere. */
   socials?: readonly SocialLink[];
+  /** Lists of links, each under a heading. */
   menus?: readonly FooterMenu[];
   /** `detailed`: on rock, with what the company says of itself; `centered`: one line of links. */
   variant?: (typeof footerVariants)[number];

@@ -28,11 +28,15 @@ export interface MenuItem {
 export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
+  /** Links and actions, in the order shown. */
   items: readonly MenuItem[];
   /** `up` opens above the button. */
   direction?: "down" | "up";
+  /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
+  /** What it means, in a colour: `success` is the one action of a page. */
   color?: ButtonColor;
+  /** How high it is, and how large its words are. */
   size?: ButtonSize;
 }
 

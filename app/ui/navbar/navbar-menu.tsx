@@ -4,6 +4,7 @@ import styles from "./navbar-menu.module.css";
 
 export interface NavbarMenu {
   name: ReactNode;
+  /** Lists of links, each under a heading. */
   groups: {
     title: ReactNode;
     note?: ReactNode;
@@ -21,7 +22,9 @@ export function MenuLinks({
   groups,
   current,
 }: {
+  /** Lists of links, each under a heading. */
   groups: NavbarMenu["groups"];
+  /** The address of the page, whose link is marked. */
   current: string | undefined;
 }) {
   const id = useId();

@@ -8,7 +8,9 @@ import styles from "./navbar-panel.module.css";
 
 /** What the bar shows on wide screens, and the panel on all others. */
 export interface NavbarContent {
+  /** As in the bar. */
   brand: { name: ReactNode; href: string; logo: ReactNode };
+  /** As in the bar. */
   menus: NavbarMenu[];
   /** Plain links after the menus. */
   links?: { label: ReactNode; href: string }[];
@@ -26,7 +28,9 @@ export interface NavbarAction {
 }
 
 interface PanelProps extends NavbarContent {
+  /** What the button that opens it names. */
   id: string;
+  /** The one button of the bar. */
   action: NavbarAction;
 }
 

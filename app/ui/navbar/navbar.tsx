@@ -13,10 +13,13 @@ export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header"
   action?: Partial<NavbarAction>;
   /** No background; the text is white unless `darkText` is set. */
   transparent?: boolean;
+  /** On a light ground of its own. */
   light?: boolean;
+  /** On a dark ground of its own. */
   dark?: boolean;
   /** Stays at the top of the window. */
   sticky?: boolean;
+  /** Dark words, for a bar over a light picture. */
   darkText?: boolean;
 }
 

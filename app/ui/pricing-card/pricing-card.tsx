@@ -11,9 +11,13 @@ import { type Price, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
 
 export interface PricingCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
+  /** The name of the plan. */
   title: ReactNode;
+  /** Whom it is for, in a sentence. */
   description?: ReactNode;
+  /** A word beside the title, in a colour. */
   badge?: { color: NonNullable<BadgeProps["color"]>; label: ReactNode };
+  /** Currency, amount and what it is paid for. */
   price: Price;
   /** What it includes and what not, each in a line. */
   specifications: readonly { label: ReactNode; includes: boolean }[];

@@ -14,7 +14,9 @@ export interface ProgressProps
   label: ReactNode;
   /** In percent: from 0 to 100. */
   value: number;
+  /** One colour, or a gradient of it. */
   variant?: ProgressVariant;
+  /** What it means; its words must say it too. */
   color?: Color;
 }
 

@@ -17,6 +17,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "child
   legend: ReactNode;
   /** Each radio posts its value under this name. */
   name: string;
+  /** In the order shown. */
   choices: readonly RadioChoice[];
   /** Which value is chosen, decided by the parent. */
   value?: string;

@@ -12,16 +12,23 @@ import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
 import styles from "./search-select-box.module.css";
 
 export interface SearchSelectBoxProps {
+  /** Of the native select that it stands for. */
   id: string;
+  /** Names the box and the list of results. */
   label: string;
   /** The native select behind it. */
   select: HTMLSelectElement;
+  /** What can be chosen. */
   options: readonly SelectOption[];
+  /** How it searches, and what stands between answers. */
   rules: SearchRules & { delimiter: string };
   /** Shows the list at once: the native select was clicked. */
   opened: boolean;
+  /** Of the native select. */
   className: string | undefined;
+  /** The ids of hint, error and success. */
   describedBy: string | undefined;
+  /** As `aria-invalid` says it. */
   invalid: SelectProps["aria-invalid"];
 }
 

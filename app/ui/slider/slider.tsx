@@ -26,6 +26,7 @@ type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "m
  * and `id` and `ref` to the first.
  */
 export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties> {
+  /** Names it; with two handles, both. */
   label: ReactNode;
   /** One value for each handle, decided by the parent. */
   values?: readonly number[];
@@ -40,8 +41,11 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   onValuesChange?: (values: readonly number[]) => void;
   /** What each handle sets; needed where there are several. */
   handles?: readonly ReactNode[];
+  /** Where the rail begins. */
   min?: number;
+  /** Where the rail ends. */
   max?: number;
+  /** From one value to the next. */
   step?: number;
   /** Shows each value over its handle. */
   tooltips?: boolean;

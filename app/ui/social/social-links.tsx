@@ -14,6 +14,7 @@ export type SocialLink = { link: string } & (
 export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
   /** Whose they are, for readers of the page: "Ada Okafor on GitHub". */
   of: string;
+  /** In the order shown. */
   socials: readonly SocialLink[];
 }
 

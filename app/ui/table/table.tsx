@@ -18,7 +18,9 @@ export interface TableRow {
 }
 
 export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Names the table; stands over it. */
   caption: ReactNode;
+  /** A person each. */
   rows: readonly TableRow[];
 }
 

@@ -24,6 +24,7 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is chosen by the tabs, for readers of the page. */
   label: string;
+  /** Each with its panel, in the order shown. */
   tabs: readonly Tab[];
   /** `responsive`: side by side, one below the other in windows narrower than 991 pixels. */
   direction?: TabDirection | "responsive";
