@@ -53,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "journeys",
-          include: ["e2e/other-browsers/*.test.ts"],
+          include: ["e2e/{keys,other-browsers}/*.test.ts"],
           globalSetup: ["server/testing/built-site.ts"],
         },
       },

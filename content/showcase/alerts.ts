@@ -6,10 +6,7 @@ export const alerts: ShowcaseWords = {
   title: "Alerts",
   intro: "A notice in the flow of the page. Colour and icon repeat what the words already say.",
   withoutScript: "Alerts stay: the buttons that take them away are not shown.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the button that dismisses it" },
-    { keys: ["Enter", "Space"], does: "takes it away; the focus goes on to what follows" },
-  ],
+  keysOf: ["alert"],
   hydrate: true,
   examples: [
     { id: "colours", title: "Colours", note: "Eight of them, each with the sentence that needs it." },

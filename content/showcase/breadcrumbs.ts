@@ -6,10 +6,6 @@ export const breadcrumbs: ShowcaseWords = {
   title: "Breadcrumbs",
   intro: "Where this page lies and the way back up. There is one over this heading as well.",
   withoutScript: "They are links. All of them work.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next link; what is no link is passed over" },
-    { keys: ["Enter"], does: "goes there" },
-  ],
   examples: [
     {
       id: "levels",

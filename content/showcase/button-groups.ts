@@ -6,11 +6,7 @@ export const buttonGroups: ShowcaseWords = {
   title: "Button Groups",
   intro: "Buttons that do related things to the same thing, edge to edge and with one name.",
   withoutScript: "Buttons press and links lead on. Only the ripple is missing.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next button of the group" },
-    { keys: ["Space"], does: "presses on release" },
-    { keys: ["Enter"], does: "presses at once" },
-  ],
+  keysOf: ["button"],
   examples: [
     {
       id: "variants",

@@ -6,11 +6,7 @@ export const buttons: ShowcaseWords = {
   title: "Buttons",
   intro: "Three variants, three sizes, ten colours. Everything you see below is the file you copy.",
   withoutScript: "Buttons press and links lead on. Only the ripple is missing.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the button" },
-    { keys: ["Space"], does: "presses on release" },
-    { keys: ["Enter"], does: "presses at once" },
-  ],
+  keysOf: ["button"],
   examples: [
     {
       id: "variants",

@@ -71,11 +71,12 @@ export const componentExamples: readonly ExamplePage[] = [
     family: "components",
     name: "dialog",
     title: "Dialog",
+    hydrate: true,
     examples: [
       {
         id: "opened",
         title: "Opened by a button",
-        note: "The browser opens and closes it; no script is needed.",
+        note: "Shown by its parent; the browser keeps the focus inside and closes it on Escape.",
       },
     ],
   },

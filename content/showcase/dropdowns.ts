@@ -7,20 +7,7 @@ export const dropdowns: ShowcaseWords = {
   intro: "Lists that wait behind a button, and fields that know their answers.",
   withoutScript:
     "Dropdown, dropup and menu open and close; only leaving by Tab doesn’t close them, and nothing in the menu is done. Every select is a plain one.",
-  keyboard: [
-    { keys: ["Enter", "Space"], does: "opens the list, or closes it" },
-    { keys: ["Tab"], does: "through the list; after its end it closes" },
-    { keys: ["Esc"], does: "closes it, back to the button" },
-    {
-      keys: ["Home", "End"],
-      does: "in the menu: to the first item, to the last; letters lead to what begins with them",
-    },
-    {
-      keys: ["↓", "↑"],
-      does: "in a select: to the next answer, to the one before; in the menu: from item to item, and round",
-    },
-    { keys: ["Backspace"], does: "in Several answers: takes the last one back" },
-  ],
+  keysOf: ["dropdown", "menu", "search-select"],
   hydrate: true,
   examples: [
     {

@@ -6,10 +6,7 @@ export const faq: ShowcaseWords = {
   title: "FAQ",
   intro: "Questions that open. The browser’s own element, so a search in the page finds closed answers too.",
   withoutScript: "Everything works: no script has a part in it.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next question" },
-    { keys: ["Space", "Enter"], does: "opens the answer, or closes it" },
-  ],
+  keysOf: ["accordion"],
   examples: [
     {
       id: "first-open",

@@ -6,10 +6,7 @@ export const features: ShowcaseWords = {
   title: "Features",
   intro: "What something does, told in three shapes. None of them is three equal boxes in a row.",
   withoutScript: "Nothing is missing. The card turns by its own button, which is a checkbox.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the card’s button, which turns it, then to the link on its back" },
-    { keys: ["Space"], does: "keeps the card turned, or lets it turn back" },
-  ],
+  keysOf: ["rotating-card"],
   examples: [
     {
       id: "turning-card",

@@ -6,11 +6,7 @@ export const forms: ShowcaseWords = {
   title: "Forms",
   intro: "Fields that know what they ask for, in an order that makes sense read aloud.",
   withoutScript: "The browser checks every field and points at the first that is wrong.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next field" },
-    { keys: ["Space"], does: "turns the switch" },
-    { keys: ["Enter"], does: "sends, from any field of one line" },
-  ],
+  keysOf: ["switch"],
   examples: [
     { id: "simple", title: "Simple", note: "Four fields, a switch and a button as wide as the form." },
     { id: "context", title: "Context", note: "The same beside what one should know before writing." },

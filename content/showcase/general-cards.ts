@@ -6,13 +6,7 @@ export const generalCards: ShowcaseWords = {
   title: "General Cards",
   intro: "Five kinds of card. A card is for a thing of its own; plain text needs none.",
   withoutScript: "Nothing is missing. The turning card turns by its own button, which is a checkbox.",
-  keyboard: [
-    {
-      keys: ["Tab"],
-      does: "to a card’s link; to the turning card’s button, which turns it, then to the link on its back",
-    },
-    { keys: ["Space"], does: "keeps the card turned, or lets it turn back" },
-  ],
+  keysOf: ["rotating-card"],
   examples: [
     {
       id: "raised",

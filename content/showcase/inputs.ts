@@ -6,10 +6,6 @@ export const inputs: ShowcaseWords = {
   title: "Inputs",
   intro: "A label that stays, a hint before, an answer after. Three shapes and what can become of them.",
   withoutScript: "All of it works, the moving label too.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next field; a disabled one is passed over" },
-    { keys: ["Esc"], does: "empties a search field" },
-  ],
   examples: [
     {
       id: "dynamic",

@@ -6,11 +6,7 @@ export const modals: ShowcaseWords = {
   title: "Modals",
   intro: "A question that has to be answered before the page goes on. The browser's own dialog.",
   withoutScript: "Everything works: opening, closing and the focus are the browser's.",
-  keyboard: [
-    { keys: ["Enter", "Space"], does: "opens it; the focus goes to Close" },
-    { keys: ["Tab"], does: "from button to button, never into the page behind" },
-    { keys: ["Esc"], does: "closes it and goes back to where it was opened" },
-  ],
+  keysOf: ["modal"],
   examples: [
     { id: "simple", title: "Simple", note: "Close changes nothing, so it comes first and has the focus." },
     { id: "notification", title: "Notification", note: "A sign, a sentence, and two ways to say “seen”." },

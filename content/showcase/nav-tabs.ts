@@ -6,12 +6,7 @@ export const navTabs: ShowcaseWords = {
   title: "Nav Tabs",
   intro: "One of several panels, and a pill that goes where you went. Narrow windows stack the list.",
   withoutScript: "There are no tabs then: every panel is shown, each under its name.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the selected tab, then into its panel" },
-    { keys: ["←", "→"], does: "the tab before or after; past the end it begins anew" },
-    { keys: ["↑", "↓"], does: "the same where the list stands vertically" },
-    { keys: ["Home", "End"], does: "the first or the last tab" },
-  ],
+  keysOf: ["tabs"],
   hydrate: true,
   examples: [
     {

@@ -7,11 +7,7 @@ export const navbars: ShowcaseWords = {
   intro: "The bar at the top of this page, on four grounds. Below 992 pixels its menus move into one panel.",
   withoutScript:
     "Menus and panel open and close: the browser does it. Only leaving a menu by Tab does not close it.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next menu or link" },
-    { keys: ["Enter", "Space"], does: "opens the menu, or closes it" },
-    { keys: ["Esc"], does: "closes it and goes back to its button" },
-  ],
+  keysOf: ["navbar"],
   examples: [
     { id: "dark", title: "Dark", note: "Paper on rock. For a page that begins below ground." },
     { id: "light", title: "Light", note: "White with a hairline, for pages whose ground is a tint." },

@@ -6,15 +6,7 @@ export const notifications: ShowcaseWords = {
   title: "Notifications",
   intro: "Short notices over the page. They leave after 5 seconds, unless you rest on them.",
   withoutScript: "Nothing appears: whatever a toast tells has to stand in the page as well.",
-  keyboard: [
-    {
-      keys: ["Enter", "Space"],
-      does: "on the button: the toast appears, the focus stays; on a toast’s Close: away at once, the focus goes back",
-    },
-    { keys: ["Tab"], does: "on to the toast, which waits for as long as the focus rests on it" },
-    { keys: ["F6"], does: "from anywhere to the toasts, and back" },
-    { keys: ["Esc"], does: "closes the toast that has the focus; on all of them together: back" },
-  ],
+  keysOf: ["toast"],
   hydrate: true,
   examples: [
     {

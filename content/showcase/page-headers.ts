@@ -6,10 +6,7 @@ export const pageHeaders: ShowcaseWords = {
   title: "Page Headers",
   intro: "Three ways to begin a page. The words come first, and the picture gives way to them.",
   withoutScript: "All is there. The typed headline stands still at its first phrase.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the pause button of the typed headline, then to the links" },
-    { keys: ["Space", "Enter"], does: "pauses the typing, and lets it go on" },
-  ],
+  keysOf: ["typed-headline"],
   hydrate: true,
   examples: [
     {

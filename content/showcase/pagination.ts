@@ -6,10 +6,7 @@ export const pagination: ShowcaseWords = {
   title: "Pagination",
   intro: "Five pages of something long. They are links, so they open in a new tab and can be sent on.",
   withoutScript: "Nothing is missing: these are links.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next page's link; a step that leads nowhere is passed over" },
-    { keys: ["Enter"], does: "goes there" },
-  ],
+  keysOf: ["pagination"],
   examples: [
     { id: "simple", title: "Simple", note: "The second of five. Narrow frames show signs for the words." },
     { id: "sizes", title: "Sizes", note: "Small for dense lists; the others are as large as a thumb." },

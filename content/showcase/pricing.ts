@@ -6,12 +6,7 @@ export const pricing: ShowcaseWords = {
   title: "Pricing",
   intro: "What it costs, what is in it and what is not. Ticks and crosses are also read out in words.",
   withoutScript: "There are no tabs then: both lists of prices are shown, each under its name.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the selected tab, then into its panel" },
-    { keys: ["←", "→"], does: "the other tab" },
-    { keys: ["↑", "↓"], does: "the same where the list stands vertically" },
-    { keys: ["Home", "End"], does: "the first or the last tab" },
-  ],
+  keysOf: ["tabs"],
   hydrate: true,
   examples: [
     {

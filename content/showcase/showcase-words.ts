@@ -1,4 +1,5 @@
 import type { PageHead } from "../page-head.ts";
+import type { KeyedComponent } from "./keyboard.ts";
 
 /** The parts of the showcase, in the order of the specification; each is a folder of addresses. */
 export const families = {
@@ -28,13 +29,8 @@ export interface ShowcaseWords extends ExamplePage {
   intro: string;
   /** What still works, and what doesn't, where scripts don't run. */
   withoutScript: string;
-  /** What the keys do, for widgets where there is something to tell. */
-  keyboard?: readonly KeyboardRow[];
-}
-
-export interface KeyboardRow {
-  keys: readonly string[];
-  does: string;
+  /** The components whose keys are told beside the examples. */
+  keysOf?: readonly KeyedComponent[];
 }
 
 export interface ExampleWords {
@@ -84,6 +80,7 @@ export const showcase = {
   alone: (title: string) => `Open ${title} alone`,
   whole: (title: string) => `All examples of ${title}`,
   keyboard: "Keyboard",
+  keyboardOf: (component: string) => `Keyboard: ${component}`,
   withoutScript: "Without JavaScript",
   onThisPage: "On this page",
   examples: (count: number) => (count === 1 ? "1 example" : `${count} examples`),

@@ -7,13 +7,7 @@ export const sliders: ShowcaseWords = {
   intro:
     "A value, or a stretch between two, set by feel. The figures stand beside it for those who want to know.",
   withoutScript: "Each handle is a slider of its own, one under the other. What is sent is the same.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next handle" },
-    { keys: ["→", "↑"], does: "one step up" },
-    { keys: ["←", "↓"], does: "one step down" },
-    { keys: ["Page Up", "Page Down"], does: "ten steps" },
-    { keys: ["Home", "End"], does: "as far down or up as it goes" },
-  ],
+  keysOf: ["slider"],
   hydrate: true,
   examples: [
     {

@@ -6,10 +6,7 @@ export const socialButtons: ShowcaseWords = {
   title: "Social Buttons",
   intro: "Twelve networks in their own colours, some a little darker so that their names can be read.",
   withoutScript: "Nothing is missing but the ripple.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next network" },
-    { keys: ["Enter"], does: "presses the button" },
-  ],
+  keysOf: ["button"],
   examples: [
     {
       id: "labelled",

@@ -6,10 +6,7 @@ export const tables: ShowcaseWords = {
   title: "Tables",
   intro: "Who does what, and since when. Hairlines, not boxes.",
   withoutScript: "Nothing is missing.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the table, then from action to action" },
-    { keys: ["←", "→"], does: "scrolls it sideways where it is wider than the screen" },
-  ],
+  keysOf: ["table"],
   examples: [
     {
       id: "authors",

@@ -7,10 +7,7 @@ export const testimonials: ShowcaseWords = {
   intro:
     "What customers said, at length or in a line. The slides turn every five seconds until you touch them.",
   withoutScript: "The stories stand one below the other, and nothing turns.",
-  keyboard: [
-    { keys: ["Tab"], does: "into the controls, which stops the slides" },
-    { keys: ["Space", "Enter"], does: "pauses or plays, goes one back or on, or shows the slide named" },
-  ],
+  keysOf: ["carousel"],
   hydrate: true,
   examples: [
     {

@@ -6,11 +6,7 @@ export const toggles: ShowcaseWords = {
   title: "Toggles",
   intro: "Yes or no, on or off, one of three. The browser’s own controls, only dressed.",
   withoutScript: "Nothing is missing.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the next control; a group of radio buttons is one" },
-    { keys: ["Space"], does: "turns a switch, ticks a box" },
-    { keys: ["↓", "↑"], does: "chooses the next radio button, or the one before" },
-  ],
+  keysOf: ["switch", "checkbox", "radio-group"],
   examples: [
     {
       id: "remember-me",

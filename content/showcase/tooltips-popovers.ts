@@ -6,11 +6,7 @@ export const tooltipsPopovers: ShowcaseWords = {
   title: "Tooltips & Popovers",
   intro: "A word more, beside the thing it is about: on hover and focus, or when asked for.",
   withoutScript: "Both open and close. Only Escape does not send a tooltip away.",
-  keyboard: [
-    { keys: ["Tab"], does: "to the button; its tooltip appears" },
-    { keys: ["Esc"], does: "sends tooltip or popover away, the focus stays" },
-    { keys: ["Enter", "Space"], does: "opens the popover, or closes it" },
-  ],
+  keysOf: ["tooltip", "popover"],
   hydrate: true,
   examples: [
     {

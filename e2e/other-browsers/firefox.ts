@@ -1,4 +1,4 @@
-import { ElementHandle, launch } from "puppeteer-core";
+import { ElementHandle, type KeyInput, launch } from "puppeteer-core";
 import { enginePrograms } from "../../scripts/install/engines.mjs";
 import type { Browser } from "./tab.ts";
 
@@ -25,6 +25,7 @@ export async function startFirefox(): Promise<Browser> {
         },
         pressAt: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
+        pressKey: (key) => page.keyboard.press(key as KeyInput),
         close: () => context.close(),
       };
     },

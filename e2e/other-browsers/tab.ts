@@ -3,12 +3,14 @@ export interface Tab {
   goto(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** What a function says that runs in the page. */
-  read(work: () => string): Promise<string>;
+  read<Said extends string | boolean>(work: () => Said): Promise<Said>;
   find(find: Finder, ...wanted: Parameters<Finder>): Promise<Found | null>;
   /** Presses a point of the window. */
   pressAt(x: number, y: number): Promise<void>;
   /** Into what has the focus. */
   type(text: string): Promise<void>;
+  /** A key by its name in https://www.w3.org/TR/uievents-key/, pressed and let go. */
+  pressKey(key: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -72,12 +72,34 @@ async function openTab(server: string): Promise<Omit<Tab, "close">> {
         actions: [{ type: "pointer", id: "mouse", actions: [moved, ...pressed] }],
       });
     },
+    pressKey: (key) => {
+      const value = keyCodes[key] ?? key;
+      const pressed = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+      return command("actions", { actions: [{ type: "key", id: "keyboard", actions: pressed }] });
+    },
     type: async (text) => {
       const focused = await run(() => document.activeElement, []);
       await command(`element/${idOf(focused)}/value`, { text });
     },
   };
 }
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keyCodes: Readonly<Record<string, string>> = {
+  Backspace: "\uE003",
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  PageUp: "\uE00E",
+  PageDown: "\uE00F",
+  End: "\uE010",
+  Home: "\uE011",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+  F6: "\uE036",
+};
 
 /** A page that hangs never answers, and neither does its driver. */
 const timeoutMs = 20_000;

@@ -1,6 +1,6 @@
 import { accessibility } from "../../../content/showcase/accessibility.ts";
 import { componentPage } from "../../../content/showcase/component-page.ts";
-import { keyboard } from "../../../content/showcase/keyboard.ts";
+import { keysOf } from "../../../content/showcase/keyboard.ts";
 import styles from "./facts.module.css";
 import { InCode } from "./in-code.tsx";
 import { Part } from "./part.tsx";
@@ -9,11 +9,10 @@ import { Part } from "./part.tsx";
 export function Spoken({ name }: { name: string }) {
   const words = componentPage.accessibility;
   const { told, leftOut } = accessibility[name] ?? {};
-  const rows = keyboard[name];
   return (
     <Part id="accessibility" title={words.title}>
       <dl className={styles.facts}>
-        {rows?.map(({ keys, does }) => (
+        {keysOf(name).map(({ keys, does }) => (
           <div key={does}>
             <dt className={styles.keys}>
               {keys.map((key) => (

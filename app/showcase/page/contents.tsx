@@ -1,10 +1,13 @@
+import { Fragment } from "react";
+import { keysOf } from "../../../content/showcase/keyboard.ts";
 import { type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
 import { takingHome } from "../../../content/showcase/taking-home.ts";
+import { titleOf } from "../registry/namespace.ts";
 import styles from "./contents.module.css";
 
 /** Beside the examples: where they are, what the keys do, and what stays without scripts. */
 export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
-  const { examples, keyboard, withoutScript } = words;
+  const { examples, keysOf: keyed = [], withoutScript } = words;
   return (
     <aside className={styles.contents} aria-label={showcase.onThisPage}>
       <p className="mono">{showcase.examples(examples.length)}</p>
@@ -29,11 +32,11 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
         </li>
       </ol>
       <div className={styles.notes}>
-        {keyboard && (
-          <>
-            <h2>{showcase.keyboard}</h2>
+        {keyed.map((component) => (
+          <Fragment key={component}>
+            <h2>{keyed.length > 1 ? showcase.keyboardOf(titleOf(component)) : showcase.keyboard}</h2>
             <dl>
-              {keyboard.map(({ keys, does }) => (
+              {keysOf(component).map(({ keys, does }) => (
                 <div key={does}>
                   <dt>
                     {keys.map((key) => (
@@ -44,8 +47,8 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
                 </div>
               ))}
             </dl>
-          </>
-        )}
+          </Fragment>
+        ))}
         <h2>{showcase.withoutScript}</h2>
         <p>{withoutScript}</p>
       </div>

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { componentPage } from "../../../content/showcase/component-page.ts";
-import { keyboard } from "../../../content/showcase/keyboard.ts";
+import { keysOf } from "../../../content/showcase/keyboard.ts";
 import { families } from "../../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../../content/showcase/whole-pages.ts";
 import { addressOf, componentAddress } from "../addresses.ts";
@@ -35,7 +35,7 @@ export const searchIndex = (): readonly SearchEntry[] => [
 
 function componentEntry(name: string, api: ComponentApi | undefined): SearchEntry {
   const props = api?.parts.flatMap(({ props }) => props.map(({ name }) => name)) ?? [];
-  const keys = keyboard[name]?.flatMap(({ keys }) => keys) ?? [];
+  const keys = keysOf(name).flatMap(({ keys }) => keys);
   return {
     title: titleOf(name),
     page: componentPage.family,

@@ -12,6 +12,8 @@ export interface DatePickerCalendarProps {
   chosen: { day: Date; time: string } | null;
   /** Format, steps and limits of the field. */
   rules: DateRules;
+  /** Of writing, where it stands: `rtl` exchanges left and right. */
+  direction: string;
   /** Called with the day that was chosen, as text in the format of the field. */
   onChoose: (text: string) => void;
   /** Called when a day is chosen and nothing is left to choose. */
@@ -19,7 +21,7 @@ export interface DatePickerCalendarProps {
 }
 
 /** The inside of the date picker's dialog. Arrow keys, Page Up and Down, Home and End move between the days. */
-export function DatePickerCalendar({ chosen, rules, onChoose, onDone }: DatePickerCalendarProps) {
+export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone }: DatePickerCalendarProps) {
   const [first, last] = [limitDay(rules.min), limitDay(rules.max)];
   const withTime = hasTime(rules.format);
   const time = chosen?.time ?? nearestTime(rules.defaultTime, rules);
@@ -35,6 +37,7 @@ export function DatePickerCalendar({ chosen, rules, onChoose, onDone }: DatePick
       <DayPicker
         mode="single"
         required
+        dir={direction}
         autoFocus
         fixedWeeks
         showOutsideDays

@@ -30,6 +30,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
   const popover = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [direction, setDirection] = useState("ltr");
   const [Calendar, setCalendar] = useState<ComponentType<DatePickerCalendarProps> | "missing">();
   const chosen = parseDate(text, rules);
 
@@ -77,8 +78,9 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
-        onToggle={({ newState }) => {
+        onToggle={({ newState, currentTarget }) => {
           setOpen(newState === "open");
+          setDirection(getComputedStyle(currentTarget).direction);
           if (newState === "open") load();
         }}
       >
@@ -87,7 +89,7 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
           <p className={styles.wait}>The calendar couldn’t be loaded. Please type the date.</p>
         )}
         {open && Calendar && Calendar !== "missing" && (
-          <Calendar chosen={chosen} rules={rules} onChoose={onChoose} onDone={close} />
+          <Calendar chosen={chosen} rules={rules} direction={direction} onChoose={onChoose} onDone={close} />
         )}
       </div>
       <CloseOnFocusOut />

@@ -41,6 +41,7 @@ describe("its calendar", () => {
         chosen={chosen}
         onChoose={() => {}}
         onDone={() => {}}
+        direction="ltr"
       />,
     );
 

@@ -1,0 +1,88 @@
+import { type KeyedComponent, keyboard } from "../../content/showcase/keyboard.ts";
+import type { Tab } from "../other-browsers/tab.ts";
+import { keyboards } from "./keyboards.ts";
+import { islandsAreLive } from "./live-islands.ts";
+import type { Press } from "./press.ts";
+
+export const directions = { ltr: "left to right", rtl: "right to left" } as const;
+
+export type Direction = keyof typeof directions;
+
+/** What is pressed, by component: its name is a test's. */
+export const pressed = Object.entries(keyboard).map(([name, rows]) => ({
+  component: name as KeyedComponent,
+  title: `${name}: ${rows.map(({ keys }) => keys.join(" ")).join(" · ")}`,
+}));
+
+/**
+ * Presses every row of a component's table, in one browser and direction of writing.
+ * @throws Error with the row where nothing came of it, or where one was not pressed.
+ */
+export async function pressKeys(tab: Tab, siteUrl: string, component: KeyedComponent, direction: Direction) {
+  const { at, presses, width = 1280 } = keyboards[component];
+  await tab.resize(width, 900);
+  let shown: string | undefined;
+  for (const press of presses) {
+    const address = press.at ?? at;
+    if (press.at || shown === undefined) await open(tab, siteUrl + address, direction);
+    shown = address;
+    await pressOnce(tab, press, direction);
+  }
+  const missing = keyboard[component].filter(
+    ({ keys }) => !presses.some(({ row }) => row === keys.join(" ")),
+  );
+  if (missing.length > 0)
+    throw new Error(`Not pressed: ${missing.map(({ keys }) => keys.join(" ")).join(", ")}`);
+}
+
+async function open(tab: Tab, url: string, direction: Direction) {
+  await tab.goto(url);
+  await until(tab, islandsAreLive, "the page is alive");
+  if (direction === "rtl") await tab.read(() => (document.documentElement.dir = "rtl"));
+}
+
+async function pressOnce(
+  tab: Tab,
+  { row, focus, keys, mirrored = false, shows }: Press,
+  direction: Direction,
+) {
+  if (focus !== undefined && (await tab.find(focused, focus, null)) === null)
+    throw new Error(`${row}: no ${focus}`);
+  for (const key of keys) await tab.pressKey(mirrored && direction === "rtl" ? (mirror[key] ?? key) : key);
+  const told = `${row}: ${keys.join(", ")}, then ${shows}`;
+  if (typeof shows === "function") await until(tab, shows, told);
+  else await untilFound(tab, shows, told);
+}
+
+const mirror: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
+async function until(tab: Tab, isTrue: () => boolean, told: string) {
+  await poll(async () => String(await tab.read(isTrue)) === "true", tab, told);
+}
+
+async function untilFound(tab: Tab, selector: string, told: string) {
+  await poll(async () => (await tab.find(first, selector, null)) !== null, tab, told);
+}
+
+async function poll(holds: () => Promise<boolean>, tab: Tab, told: string) {
+  for (const end = Date.now() + 5_000; !(await holds()); ) {
+    if (Date.now() > end) {
+      const at = await tab.read(() => document.activeElement?.outerHTML.slice(0, 200) ?? "nothing");
+      throw new Error(`${told}. The focus is on ${at}`);
+    }
+    await new Promise((wait) => setTimeout(wait, 30));
+  }
+}
+
+/** Runs in the page. */
+function first(selector: string): Element | undefined {
+  return document.querySelector(selector) ?? undefined;
+}
+
+/** Runs in the page. */
+function focused(selector: string): Element | undefined {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
+  element?.focus({ preventScroll: true });
+  return element ?? undefined;
+}

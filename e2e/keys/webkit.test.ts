@@ -1,0 +1,4 @@
+import { startWebKit } from "../other-browsers/webkit.ts";
+import { testKeys } from "./keys.ts";
+
+testKeys("WebKit", startWebKit);
