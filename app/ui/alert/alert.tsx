@@ -14,7 +14,9 @@ import { focusWhatFollows } from "./reading-order.ts";
 export const alertFontWeights = ["normal", "bold"] as const;
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
+  /** Of the ground behind the words. The sign before them goes with it. */
   color?: Color;
+  /** How heavy its words are. */
   fontWeight?: (typeof alertFontWeights)[number];
   /** Has a button that takes it away. */
   dismissible?: boolean;

@@ -8,6 +8,7 @@ export const buttonGroupOrientations = ["horizontal", "vertical"] as const;
 export interface ButtonGroupProps extends ComponentProps<"div"> {
   /** What the buttons have in common, for readers of the page. */
   label: string;
+  /** Side by side, or one below the other. */
   orientation?: (typeof buttonGroupOrientations)[number];
   /** Buttons. */
   children?: ReactNode;

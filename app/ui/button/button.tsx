@@ -15,9 +15,13 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
 interface Look {
+  /** Filled with its colour, with a gradient of it, or an outline. */
   variant?: ButtonVariant | undefined;
+  /** `white` is for dark ground; `none` has neither ground nor line. */
   color?: ButtonColor | undefined;
+  /** 36, 44 or 52 pixels high at least. */
   size?: ButtonSize | undefined;
+  /** As wide as what it stands in. */
   fullWidth?: boolean;
   /** The element that looks like a button instead: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;
@@ -26,7 +30,10 @@ interface Look {
 
 export type ButtonProps = Look &
   (
-    | ({ href: string } & Omit<ComponentProps<"a">, "color" | "href">)
+    | ({
+        /** Makes it a link. */
+        href: string;
+      } & Omit<ComponentProps<"a">, "color" | "href">)
     | ({ href?: undefined } & Omit<ComponentProps<"button">, "color">)
   );
 

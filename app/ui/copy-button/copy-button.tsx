@@ -22,8 +22,11 @@ export interface CopyButtonProps extends Omit<ComponentProps<"button">, "childre
   label?: ReactNode;
   /** What it says for two seconds after it has copied. */
   notice?: ReactNode;
+  /** As a `Button` takes it. */
   variant?: ButtonVariant;
+  /** As a `Button` takes it. */
   color?: ButtonColor;
+  /** As a `Button` takes it. */
   size?: ButtonSize;
 }
 

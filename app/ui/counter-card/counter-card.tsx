@@ -10,12 +10,15 @@ export const counterDividers = ["vertical", "horizontal"] as const;
 export const counterSizes = ["md", "lg"] as const;
 
 export interface CounterCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
+  /** What it counts up to. */
   count: number;
   /** Stands right after the number. */
   suffix?: string;
   /** How long it counts, in milliseconds. */
   duration?: number;
+  /** What is counted. */
   title: ReactNode;
+  /** A sentence below it. */
   description?: ReactNode;
   /** Of the number. */
   color?: Color;

@@ -8,9 +8,13 @@ import styles from "./date-picker-calendar.module.css";
 import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
 
 export interface DatePickerCalendarProps {
+  /** The day that is marked, and its time; `null` while there is none. */
   chosen: { day: Date; time: string } | null;
+  /** Format, limits and steps. */
   rules: DateRules;
+  /** Called with the date as text whenever a day or a time is chosen. */
   onChoose: (text: string) => void;
+  /** Called when the dialog is to close. */
   onDone: () => void;
 }
 

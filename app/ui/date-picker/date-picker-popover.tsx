@@ -13,9 +13,13 @@ import type { DatePickerCalendarProps } from "./date-picker-calendar.tsx";
 import { type DateRules, parseDate } from "./date-text.ts";
 
 interface DatePickerPopoverProps {
+  /** What stands in the field. */
   text: string;
+  /** Format, limits and steps. */
   rules: DateRules;
+  /** The button can't be pressed: the field can't be changed. */
   disabled: boolean | undefined;
+  /** Called with the date as text whenever a day or a time is chosen. */
   onChoose: (text: string) => void;
 }
 

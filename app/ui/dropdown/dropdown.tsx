@@ -19,11 +19,15 @@ export type DropdownItem =
 export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
+  /** With `href` a link, `current` where it leads to this page; else a button. */
   items: readonly DropdownItem[];
   /** `up` opens above the button: a dropup. */
   direction?: "down" | "up";
+  /** Of the button. */
   variant?: ButtonVariant;
+  /** Of the button. */
   color?: ButtonColor;
+  /** Of the button. */
   size?: ButtonSize;
 }
 

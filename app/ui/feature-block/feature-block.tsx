@@ -5,7 +5,9 @@ import titles from "../title.module.css";
 import styles from "./feature-block.module.css";
 
 export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  /** The heading. */
   title: ReactNode;
+  /** A sentence below the heading. */
   description: ReactNode;
   /** What it brings, each with a tick. */
   ticked: readonly ReactNode[];

@@ -9,6 +9,7 @@ export type FieldVariant = (typeof fieldVariants)[number];
 
 /** What is said about a field. */
 export interface Words {
+  /** Names the field. */
   label: ReactNode;
   /** What helps to fill it in; shown by the field and read with it. */
   hint?: ReactNode;
@@ -98,15 +99,13 @@ export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   };
 }
 
-export function Label({
-  htmlFor,
-  label,
-  optional = false,
-}: {
+interface LabelProps extends Pick<Words, "label">, Pick<Look, "optional"> {
+  /** The id of the control that it names. */
   htmlFor: string;
-  label: ReactNode;
-  optional?: boolean | undefined;
-}) {
+}
+
+/** The words over a control, which name it: for controls of your own beside `useWiring`. */
+export function Label({ htmlFor, label, optional = false }: LabelProps) {
   return (
     <label htmlFor={htmlFor} className={styles.label}>
       {label}
@@ -115,7 +114,13 @@ export function Label({
   );
 }
 
-export function Notes({ id, hint, error, success }: Omit<Words, "label"> & { id: string }) {
+interface NotesProps extends Omit<Words, "label"> {
+  /** Of the control that they are read with. */
+  id: string;
+}
+
+/** What is said below a control: `useWiring` joins it to the control. */
+export function Notes({ id, hint, error, success }: NotesProps) {
   return (
     <>
       {hint && (

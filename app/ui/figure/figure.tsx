@@ -3,8 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./figure.module.css";
 
 export interface FigureProps extends ComponentProps<"figure"> {
+  /** Where the picture lies. */
   src: string;
+  /** Of the picture in pixels: with the height it keeps the room while the picture loads. */
   width: number;
+  /** Of the picture in pixels. */
   height: number;
   /** What is to be seen; empty where the words beside it say so. */
   alt?: string;

@@ -8,6 +8,7 @@ import styles from "./ground.module.css";
 export const groundSides = ["right", "below"] as const;
 
 export interface GroundProps extends ComponentProps<"div"> {
+  /** Gives it its colours. */
   layer: LayerName;
   /** The layer's rock, 1200 by 420 pixels: it is never scaled down. */
   picture: string;

@@ -32,6 +32,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
+  /** Which drawing. */
   name: IconName;
 }
 

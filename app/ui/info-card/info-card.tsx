@@ -5,8 +5,11 @@ import titles from "../title.module.css";
 import styles from "./info-card.module.css";
 
 export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  /** The fact. */
   title: ReactNode;
+  /** The sentence behind it. */
   description: ReactNode;
+  /** A drawing above the title. */
   icon?: IconName;
   /** Where it leads, if it leads anywhere. */
   action?: { route: string; label: ReactNode };

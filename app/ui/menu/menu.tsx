@@ -17,6 +17,7 @@ import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 const wordPause = 500;
 
 export interface MenuItem {
+  /** What it is called; its first letters lead to it. */
   label: ReactNode;
   /** What it does, after the menu has closed. */
   onSelect: () => void;
@@ -28,11 +29,15 @@ export interface MenuItem {
 export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
+  /** What can be done, from the top down. */
   items: readonly MenuItem[];
   /** `up` opens above the button. */
   direction?: "down" | "up";
+  /** Of the button. */
   variant?: ButtonVariant;
+  /** Of the button. */
   color?: ButtonColor;
+  /** Of the button. */
   size?: ButtonSize;
 }
 

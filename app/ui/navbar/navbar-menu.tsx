@@ -3,7 +3,9 @@ import { NewTabNote } from "../new-tab-note.tsx";
 import styles from "./navbar-menu.module.css";
 
 export interface NavbarMenu {
+  /** The words of the button that opens it. */
   name: ReactNode;
+  /** Lists of links, each under its title; `newTab` links say that they leave the page. */
   groups: {
     title: ReactNode;
     note?: ReactNode;
@@ -21,7 +23,9 @@ export function MenuLinks({
   groups,
   current,
 }: {
+  /** Lists of links, each under its title. */
   groups: NavbarMenu["groups"];
+  /** The address of the page shown, which its link then says. */
   current: string | undefined;
 }) {
   const id = useId();

@@ -13,10 +13,13 @@ export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header"
   action?: Partial<NavbarAction>;
   /** No background; the text is white unless `darkText` is set. */
   transparent?: boolean;
+  /** On the ground of cards, with a line below it. */
   light?: boolean;
+  /** On dark ground in both themes, with light text. */
   dark?: boolean;
   /** Stays at the top of the window. */
   sticky?: boolean;
+  /** With `transparent`: the text is as dark as the page's. */
   darkText?: boolean;
 }
 

@@ -18,8 +18,11 @@ export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "col
   title: ReactNode;
   /** The side on which it opens where there is room; else it takes another. */
   side?: "top" | "right" | "bottom" | "left";
+  /** Of the button. */
   variant?: ButtonVariant;
+  /** Of the button. */
   color?: ButtonColor;
+  /** Of the button. */
   size?: ButtonSize;
   children: ReactNode;
 }

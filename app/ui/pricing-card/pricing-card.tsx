@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Badge, type BadgeProps } from "../badge/badge.tsx";
+import { Badge, type BadgeColor } from "../badge/badge.tsx";
 import { Button, type ButtonColor } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
@@ -11,9 +11,13 @@ import { type Price, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
 
 export interface PricingCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
+  /** What the plan is called: a heading of the third level. */
   title: ReactNode;
+  /** Whom the plan is for. */
   description?: ReactNode;
-  badge?: { color: NonNullable<BadgeProps["color"]>; label: ReactNode };
+  /** A word or two beside the title. */
+  badge?: { color: BadgeColor; label: ReactNode };
+  /** A number of dollars, once; or with a currency, and charged each month unless it says something else. */
   price: Price;
   /** What it includes and what not, each in a line. */
   specifications: readonly { label: ReactNode; includes: boolean }[];

@@ -7,10 +7,13 @@ import { Rating } from "../rating/rating.tsx";
 import styles from "./review-card.module.css";
 
 export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "children" | "color"> {
+  /** Who said it. */
   name: ReactNode;
+  /** Behind the name, quietly. */
   username?: ReactNode;
   /** As it is read, and as a machine reads it. */
   date: { shown: ReactNode; machine: string };
+  /** What they said. */
   review: ReactNode;
   /** From 1 to 5 stars, in halves. */
   rating: number;

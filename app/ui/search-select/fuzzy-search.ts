@@ -1,6 +1,7 @@
 import Fuse from "fuse.js/basic";
 
 export interface SearchRules {
+  /** How many results are shown at most. */
   maxResults: number;
   /** How many characters begin a search. */
   searchFrom: number;

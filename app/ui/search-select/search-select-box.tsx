@@ -12,16 +12,23 @@ import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
 import styles from "./search-select-box.module.css";
 
 export interface SearchSelectBoxProps {
+  /** Of the box to type in: the label points at it. */
   id: string;
+  /** Names the list of results. */
   label: string;
   /** The native select behind it. */
   select: HTMLSelectElement;
+  /** All that can be found. */
   options: readonly SelectOption[];
+  /** How it searches, and what stands between several answers. */
   rules: SearchRules & { delimiter: string };
   /** Shows the list at once: the native select was clicked. */
   opened: boolean;
+  /** Of the frame around the box. */
   className: string | undefined;
+  /** The ids of what is read with the box. */
   describedBy: string | undefined;
+  /** Whether what is chosen is wrong. */
   invalid: SelectProps["aria-invalid"];
 }
 

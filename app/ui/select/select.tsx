@@ -10,6 +10,7 @@ export type SelectOption = string | { value: string; label: string };
 
 /** `className` and `style` go to the element around it, all else that is not named here to the select. */
 export interface SelectProps extends Words, Omit<ComponentProps<"select">, "children"> {
+  /** What can be chosen, from the top down. */
   options: readonly SelectOption[];
 }
 
@@ -31,7 +32,8 @@ export function Select(props: SelectProps) {
   );
 }
 
-export function Options({ options }: { options: readonly SelectOption[] }) {
+/** The options of a native select. */
+export function Options({ options }: Pick<SelectProps, "options">) {
   return options.map(withValue).map(({ value, label }) => (
     <option key={value} value={value}>
       {label}
@@ -39,6 +41,7 @@ export function Options({ options }: { options: readonly SelectOption[] }) {
   ));
 }
 
+/** An option with its words and its value, however it was given. */
 export function withValue(option: SelectOption) {
   return typeof option === "string" ? { value: option, label: option } : option;
 }

@@ -26,6 +26,7 @@ type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "m
  * and `id` and `ref` to the first.
  */
 export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties> {
+  /** Names the slider, or all its handles together. */
   label: ReactNode;
   /** One value for each handle, decided by the parent. */
   values?: readonly number[];
@@ -40,8 +41,11 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   onValuesChange?: (values: readonly number[]) => void;
   /** What each handle sets; needed where there are several. */
   handles?: readonly ReactNode[];
+  /** The value at the beginning of the track. */
   min?: number;
+  /** The value at its end. */
   max?: number;
+  /** From one value that can be set to the next. */
   step?: number;
   /** Shows each value over its handle. */
   tooltips?: boolean;

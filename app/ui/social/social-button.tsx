@@ -7,6 +7,7 @@ import styles from "./social-button.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
 interface Look {
+  /** Gives it its mark, its colour and its name. */
   network: Network;
   /** Shows the mark alone; the label is then only spoken. */
   iconOnly?: boolean;
@@ -16,7 +17,10 @@ interface Look {
 
 export type SocialButtonProps = Look &
   (
-    | ({ href: string } & Omit<ComponentProps<"a">, "children" | "href">)
+    | ({
+        /** Makes it a link. */
+        href: string;
+      } & Omit<ComponentProps<"a">, "children" | "href">)
     | ({ href?: undefined } & Omit<ComponentProps<"button">, "children">)
   );
 

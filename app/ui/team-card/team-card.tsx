@@ -5,11 +5,15 @@ import titles from "../title.module.css";
 import styles from "./team-card.module.css";
 
 export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** The heading; also read out with each of the `socials`. */
   name: string;
+  /** What they do here. */
   position: ReactNode;
+  /** A sentence or two about them. */
   description?: ReactNode;
   /** Where the portrait lies. */
   image: string;
+  /** Marks that lead to their pages elsewhere. */
   socials?: readonly SocialLink[];
   /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";

@@ -5,8 +5,11 @@ import { Rating } from "../rating/rating.tsx";
 import styles from "./testimonial.module.css";
 
 export interface TestimonialProps extends Omit<ComponentProps<"figure">, "children"> {
+  /** Who said it. */
   name: string;
+  /** Behind the name, quietly. */
   username: ReactNode;
+  /** What they said. */
   review: ReactNode;
   /** Where the portrait lies; without it the first letter of the name stands there. */
   image?: string;
