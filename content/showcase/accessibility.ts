@@ -1,13 +1,17 @@
-export interface AccessibilityWords {
-  /** What a screen reader says of it. */
-  told: string;
-  /** What was left out, and why. */
-  leftOut?: string;
-}
+import type { AccessibilityOf } from "./accessibility/accessibility-words.ts";
+import { attentionCatchers } from "./accessibility/attention-catchers.ts";
+import { elements } from "./accessibility/elements.ts";
+import { inputAreas } from "./accessibility/input-areas.ts";
+import { layouts } from "./accessibility/layouts.ts";
+import { navigation } from "./accessibility/navigation.ts";
+import { pageSections } from "./accessibility/page-sections.ts";
 
 /** What is heard of each component, by its file's name. */
-export const accessibility: Readonly<Record<string, AccessibilityWords>> = {
-  button: {
-    told: "“Button” and its words, or “link” with `href`. A button that is only a sign takes `aria-label`.",
-  },
+export const accessibility: AccessibilityOf = {
+  ...pageSections,
+  ...navigation,
+  ...inputAreas,
+  ...attentionCatchers,
+  ...elements,
+  ...layouts,
 };

@@ -48,6 +48,7 @@ function apiOf(path: string, { program, checker }: Project): ComponentApi {
 function sourcesInOrder(path: string): string {
   const { files, components } = filesBehind(basename(path, ".tsx"));
   const others = [
+    "colors.ts",
     ...files.filter((file) => file.endsWith(".ts")),
     ...components.map((name) => `${name}.tsx`),
   ];

@@ -1,0 +1,15 @@
+import { Card } from "../../ui/card/card.tsx";
+import { Columns, type ColumnsProps } from "../../ui/columns/columns.tsx";
+import room from "./room.module.css";
+
+export default function Specimen(options: Partial<ColumnsProps>) {
+  return (
+    <div className={room.whole}>
+      <Columns {...options}>
+        <Card>Sand</Card>
+        <Card>Clay</Card>
+        <Card>Basalt</Card>
+      </Columns>
+    </div>
+  );
+}

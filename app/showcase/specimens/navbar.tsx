@@ -1,0 +1,22 @@
+import { Navbar, type NavbarProps } from "../../ui/navbar/navbar.tsx";
+import { Rock } from "../../ui/rock/rock.tsx";
+import room from "./room.module.css";
+
+const href = "#states";
+
+export default function Specimen({ transparent, darkText, ...options }: Partial<NavbarProps>) {
+  const bar = (
+    <Navbar
+      brand={{ name: "Karst & Sons", href, logo: null }}
+      label="Karst & Sons"
+      menus={[]}
+      links={[{ label: "Prices", href }]}
+      action={{ label: "Book a rig", href }}
+      transparent={transparent || darkText || false}
+      darkText={darkText || false}
+      {...options}
+    />
+  );
+  // White text wants the dark ground that it is made for.
+  return <div className={room.whole}>{transparent ? <Rock>{bar}</Rock> : bar}</div>;
+}
