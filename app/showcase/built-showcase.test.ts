@@ -2,15 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressOf, exampleAddress } from "./addresses.ts";
-import { catalogue } from "./catalogue.ts";
+import { addressOf, componentAddress, exampleAddress } from "./addresses.ts";
+import { examplePages } from "./catalogue.ts";
+import { readApi } from "./components/api/read-api.ts";
+import { components, pathTo } from "./registry/kit-sources.ts";
 import { kitFolder } from "./registry/namespace.ts";
 
 /** A file of the build by the address it is answered at. */
 const built = (address: string) => readFile(new URL(`../../build/client${address}`, import.meta.url), "utf8");
 const builtPage = async (address: string) => parseHTML(await built(`${address}/index.html`)).document;
 
-describe.each(catalogue)("$title, as it was built", (words) => {
+describe.each(examplePages)("$title, as it was built", (words) => {
   let page: Document;
 
   beforeAll(async () => {
@@ -49,9 +51,33 @@ describe.each(catalogue)("$title, as it was built", (words) => {
   });
 
   test("no id is given twice", () => {
-    const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
-    expect(ids).not.toEqual([]);
-    expect(ids).toEqual([...new Set(ids)]);
+    expectNoIdTwice(page);
+  });
+});
+
+describe.each(components)("the page of %s, as it was built", (component) => {
+  let page: Document;
+
+  beforeAll(async () => {
+    page = await builtPage(componentAddress(component));
+  });
+
+  test("no id is given twice", () => {
+    expectNoIdTwice(page);
+  });
+
+  test("each part has a table with all that its types name", () => {
+    for (const { name, props } of partsOf(component)) {
+      const cells = page.querySelectorAll(`#api table[aria-label=${name}] th[scope=row] > code`);
+      expect(Array.from(cells, ({ textContent }) => textContent)).toEqual(props);
+    }
+  });
+
+  test("what it is made of has a page and an item of the registry each", async () => {
+    for (const link of page.querySelectorAll("#installation a[href^='/']")) {
+      const address = link.getAttribute("href") ?? "";
+      expect(await built(address.startsWith("/r/") ? address : `${address}/index.html`)).not.toBe("");
+    }
   });
 });
 
@@ -63,10 +89,23 @@ test("no script that a browser loads holds Shiki or an example's source", async 
   );
   expect(scripts).toContain("hydrateRoot");
   expect(scripts).not.toMatch(/shiki|tmLanguage|textmate/i);
-  for (const { name, examples } of catalogue) {
+  for (const { name, examples } of examplePages) {
     for (const { id } of examples) {
       const file = await readFile(new URL(`examples/${name}/${id}.tsx`, import.meta.url), "utf8");
       for (const [element] of file.matchAll(/<[A-Z]\w+ \w+=.+/g)) expect(scripts).not.toContain(element);
     }
   }
 });
+
+const apis = readApi(components.map((component) => pathTo(`${component}.tsx`)));
+
+function partsOf(component: string): { name: string; props: string[] }[] {
+  const parts = apis.get(pathTo(`${component}.tsx`))?.parts ?? [];
+  return parts.map(({ name, props }) => ({ name, props: props.map(({ name }) => name) }));
+}
+
+function expectNoIdTwice(page: Document) {
+  const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
+  expect(ids).not.toEqual([]);
+  expect(ids).toEqual([...new Set(ids)]);
+}

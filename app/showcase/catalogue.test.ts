@@ -1,15 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { catalogue } from "./catalogue.ts";
+import { examplePages } from "./catalogue.ts";
 
 const examples = await readdir(new URL("examples/", import.meta.url), { recursive: true });
 
-test("every example of the catalogue has its file, and every file its entry", () => {
-  const entries = catalogue.flatMap(({ name, examples }) => examples.map(({ id }) => `${name}/${id}.tsx`));
+test("every example that is named has its file, and every file is named", () => {
+  const entries = examplePages.flatMap(({ name, examples }) => examples.map(({ id }) => `${name}/${id}.tsx`));
   expect(examples.filter((file) => file.endsWith(".tsx")).sort()).toEqual(entries.sort());
 });
 
-test.each(catalogue)("$name has anchors that differ, and words for each example", (page) => {
+test.each(examplePages)("$name has anchors that differ, and words for each example", (page) => {
   const ids = page.examples.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { title, note } of page.examples) {
