@@ -3,7 +3,7 @@ import room from "./room.module.css";
 
 export default function Specimen(options: Partial<BlogCardProps>) {
   return (
-    <div className={room.wide}>
+    <div className={needsWidth.has(options.variant) ? room.whole : room.wide}>
       <BlogCard
         title="Rain, counted by hand"
         description="One gauge, one notebook, forty winters."
@@ -15,3 +15,6 @@ export default function Specimen(options: Partial<BlogCardProps>) {
     </div>
   );
 }
+
+/** Their pictures stand beside the words where there is room. */
+const needsWidth: ReadonlySet<BlogCardProps["variant"]> = new Set(["beside", "lead"]);

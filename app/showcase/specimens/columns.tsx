@@ -9,6 +9,8 @@ export default function Specimen(options: Partial<ColumnsProps>) {
         <Card>Sand</Card>
         <Card>Clay</Card>
         <Card>Basalt</Card>
+        <Card>Slate</Card>
+        <Card>Gneiss</Card>
       </Columns>
     </div>
   );

@@ -6,7 +6,7 @@ import room from "./room.module.css";
 export default function Specimen({ layer = "interface", ...options }: Partial<GroundProps>) {
   return (
     <div className={room.whole}>
-      <Ground layer={layer} picture={`/samples/layer-${layer}-wide.svg`} {...options}>
+      <Ground layer={layer} picture={`/samples/layer-${layer}.svg`} {...options}>
         <Heading as="h3">What carries</Heading>
         <Text>Words stand above the rock.</Text>
       </Ground>

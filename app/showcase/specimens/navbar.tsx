@@ -5,6 +5,8 @@ import room from "./room.module.css";
 const href = "#states";
 
 export default function Specimen({ transparent, darkText, ...options }: Partial<NavbarProps>) {
+  // Which text a bar has is only said of a transparent one.
+  const isTransparent = transparent || darkText !== undefined;
   const bar = (
     <Navbar
       brand={{ name: "Karst & Sons", href, logo: null }}
@@ -12,11 +14,11 @@ export default function Specimen({ transparent, darkText, ...options }: Partial<
       menus={[]}
       links={[{ label: "Prices", href }]}
       action={{ label: "Book a rig", href }}
-      transparent={transparent || darkText || false}
+      transparent={isTransparent}
       darkText={darkText || false}
       {...options}
     />
   );
   // White text wants the dark ground that it is made for.
-  return <div className={room.whole}>{transparent ? <Rock>{bar}</Rock> : bar}</div>;
+  return <div className={room.whole}>{isTransparent && !darkText ? <Rock>{bar}</Rock> : bar}</div>;
 }

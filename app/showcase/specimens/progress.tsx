@@ -3,7 +3,7 @@ import room from "./room.module.css";
 
 export default function Specimen(options: Partial<ProgressProps>) {
   return (
-    <div className={room.small}>
+    <div className={room.narrow}>
       <Progress label="Drilled" value={62} {...options} />
     </div>
   );
