@@ -17,6 +17,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // "use client" is for those who take the kit home.
     rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
   },
+  // Also of the editor of examples, which is loaded as a module.
+  worker: { format: "es" },
   // The server that pages are prerendered on would look through all of them again for each one that is written.
   ...(isPreview && { server: { watch: null } }),
   // What islands import: met only when a page asks for it, a package would load the page again.

@@ -5,6 +5,7 @@ export const hydrated = [
   "/pages/company/pricing",
   "/pages/landing-pages/rental",
   "/pages/support/contact-us",
+  "/sections/components/date-picker",
   "/sections/page-sections/page-headers",
   "/sections/page-sections/pricing",
   "/sections/page-sections/stats",

@@ -40,7 +40,7 @@ export const markup = () => renderedMarkup(Shown);`;
         const source = await readFile(`app/showcase/examples/${page}/${example}.tsx`, "utf8");
         this.emitFile({ type: "asset", fileName: `${address.slice(1)}.tsx`, source: atHome(source) });
       }
-      const index = JSON.stringify(searchIndex);
+      const index = JSON.stringify(searchIndex());
       this.emitFile({ type: "asset", fileName: searchIndexAddress.slice(1), source: index });
     },
   };

@@ -13,6 +13,11 @@ declare module "*?legal-document" {
   export default document;
 }
 
+declare module "virtual:kit-components" {
+  /** Their files' names, by the alphabet. */
+  export const components: readonly string[];
+}
+
 declare module "*?docs" {
   export const docs: () => import("../app/showcase/components/component-docs.ts").ComponentDocs;
 }

@@ -4,8 +4,7 @@ import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addressOf, componentAddress, exampleAddress } from "./addresses.ts";
 import { examplePages } from "./catalogue.ts";
-import { readApi } from "./components/api/read-api.ts";
-import { components, pathTo } from "./registry/kit-sources.ts";
+import { kitApi } from "./components/api/kit-api.ts";
 import { kitFolder } from "./registry/namespace.ts";
 
 /** A file of the build by the address it is answered at. */
@@ -36,7 +35,7 @@ describe.each(examplePages)("$title, as it was built", (words) => {
     }
   });
 
-  test("each line of what can be taken home names a component of the registry", async () => {
+  test("each link to an item of the registry leads to one", async () => {
     const links = page.querySelectorAll("a[href^='/r/']:not([href='/r/registry.json'])");
     const named = Array.from(links, (link) => link.getAttribute("href") ?? "");
     expect(named).not.toEqual([]);
@@ -51,33 +50,37 @@ describe.each(examplePages)("$title, as it was built", (words) => {
   });
 
   test("no id is given twice", () => {
-    expectNoIdTwice(page);
+    const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
+    expect(ids).not.toEqual([]);
+    expect(ids).toEqual([...new Set(ids)]);
   });
 });
 
-describe.each(components)("the page of %s, as it was built", (component) => {
+describe.each([...kitApi()])("the page of %s", (path, { parts }) => {
+  const address = componentAddress(basename(path, ".tsx"));
   let page: Document;
 
   beforeAll(async () => {
-    page = await builtPage(componentAddress(component));
+    page = await builtPage(address);
   });
 
-  test("no id is given twice", () => {
-    expectNoIdTwice(page);
+  test("has a row for each prop of each part", () => {
+    const rows = Array.from(page.querySelectorAll("#api tbody th code"), ({ textContent }) => textContent);
+    expect(rows).toEqual(parts.flatMap(({ props }) => props.map(({ name }) => name)));
   });
 
-  test("each part has a table with all that its types name", () => {
-    for (const { name, props } of partsOf(component)) {
-      const cells = page.querySelectorAll(`#api table[aria-label=${name}] th[scope=row] > code`);
-      expect(Array.from(cells, ({ textContent }) => textContent)).toEqual(props);
+  test("says what it weighs, how it is used at least, and what is heard of it", () => {
+    expect(page.querySelector("#installation")?.textContent).toMatch(/\d\.\d kB script, \d+\.\d kB styles/);
+    expect(page.querySelector("#anatomy code")?.textContent).toContain(`<${parts[0]?.name}`);
+    expect(page.querySelector("#accessibility dd")?.textContent).not.toBe("");
+  });
+
+  test("leads only to components that have a page, and gives no id twice", async () => {
+    for (const link of page.querySelectorAll("#installation a[href^='/sections/']")) {
+      await builtPage(link.getAttribute("href") ?? "");
     }
-  });
-
-  test("what it is made of has a page and an item of the registry each", async () => {
-    for (const link of page.querySelectorAll("#installation a[href^='/']")) {
-      const address = link.getAttribute("href") ?? "";
-      expect(await built(address.startsWith("/r/") ? address : `${address}/index.html`)).not.toBe("");
-    }
+    const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
   });
 });
 
@@ -96,16 +99,3 @@ test("no script that a browser loads holds Shiki or an example's source", async 
     }
   }
 });
-
-const apis = readApi(components.map((component) => pathTo(`${component}.tsx`)));
-
-function partsOf(component: string): { name: string; props: string[] }[] {
-  const parts = apis.get(pathTo(`${component}.tsx`))?.parts ?? [];
-  return parts.map(({ name, props }) => ({ name, props: props.map(({ name }) => name) }));
-}
-
-function expectNoIdTwice(page: Document) {
-  const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
-  expect(ids).not.toEqual([]);
-  expect(ids).toEqual([...new Set(ids)]);
-}

@@ -4,7 +4,7 @@ import { examplePages } from "./catalogue.ts";
 
 const examples = await readdir(new URL("examples/", import.meta.url), { recursive: true });
 
-test("every example that is named has its file, and every file is named", () => {
+test("every example of the catalogue has its file, and every file its entry", () => {
   const entries = examplePages.flatMap(({ name, examples }) => examples.map(({ id }) => `${name}/${id}.tsx`));
   expect(examples.filter((file) => file.endsWith(".tsx")).sort()).toEqual(entries.sort());
 });

@@ -3,6 +3,7 @@ import type { PageHead } from "../page-head.ts";
 /** The words around what a component's page shows of it. */
 export const componentPage = {
   family: "Components",
+  about: "What the samples are made of, each with its props, keys, options and size.",
   head: (title: string, about: string): PageHead => ({
     title: `Sample component: ${title}`,
     description: described(`${title}: ${about}`),
@@ -61,6 +62,7 @@ function kilobytes(bytes: number): string {
 /** In at most 155 characters, and not under 80: what a search result shows. */
 function described(sentence: string): string {
   const plain = sentence.replaceAll("`", "");
-  const whole = plain.length < 110 ? `${plain} Props, keys, sizes and source.` : plain;
+  const whole =
+    plain.length < 90 ? `${plain} With its props, its keys, its size and its source file.` : plain;
   return whole.length <= 155 ? whole : `${whole.slice(0, 153).replace(/\W+\w*$/, "")} …`;
 }

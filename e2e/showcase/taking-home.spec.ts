@@ -42,6 +42,6 @@ test("without JavaScript the address is left open, and the component's name lead
   await expect(home.getByRole("listitem").first()).toContainText("…/r/{name}.json");
   await expect(home.getByRole("button")).toHaveCount(0);
   await home.getByRole("link", { name: "button", exact: true }).click();
-  await expect(page).toHaveURL("/r/button.json");
+  await expect(page).toHaveURL("/sections/components/button");
   await context.close();
 });

@@ -1,47 +1,33 @@
 import { expect, test } from "vitest";
-import { atHomeIn } from "../registry/namespace.ts";
 import { anatomyOf } from "./anatomy.ts";
-import type { PropApi } from "./api/component-api.ts";
 
-test("a part without content is one tag, with what has to be given and nothing else", () => {
-  const props = [prop({ name: "rating", type: "number" }), prop({ name: "label", required: false })];
-  expect(anatomy("rating", ["Rating", props])).toBe(
-    `import { Rating } from "${atHomeIn("rating")}";\n\n<Rating rating={…} />`,
+const prop = (name: string, type: string, more = {}) => ({ name, type, required: true, about: "", ...more });
+
+test("what must be given is there, by its type, and nothing else", () => {
+  const props = [
+    prop("title", "ReactNode"),
+    prop("layer", '"top" | "bedrock"', { options: ["top", "bedrock"] }),
+    prop("wet", "boolean", { options: [false, true] }),
+    prop("items", "readonly Item[]", { isList: true, requires: ["question", "answer"] }),
+    prop("trigger", "{ label: ReactNode }", { requires: ["label"] }),
+    prop("onChoose", "(text: string) => void"),
+    prop("depth", "number"),
+    prop("unit", "string", { required: false }),
+  ];
+  const parts = [{ name: "Bore", about: "", props, native: [] }];
+  expect(anatomyOf("bore", { parts, functions: [] })).toMatch(
+    / \{ Bore \} from "@\/components\/[\w-]+\/bore";\n\n<Bore title="…" layer="top" wet=\{false\} items=\{\[\{ question, answer \}\]\} trigger=\{\{ label \}\} onChoose=\{\(\) => …\} depth=\{…\} \/>$/,
   );
 });
 
-test("a part with content stands around it", () => {
-  const children = prop({ name: "children", required: false });
-  expect(anatomy("card", ["Card", [children]])).toMatch(/\n<Card>…<\/Card>$/);
-});
-
-test("all parts are imported at once, and shown one below the other", () => {
-  expect(anatomy("form", ["Form", []], ["FormNote", []])).toBe(
-    `import { Form, FormNote } from "${atHomeIn("form")}";\n\n<Form />\n\n<FormNote />`,
-  );
-});
-
-test.each<[string, Partial<PropApi>, string]>([
-  ["words", { type: "string" }, '"…"'],
-  ["what React shows", { type: "ReactNode" }, '"…"'],
-  ["a number", { type: "number" }, "{…}"],
-  ["a function", { type: "() => void" }, "{() => …}"],
-  ["a word of several", { options: ["sm", "lg"] }, '"sm"'],
-  ["a number of several", { options: [4, 5] }, "{4}"],
-  ["an object", { requires: ["src", "width"] }, "{{ src, width }}"],
-  ["a list of objects", { requires: ["name"], isList: true }, "{[{ name }]}"],
-  ["a list", { isList: true }, "{[…]}"],
-])("%s is written as what it is", (_, given, written) => {
-  expect(anatomy("x", ["X", [prop({ name: "x", type: "X", ...given })]])).toContain(`<X x=${written} />`);
-});
-
-function anatomy(file: string, ...parts: [name: string, props: PropApi[]][]): string {
-  return anatomyOf(file, {
-    parts: parts.map(([name, props]) => ({ name, about: "", props, native: [] })),
-    functions: [],
+test("each part of a file stands there, around its content where it takes any", () => {
+  const part = (name: string, props = [prop("children", "ReactNode")]) => ({
+    name,
+    about: "",
+    props,
+    native: [],
   });
-}
-
-function prop(given: Partial<PropApi>): PropApi {
-  return { name: "x", type: "string", required: true, about: "", ...given };
-}
+  const anatomy = anatomyOf("toast", { parts: [part("Toast"), part("ToastRegion")], functions: [] });
+  expect(anatomy).toContain("import { Toast, ToastRegion } from");
+  expect(anatomy).toContain("<Toast>…</Toast>\n\n<ToastRegion>…</ToastRegion>");
+});

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { rendered, textsOf } from "../../ui/rendered.ts";
 import { pathTo } from "../registry/kit-sources.ts";
 import type { PartApi } from "./api/component-api.ts";
-import { readApi } from "./api/read-api.ts";
+import { kitApi } from "./api/kit-api.ts";
 import { StatesGrid } from "./states-grid.tsx";
 
 const specimens = Object.entries(
@@ -12,7 +12,6 @@ const specimens = Object.entries(
     eager: true,
   }),
 ).map(([path, { default: Specimen }]) => ({ file: basename(path), Specimen }));
-const apis = readApi(specimens.map(({ file }) => pathTo(file)));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,7 +21,7 @@ test.each(specimens)(
   "$file shows each option that an eye can see, without a warning",
   ({ file, Specimen }) => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
-    const part = apis.get(pathTo(file))?.parts[0];
+    const part = kitApi().get(pathTo(file))?.parts[0];
     const page = rendered(part && <StatesGrid part={part} Specimen={Specimen} />);
     expect(page.querySelectorAll("dd > div > *").length).toBeGreaterThan(1);
     expect(said.mock.calls).toEqual([]);

@@ -1,6 +1,7 @@
 import { showcase } from "../../../content/showcase/showcase-words.ts";
 import styles from "./code-panel.module.css";
 import { CopyPress } from "./copy-press.tsx";
+import { EditPresses } from "./editing/edit-presses.tsx";
 import frame from "./example-frame.module.css";
 
 export interface CodePanelProps {
@@ -21,7 +22,8 @@ export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
       aria-labelledby={`${id}-${tab}-tab`}
       className={`${frame.panel} ${styles.panel}`}
     >
-      <div className={styles.copy}>
+      <div className={styles.presses}>
+        {tab === "html" && <EditPresses title={title} />}
         <CopyPress from={`${id}-${tab}`} />
       </div>
       <section

@@ -68,6 +68,16 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
               {showcase.dark}
             </button>
           </fieldset>
+          <fieldset className={`needs-script ${styles.choices}`} aria-label={showcase.direction}>
+            <button
+              type="button"
+              data-preview-direction
+              aria-pressed="false"
+              aria-label={showcase.rightToLeft}
+            >
+              RTL
+            </button>
+          </fieldset>
           <fieldset className={`needs-script ${styles.choices}`} aria-label={showcase.widths}>
             {widths.map((width) => (
               <button key={width} type="button" data-preview-width={width} aria-pressed={width === "full"}>

@@ -2,6 +2,7 @@
 
 import { openSearch } from "../search/searching.ts";
 import { copyOnPress } from "./copying.ts";
+import { editOnPress } from "./editing/editing.ts";
 
 /** A tab of a frame: examples may have tabs of their own. */
 const frameTab = "[data-frame-tabs] > [role=tab]";
@@ -16,6 +17,8 @@ document.addEventListener("click", (event) => {
   }
   const width = target.closest<HTMLElement>("[data-preview-width]");
   if (width) press(width, "width", width.dataset.previewWidth);
+  const direction = target.closest<HTMLElement>("[data-preview-direction]");
+  if (direction) turn(direction);
   const theme = target.closest<HTMLElement>("[data-preview-theme]");
   if (theme) press(theme, "theme", theme.dataset.previewTheme);
 });
@@ -25,6 +28,7 @@ for (const tab of document.querySelectorAll<HTMLElement>(`${frameTab}[aria-selec
 }
 document.addEventListener("keydown", moveAmongTabs);
 copyOnPress();
+editOnPress();
 tellOrigin();
 markCurrentExample();
 openSearch();
@@ -64,11 +68,23 @@ function press(button: HTMLElement, name: "width" | "theme", value: string | und
   for (const other of button.parentElement?.children ?? []) {
     other.setAttribute("aria-pressed", String(other === button && !again));
   }
-  const stage = button.closest("[data-frame]")?.querySelector<HTMLElement>("[data-stage]");
+  const stage = stageOf(button);
   if (!stage) return;
   // What was drawn by hand gives way.
   stage.style.width = "";
   toggle(stage, name, again ? undefined : value);
+}
+
+/** Turns a preview to the other direction of writing, and back. */
+function turn(button: HTMLElement) {
+  const stage = stageOf(button);
+  if (!stage) return;
+  stage.dir = stage.dir === "rtl" ? "" : "rtl";
+  button.ariaPressed = String(stage.dir === "rtl");
+}
+
+function stageOf(button: HTMLElement) {
+  return button.closest("[data-frame]")?.querySelector<HTMLElement>("[data-stage]");
 }
 
 function toggle(element: HTMLElement, name: string, value: string | undefined) {

@@ -1,11 +1,14 @@
+import { components } from "virtual:kit-components";
+import { componentPage } from "../../../content/showcase/component-page.ts";
 import { type Family, families, showcase } from "../../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../../content/showcase/whole-pages.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { addressOf } from "../addresses.ts";
+import { addressOf, componentAddress } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
 import type { ExampleModule } from "../example/example-module.ts";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
+import { titleOf } from "../registry/namespace.ts";
 import { ShowcaseSearch } from "../search/search.tsx";
 import styles from "./sections.module.css";
 
@@ -48,6 +51,17 @@ export default function Sections() {
           </ul>
         </section>
       ))}
+      <section id="components" className={`container ${styles.family}`} aria-labelledby="components-name">
+        <h2 id="components-name">{componentPage.family}</h2>
+        <p className={styles.about}>{componentPage.about}</p>
+        <ul className={styles.names}>
+          {components.map((name) => (
+            <li key={name}>
+              <a href={componentAddress(name)}>{titleOf(name)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section id="whole-pages" className={`container ${styles.family}`} aria-labelledby="whole-pages-name">
         <h2 id="whole-pages-name">{wholePages.title}</h2>
         <ul>

@@ -1,5 +1,5 @@
 import { takingHome } from "../../../content/showcase/taking-home.ts";
-import { registryAddress } from "../addresses.ts";
+import { componentAddress, registryAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import frame from "../example/example-frame.module.css";
 import { inNamespace, namespace } from "../registry/namespace.ts";
@@ -28,7 +28,7 @@ export function TakingHome({ components }: { components: readonly string[] }) {
         </li>
         {components.map((component) => (
           <li key={component} id={`${id}-${component}`}>
-            <a href={registryAddress(component)}>{component}</a>
+            <a href={componentAddress(component)}>{component}</a>
             <code>npx shadcn add {inNamespace(component)}</code>
             <CopyPress from={`${id}-${component}`} name={copy(component)} />
           </li>

@@ -1,17 +1,26 @@
+import { basename } from "node:path";
+import { componentPage } from "../../../content/showcase/component-page.ts";
+import { keyboard } from "../../../content/showcase/keyboard.ts";
 import { families } from "../../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../../content/showcase/whole-pages.ts";
-import { addressOf } from "../addresses.ts";
+import { addressOf, componentAddress } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
+import type { ComponentApi } from "../components/api/component-api.ts";
+import { kitApi } from "../components/api/kit-api.ts";
+import { componentPaths } from "../registry/kit-sources.ts";
+import { titleOf } from "../registry/namespace.ts";
 
 export interface SearchEntry {
   title: string;
   /** Where it stands: the family of a page, the page of an example. */
   page: string;
   address: string;
+  /** What else it is found by: a component's props and keys. */
+  words?: readonly string[];
 }
 
-/** Every page with its examples, and the pages made of them. */
-export const searchIndex: readonly SearchEntry[] = [
+/** Every page with its examples, the components, and the pages made of them. */
+export const searchIndex = (): readonly SearchEntry[] => [
   ...catalogue.flatMap((words) => [
     { title: words.title, page: families[words.family], address: addressOf(words) },
     ...words.examples.map(({ id, title }) => ({
@@ -20,5 +29,17 @@ export const searchIndex: readonly SearchEntry[] = [
       address: `${addressOf(words)}#${id}`,
     })),
   ]),
+  ...componentPaths.map((path) => componentEntry(basename(path, ".tsx"), kitApi().get(path))),
   ...wholePages.pages.map(({ title, address }) => ({ title, page: wholePages.title, address })),
 ];
+
+function componentEntry(name: string, api: ComponentApi | undefined): SearchEntry {
+  const props = api?.parts.flatMap(({ props }) => props.map(({ name }) => name)) ?? [];
+  const keys = keyboard[name]?.flatMap(({ keys }) => keys) ?? [];
+  return {
+    title: titleOf(name),
+    page: componentPage.family,
+    address: componentAddress(name),
+    words: [...new Set([...props, ...keys])],
+  };
+}

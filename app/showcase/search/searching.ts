@@ -12,11 +12,11 @@ export function openSearch() {
   const show = async () => {
     entries ??= fetch(dialog.dataset.search ?? "").then((answer) => answer.json());
     const wanted = field.value.toLowerCase().split(/\s+/);
-    const found = (await entries).filter(({ title, page }) => {
-      const text = `${title} ${page}`.toLowerCase();
+    const found = (await entries).filter(({ title, page, words = [] }) => {
+      const text = [title, page, ...words].join(" ").toLowerCase();
       return wanted.every((word) => text.includes(word));
     });
-    list.replaceChildren(...found.map(entryLink));
+    list.replaceChildren(...found.map((entry) => entryLink(entry, wanted)));
     count.textContent = `${found.length} ${dialog.dataset.found}`;
   };
   const open = (event: Event) => {
@@ -43,11 +43,15 @@ export function openSearch() {
   });
 }
 
-function entryLink({ title, page, address }: SearchEntry) {
+/** With the props and keys that were asked for, where its names alone don't say why it is here. */
+function entryLink({ title, page, address, words = [] }: SearchEntry, wanted: readonly string[]) {
+  const names = `${title} ${page}`.toLowerCase();
+  const asked = wanted.filter((word) => !names.includes(word));
+  const met = words.filter((word) => asked.some((one) => word.toLowerCase().includes(one)));
   const link = document.createElement("a");
   link.href = address;
   const where = document.createElement("span");
-  where.textContent = page;
+  where.textContent = [page, ...met].join(" · ");
   link.append(title, " ", where);
   const item = document.createElement("li");
   item.append(link);

@@ -6,9 +6,7 @@ import { useOpenable } from "../openable.ts";
 import styles from "./accordion.module.css";
 
 export interface AccordionItem {
-  /** What is always seen: pressing it opens the answer. */
   question: ReactNode;
-  /** Shown below the question while it is open. */
   answer: ReactNode;
   /** The address of the question on its page. */
   faqId?: string;
@@ -21,7 +19,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The questions, in the order in which they stand. */
+  /** Each question with its answer, in the order shown. */
   items: readonly AccordionItem[];
   /** The address of all its questions on their page. */
   accordionId?: string;

@@ -14,9 +14,9 @@ import { focusWhatFollows } from "./reading-order.ts";
 export const alertFontWeights = ["normal", "bold"] as const;
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "color"> {
-  /** Of the ground behind the words. The sign before them goes with it. */
+  /** What kind of news it is; it decides the sign too. */
   color?: Color;
-  /** How heavy its words are. */
+  /** Of its words. */
   fontWeight?: (typeof alertFontWeights)[number];
   /** Has a button that takes it away. */
   dismissible?: boolean;

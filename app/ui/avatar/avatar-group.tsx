@@ -6,9 +6,9 @@ import styles from "./avatar-group.module.css";
 export interface AvatarGroupProps extends Omit<ComponentProps<"ul">, "children"> {
   /** What they have in common, for readers of the page. */
   label: string;
-  /** Whose portraits: initials stand in where there is no `image`. No two have the same name. */
+  /** From front to back; one without an image shows initials. */
   people: readonly { name: string; image?: string }[];
-  /** How wide each disc is, from 24 (`xs`) to 112 pixels (`xxl`). */
+  /** Of each of them. */
   size?: AvatarSize;
   /** How many more there are than are shown. */
   more?: number;

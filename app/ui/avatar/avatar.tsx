@@ -13,7 +13,7 @@ export interface AvatarProps
   image?: string | undefined;
   /** Whose portrait it is; empty where the name stands beside it. */
   alt: string;
-  /** How wide the disc is, from 24 (`xs`) to 112 pixels (`xxl`). */
+  /** From 24 pixels across to 110. */
   size?: AvatarSize;
   /** Stands in for a missing image; the first letters of `alt` unless given. */
   initials?: ReactNode;

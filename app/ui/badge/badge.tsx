@@ -12,9 +12,9 @@ export type BadgeColor = (typeof badgeColors)[number];
 export type BadgeVariant = (typeof badgeVariants)[number];
 
 export interface BadgeProps extends Omit<ComponentProps<"span">, "color"> {
-  /** Of the ground and the words on it. */
+  /** What it means; its words must say it too. */
   color?: BadgeColor;
-  /** `gradient`: filled with the strong colour, from light to dark; `fill`: a quiet ground. */
+  /** One colour, or a gradient of it. */
   variant?: BadgeVariant;
   /** With round ends. */
   rounded?: boolean;

@@ -9,19 +9,17 @@ import styles from "./blog-card.module.css";
 export const blogCardVariants = ["plain", "raised", "inside", "blur", "beside", "lead"] as const;
 
 export interface BlogCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
-  /** The article's heading; a link with `route`. */
+  /** The heading; with a route it is the link. */
   title: ReactNode;
-  /** What the article is about, in a sentence or two. */
+  /** A sentence or two below the title. */
   description?: ReactNode;
   /** Where the article is. It is the card's only link; without it there is nothing to read yet. */
   route?: string;
   /** The address of a picture, or a picture of your own making. */
   image?: string | ReactElement;
-  /** A badge above the heading: what the article belongs to. */
+  /** A word over the title, in a colour. */
   category?: {
-    /** Of the badge. */
     color: BadgeColor;
-    /** The words of the badge. */
     label: ReactNode;
     /** Stands before the label: a number, a place. */
     before?: ReactNode;

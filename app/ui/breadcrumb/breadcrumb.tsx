@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./breadcrumb.module.css";
 
 export interface BreadcrumbItem {
-  /** What the place is called. */
   label: ReactNode;
   /** Without one, or with "#", the item is text. */
   route?: string | undefined;

@@ -15,13 +15,13 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
 interface Look {
-  /** Filled with its colour, with a gradient of it, or an outline. */
+  /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant | undefined;
-  /** `white` is for dark ground; `none` has neither ground nor line. */
+  /** What it means, in a colour: `success` is the one action of a page. */
   color?: ButtonColor | undefined;
-  /** 36, 44 or 52 pixels high at least. */
+  /** How high it is, and how large its words are. */
   size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as what is around it. */
   fullWidth?: boolean;
   /** The element that looks like a button instead: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;

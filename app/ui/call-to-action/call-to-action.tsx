@@ -6,7 +6,7 @@ import styles from "./call-to-action.module.css";
 export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> {
   /** The heading. */
   title: ReactNode;
-  /** A sentence below the heading. */
+  /** Why to do it: a sentence below the heading. */
   description?: ReactNode;
   /** Stands at the left of the words where there is room. */
   picture?: { src: string; width: number; height: number };

@@ -21,14 +21,13 @@ import { slideBeside, swipeTurn } from "./carousel-moves.ts";
 export interface Slide {
   /** What it is called, among the controls and for readers of the page. */
   name: string;
-  /** What is shown while it is its turn. */
   content: ReactNode;
 }
 
 export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
   /** What the slides are, for readers of the page. */
   label: string;
-  /** In the order in which they take turns. No two have the same name. */
+  /** Shown one at a time, in this order. */
   slides: readonly Slide[];
   /** Which slide is shown, from 0, decided by the parent. */
   index?: number;

@@ -4,7 +4,7 @@ import styles from "./checkbox.module.css";
 
 /** `className` and `style` go to the element around it, all else that is not named here to the input. */
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
-  /** Names the box; a click on it ticks it. */
+  /** Names it; may hold a link. */
   label: ReactNode;
   /** What it means, shown below and read with it. */
   description?: ReactNode;

@@ -5,7 +5,7 @@ import styles from "./code-block.module.css";
 export interface CodeBlockProps extends Omit<ComponentProps<"figure">, "children"> {
   /** What it is: a file's name, a command. Stands over it. */
   label: string;
-  /** The text, shown as it is unless there are `lines`. */
+  /** As it is shown where there are no `lines`. */
   code: string;
   /** The same as HTML, its words marked by kind: keyword, string, function, constant, comment. */
   lines?: string;

@@ -4,7 +4,7 @@ import titles from "../title.module.css";
 import styles from "./contact-panel.module.css";
 
 export interface ContactPanelProps extends Omit<ComponentProps<"div">, "title"> {
-  /** The heading, of the third level. */
+  /** The heading. */
   title: ReactNode;
   /** What it is called and what it is; a link where there is an address. */
   entries: readonly { name: ReactNode; value: ReactNode; href?: string }[];

@@ -22,11 +22,11 @@ export interface CopyButtonProps extends Omit<ComponentProps<"button">, "childre
   label?: ReactNode;
   /** What it says for two seconds after it has copied. */
   notice?: ReactNode;
-  /** As a `Button` takes it. */
+  /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
-  /** As a `Button` takes it. */
+  /** What it means, in a colour: `success` is the one action of a page. */
   color?: ButtonColor;
-  /** As a `Button` takes it. */
+  /** How high it is, and how large its words are. */
   size?: ButtonSize;
 }
 

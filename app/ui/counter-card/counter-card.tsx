@@ -10,7 +10,7 @@ export const counterDividers = ["vertical", "horizontal"] as const;
 export const counterSizes = ["md", "lg"] as const;
 
 export interface CounterCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
-  /** What it counts up to. */
+  /** Where it stops. */
   count: number;
   /** Stands right after the number. */
   suffix?: string;
@@ -18,7 +18,7 @@ export interface CounterCardProps extends Omit<ComponentProps<"div">, "children"
   duration?: number;
   /** What is counted. */
   title: ReactNode;
-  /** A sentence below it. */
+  /** A sentence below the title. */
   description?: ReactNode;
   /** Of the number. */
   color?: Color;

@@ -5,15 +5,15 @@ import titles from "../title.module.css";
 import styles from "./customer-story.module.css";
 
 export interface CustomerStoryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
-  /** The heading. */
+  /** The heading over their words. */
   title: ReactNode;
-  /** What the customer said. */
+  /** What they said. */
   review: ReactNode;
   /** From 0 to 5 stars, in halves. */
   rating?: number;
-  /** Decoration beside the words. */
+  /** Of them, with its size in pixels. */
   image?: { src: string; width: number; height: number };
-  /** Who said it. The logo stands before the name. */
+  /** Who said it: name, role, and the mark of their company. */
   author: { name: ReactNode; role: ReactNode; logo?: ReactNode };
   /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";

@@ -8,13 +8,13 @@ import styles from "./date-picker-calendar.module.css";
 import { type DateRules, limitDay, nearestTime } from "./date-text.ts";
 
 export interface DatePickerCalendarProps {
-  /** The day that is marked, and its time; `null` while there is none. */
+  /** The day and time in the field, if there are any. */
   chosen: { day: Date; time: string } | null;
-  /** Format, limits and steps. */
+  /** Format, steps and limits of the field. */
   rules: DateRules;
-  /** Called with the date as text whenever a day or a time is chosen. */
+  /** Called with the day that was chosen, as text in the format of the field. */
   onChoose: (text: string) => void;
-  /** Called when the dialog is to close. */
+  /** Called when a day is chosen and nothing is left to choose. */
   onDone: () => void;
 }
 

@@ -15,11 +15,11 @@ import { type DateRules, parseDate } from "./date-text.ts";
 interface DatePickerPopoverProps {
   /** What stands in the field. */
   text: string;
-  /** Format, limits and steps. */
+  /** Format, steps and limits of the field. */
   rules: DateRules;
-  /** The button can't be pressed: the field can't be changed. */
+  /** The field's. */
   disabled: boolean | undefined;
-  /** Called with the date as text whenever a day or a time is chosen. */
+  /** Called with the day that was chosen, as text in the format of the field. */
   onChoose: (text: string) => void;
 }
 

@@ -10,9 +10,9 @@ export interface DateRules {
   minuteStep: number;
   /** From one hour that can be chosen to the next. */
   hourStep: number;
-  /** The earliest day that is allowed: `YYYY-MM-DD`, or `today` by the visitor's clock. */
+  /** Earliest and latest day, both allowed: `YYYY-MM-DD`, or `today` by the visitor's clock. */
   min?: string | undefined;
-  /** The latest day that is allowed, written the same way. */
+  /** The latest day, as `min`. */
   max?: string | undefined;
 }
 

@@ -19,15 +19,15 @@ export type DropdownItem =
 export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
-  /** With `href` a link, `current` where it leads to this page; else a button. */
+  /** Links, in the order shown. */
   items: readonly DropdownItem[];
   /** `up` opens above the button: a dropup. */
   direction?: "down" | "up";
-  /** Of the button. */
+  /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
-  /** Of the button. */
+  /** What it means, in a colour: `success` is the one action of a page. */
   color?: ButtonColor;
-  /** Of the button. */
+  /** How high it is, and how large its words are. */
   size?: ButtonSize;
 }
 

@@ -7,7 +7,7 @@ import styles from "./feature-block.module.css";
 export interface FeatureBlockProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** The heading. */
   title: ReactNode;
-  /** A sentence below the heading. */
+  /** A sentence or two below it. */
   description: ReactNode;
   /** What it brings, each with a tick. */
   ticked: readonly ReactNode[];

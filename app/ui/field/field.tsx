@@ -9,7 +9,7 @@ export type FieldVariant = (typeof fieldVariants)[number];
 
 /** What is said about a field. */
 export interface Words {
-  /** Names the field. */
+  /** Names the field; always seen. */
   label: ReactNode;
   /** What helps to fill it in; shown by the field and read with it. */
   hint?: ReactNode;
@@ -99,13 +99,19 @@ export function useWiring({ id: given, hint, error, success, ...aria }: Wired) {
   };
 }
 
-interface LabelProps extends Pick<Words, "label">, Pick<Look, "optional"> {
-  /** The id of the control that it names. */
+/** The words over a control, which name it. */
+export function Label({
+  htmlFor,
+  label,
+  optional = false,
+}: {
+  /** The id of the control it names. */
   htmlFor: string;
-}
-
-/** The words over a control, which name it: for controls of your own beside `useWiring`. */
-export function Label({ htmlFor, label, optional = false }: LabelProps) {
+  /** Names the field; always seen. */
+  label: ReactNode;
+  /** Says so beside it. */
+  optional?: boolean | undefined;
+}) {
   return (
     <label htmlFor={htmlFor} className={styles.label}>
       {label}
@@ -115,11 +121,11 @@ export function Label({ htmlFor, label, optional = false }: LabelProps) {
 }
 
 interface NotesProps extends Omit<Words, "label"> {
-  /** Of the control that they are read with. */
+  /** The id of the control they belong to. */
   id: string;
 }
 
-/** What is said below a control: `useWiring` joins it to the control. */
+/** The words below a control, which are read with it. */
 export function Notes({ id, hint, error, success }: NotesProps) {
   return (
     <>

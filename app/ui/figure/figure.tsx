@@ -5,9 +5,9 @@ import styles from "./figure.module.css";
 export interface FigureProps extends ComponentProps<"figure"> {
   /** Where the picture lies. */
   src: string;
-  /** Of the picture in pixels: with the height it keeps the room while the picture loads. */
+  /** In pixels, so that its room is kept while it loads. */
   width: number;
-  /** Of the picture in pixels. */
+  /** In pixels. */
   height: number;
   /** What is to be seen; empty where the words beside it say so. */
   alt?: string;

@@ -15,11 +15,11 @@ export interface FooterMenu {
 }
 
 export interface FooterProps extends ComponentProps<"footer"> {
-  /** Whose site it is, and where a click on it leads. The name is also read out with each of the `socials`. */
+  /** Whose site it is: name, mark, and where they lead. */
   brand: { name: string; logo?: ReactNode; route: string };
-  /** Below the name: marks that lead to pages elsewhere. */
+  /** The company's pages elsewhere. */
   socials?: readonly SocialLink[];
-  /** Lists of links, side by side. */
+  /** Lists of links, each under a heading. */
   menus?: readonly FooterMenu[];
   /** `detailed`: on rock, with what the company says of itself; `centered`: one line of links. */
   variant?: (typeof footerVariants)[number];

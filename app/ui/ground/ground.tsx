@@ -8,7 +8,7 @@ import styles from "./ground.module.css";
 export const groundSides = ["right", "below"] as const;
 
 export interface GroundProps extends ComponentProps<"div"> {
-  /** Gives it its colours. */
+  /** Which layer of the ground its colours are of. */
   layer: LayerName;
   /** The layer's rock, 1200 by 420 pixels: it is never scaled down. */
   picture: string;

@@ -9,9 +9,9 @@ export interface HorizontalTeamCardProps extends Omit<ComponentProps<"article">,
   image: string;
   /** Who it is, and where to read more about them. */
   profile: { name: ReactNode; link?: string };
-  /** What they do here, as a badge. */
+  /** What they do, in a colour. */
   position: { label: ReactNode; color: BadgeColor };
-  /** A sentence or two about them. */
+  /** A sentence about them. */
   description: ReactNode;
   /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";

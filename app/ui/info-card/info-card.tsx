@@ -9,7 +9,7 @@ export interface InfoCardProps extends Omit<ComponentProps<"div">, "children" | 
   title: ReactNode;
   /** The sentence behind it. */
   description: ReactNode;
-  /** A drawing above the title. */
+  /** A sign over the title. It never speaks by itself. */
   icon?: IconName;
   /** Where it leads, if it leads anywhere. */
   action?: { route: string; label: ReactNode };

@@ -10,13 +10,10 @@ export const layerNames = ["interface", "delivery", "platform", "network", "bedr
 export type LayerName = (typeof layerNames)[number];
 
 export interface Layer {
-  /** Gives it its colours. */
   layer: LayerName;
   /** How deep it lies, in words. */
   depth: ReactNode;
-  /** Its heading. */
   title: ReactNode;
-  /** A sentence below the heading. */
   description: ReactNode;
   /** The layer's rock, at least as wide as a third of the row. */
   picture?: { src: string; width: number; height: number };

@@ -8,8 +8,8 @@ export const logoStripVariants = ["row", "grid"] as const;
 export interface LogoStripProps extends Omit<ComponentProps<"div">, "children"> {
   /** Whose they are: "Some of the brands". */
   label: string;
-  /** Each mark, and below it what they do. The logo is read out, the `name` is not: it only tells them apart. */
-  logos: readonly { name: string; logo: ReactNode; note?: ReactNode }[];
+  /** Each with the name that it stands for. */
+  logos: readonly { name: string; logo: ReactNode /** What they do. */; note?: ReactNode }[];
   /** `row`: beside each other as far as there is room; `grid`: in fields with hairlines between them. */
   variant?: (typeof logoStripVariants)[number];
 }

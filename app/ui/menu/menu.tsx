@@ -17,7 +17,6 @@ import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 const wordPause = 500;
 
 export interface MenuItem {
-  /** What it is called; its first letters lead to it. */
   label: ReactNode;
   /** What it does, after the menu has closed. */
   onSelect: () => void;
@@ -29,15 +28,15 @@ export interface MenuItem {
 export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
-  /** What can be done, from the top down. */
+  /** Links and actions, in the order shown. */
   items: readonly MenuItem[];
   /** `up` opens above the button. */
   direction?: "down" | "up";
-  /** Of the button. */
+  /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
-  /** Of the button. */
+  /** What it means, in a colour: `success` is the one action of a page. */
   color?: ButtonColor;
-  /** Of the button. */
+  /** How high it is, and how large its words are. */
   size?: ButtonSize;
 }
 

@@ -3,9 +3,8 @@ import { NewTabNote } from "../new-tab-note.tsx";
 import styles from "./navbar-menu.module.css";
 
 export interface NavbarMenu {
-  /** The words of the button that opens it. */
   name: ReactNode;
-  /** Lists of links, each under its title; `newTab` links say that they leave the page. */
+  /** Lists of links, each under a heading. */
   groups: {
     title: ReactNode;
     note?: ReactNode;
@@ -23,9 +22,9 @@ export function MenuLinks({
   groups,
   current,
 }: {
-  /** Lists of links, each under its title. */
+  /** Lists of links, each under a heading. */
   groups: NavbarMenu["groups"];
-  /** The address of the page shown, which its link then says. */
+  /** The address of the page, whose link is marked. */
   current: string | undefined;
 }) {
   const id = useId();

@@ -8,9 +8,9 @@ import styles from "./navbar-panel.module.css";
 
 /** What the bar shows on wide screens, and the panel on all others. */
 export interface NavbarContent {
-  /** Whose site it is, and where a click on it leads. */
+  /** As in the bar. */
   brand: { name: ReactNode; href: string; logo: ReactNode };
-  /** What opens, in the order in which it stands. */
+  /** As in the bar. */
   menus: NavbarMenu[];
   /** Plain links after the menus. */
   links?: { label: ReactNode; href: string }[];
@@ -21,20 +21,16 @@ export interface NavbarContent {
 }
 
 export interface NavbarAction {
-  /** The words of the button. */
   label: ReactNode;
-  /** Where it leads. */
   href: string;
-  /** Of the button. */
   color: ButtonColor;
-  /** Of the button. */
   variant: ButtonVariant;
 }
 
 interface PanelProps extends NavbarContent {
-  /** By which the button that opens it finds it. */
+  /** What the button that opens it names. */
   id: string;
-  /** The button at its end. */
+  /** The one button of the bar. */
   action: NavbarAction;
 }
 

@@ -13,13 +13,13 @@ export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header"
   action?: Partial<NavbarAction>;
   /** No background; the text is white unless `darkText` is set. */
   transparent?: boolean;
-  /** On the ground of cards, with a line below it. */
+  /** On a light ground of its own. */
   light?: boolean;
-  /** On dark ground in both themes, with light text. */
+  /** On a dark ground of its own. */
   dark?: boolean;
   /** Stays at the top of the window. */
   sticky?: boolean;
-  /** With `transparent`: the text is as dark as the page's. */
+  /** Dark words, for a bar over a light picture. */
   darkText?: boolean;
 }
 

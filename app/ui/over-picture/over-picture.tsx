@@ -5,9 +5,9 @@ import styles from "./over-picture.module.css";
 export interface OverPictureProps extends ComponentProps<"div"> {
   /** Decoration: what lies over it says everything. Where words lie it has to be plain. */
   src: string;
-  /** Of the picture in pixels: with the height it keeps the room while the picture loads. */
+  /** Of the picture, in pixels. */
   width: number;
-  /** Of the picture in pixels. */
+  /** Of the picture, in pixels. */
   height: number;
   children: ReactNode;
 }

@@ -13,11 +13,11 @@ export type PaginationSize = (typeof paginationSizes)[number];
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" | "color"> {
   /** How many there are, and which one is shown: from 1. */
   pages: number;
-  /** Which page is shown, from 1. */
+  /** The page that is shown, from 1. */
   current: number;
   /** The address of a page. */
   route: (page: number) => string;
-  /** How large the numbers and their fields are. */
+  /** How large its numbers are. */
   size?: PaginationSize;
   /** Of the current page. */
   color?: Color;

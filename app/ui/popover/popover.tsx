@@ -18,11 +18,11 @@ export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "col
   title: ReactNode;
   /** The side on which it opens where there is room; else it takes another. */
   side?: "top" | "right" | "bottom" | "left";
-  /** Of the button. */
+  /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
-  /** Of the button. */
+  /** What it means, in a colour: `success` is the one action of a page. */
   color?: ButtonColor;
-  /** Of the button. */
+  /** How high it is, and how large its words are. */
   size?: ButtonSize;
   children: ReactNode;
 }

@@ -11,13 +11,13 @@ import { type Price, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
 
 export interface PricingCardProps extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
-  /** What the plan is called: a heading of the third level. */
+  /** The name of the plan. */
   title: ReactNode;
-  /** Whom the plan is for. */
+  /** Whom it is for, in a sentence. */
   description?: ReactNode;
-  /** A word or two beside the title. */
+  /** A word beside the title, in a colour. */
   badge?: { color: BadgeColor; label: ReactNode };
-  /** A number of dollars, once; or with a currency, and charged each month unless it says something else. */
+  /** Currency, amount and what it is paid for. */
   price: Price;
   /** What it includes and what not, each in a line. */
   specifications: readonly { label: ReactNode; includes: boolean }[];

@@ -14,9 +14,9 @@ export interface ProgressProps
   label: ReactNode;
   /** In percent: from 0 to 100. */
   value: number;
-  /** Filled with its colour, or with a gradient of it. */
+  /** One colour, or a gradient of it. */
   variant?: ProgressVariant;
-  /** Of the part that is filled. */
+  /** What it means; its words must say it too. */
   color?: Color;
 }
 

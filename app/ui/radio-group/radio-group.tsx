@@ -5,9 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./radio-group.module.css";
 
 export interface RadioChoice {
-  /** What is posted when it is chosen. */
   value: string;
-  /** Names the radio; a click on it chooses it. */
   label: ReactNode;
   /** What it means, shown below and read with it. */
   description?: ReactNode;
@@ -19,7 +17,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "child
   legend: ReactNode;
   /** Each radio posts its value under this name. */
   name: string;
-  /** From the top down. No two have the same value. */
+  /** In the order shown. */
   choices: readonly RadioChoice[];
   /** Which value is chosen, decided by the parent. */
   value?: string;

@@ -7,7 +7,7 @@ import styles from "./rental-card.module.css";
 export interface RentalCardProps extends Omit<ComponentProps<"article">, "children" | "title"> {
   /** The action is read out with it, so it is text. */
   title: string;
-  /** A sentence or two about the place. */
+  /** A sentence about the place. */
   description: ReactNode;
   /** Where the picture lies. */
   image: string;

@@ -15,15 +15,15 @@ export interface ResponseDialogProps
   title: ReactNode;
   /** Names the dialog. */
   heading: ReactNode;
-  /** A sentence below the heading, read out with it. */
+  /** What happens next; read out with the heading. */
   message?: ReactNode;
   /** An extra button beside Close: what it says, and what it does before the dialog closes. With 'close' there is none. */
   action?: string | { label: ReactNode; onClick: () => void };
-  /** Its colour and its sign: `warning` where something went wrong. */
+  /** How it went: the colour of its edge, and the sign. */
   state: "info" | "success" | "warning";
   /** Where closing it leads; told beforehand, in `closeNote`. Without JavaScript it is a link. */
   closeHref: string;
-  /** Small, below the buttons: where closing leads. */
+  /** Where closing it leads, in words. */
   closeNote?: ReactNode;
   /** Where there is JavaScript, called instead of leaving. */
   onClose?: () => void;
@@ -31,7 +31,10 @@ export interface ResponseDialogProps
   picture?: { src: string; width: number; height: number };
 }
 
-/** The answer to a form, in a dialog over the page. Without JavaScript it stands in its place, and closing is a link. */
+/**
+ * What came of a form, in a dialog that opens by itself. A page answered without JavaScript shows it in its place, and
+ * its buttons are links.
+ */
 export function ResponseDialog(props: ResponseDialogProps) {
   const { title, heading, message, action = "close", state, closeHref, closeNote, ...more } = props;
   const { onClose, picture, className, ...rest } = more;

@@ -7,13 +7,13 @@ import { Rating } from "../rating/rating.tsx";
 import styles from "./review-card.module.css";
 
 export interface ReviewCardProps extends Omit<ComponentProps<"figure">, "children" | "color"> {
-  /** Who said it. */
+  /** Who says it. */
   name: ReactNode;
-  /** Behind the name, quietly. */
+  /** Their name on the network it comes from. */
   username?: ReactNode;
   /** As it is read, and as a machine reads it. */
   date: { shown: ReactNode; machine: string };
-  /** What they said. */
+  /** What they say. */
   review: ReactNode;
   /** From 1 to 5 stars, in halves. */
   rating: number;

@@ -8,7 +8,7 @@ import styles from "./rotating-card.module.css";
 export interface RotatingCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** What it shows at first. Its title names the button that turns the card. */
   front: { title: string; description: ReactNode; image?: string };
-  /** What is read once it is turned, and where it leads. */
+  /** What is seen once it has turned. */
   back: { title: ReactNode; description: ReactNode; action?: { label: ReactNode; route: string } };
   /** The level of the front’s heading. */
   titleAs?: "h2" | "h3" | "h4";

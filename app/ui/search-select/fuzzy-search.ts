@@ -1,7 +1,7 @@
 import Fuse from "fuse.js/basic";
 
 export interface SearchRules {
-  /** How many results are shown at most. */
+  /** How many results are shown at once. */
   maxResults: number;
   /** How many characters begin a search. */
   searchFrom: number;

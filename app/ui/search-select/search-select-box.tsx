@@ -12,23 +12,23 @@ import { fuzzySearch, type SearchRules } from "./fuzzy-search.ts";
 import styles from "./search-select-box.module.css";
 
 export interface SearchSelectBoxProps {
-  /** Of the box to type in: the label points at it. */
+  /** Of the native select that it stands for. */
   id: string;
-  /** Names the list of results. */
+  /** Names the box and the list of results. */
   label: string;
   /** The native select behind it. */
   select: HTMLSelectElement;
-  /** All that can be found. */
+  /** What can be chosen. */
   options: readonly SelectOption[];
-  /** How it searches, and what stands between several answers. */
+  /** How it searches, and what stands between answers. */
   rules: SearchRules & { delimiter: string };
   /** Shows the list at once: the native select was clicked. */
   opened: boolean;
-  /** Of the frame around the box. */
+  /** Of the native select. */
   className: string | undefined;
-  /** The ids of what is read with the box. */
+  /** The ids of hint, error and success. */
   describedBy: string | undefined;
-  /** Whether what is chosen is wrong. */
+  /** As `aria-invalid` says it. */
   invalid: SelectProps["aria-invalid"];
 }
 

@@ -10,7 +10,7 @@ export type SelectOption = string | { value: string; label: string };
 
 /** `className` and `style` go to the element around it, all else that is not named here to the select. */
 export interface SelectProps extends Words, Omit<ComponentProps<"select">, "children"> {
-  /** What can be chosen, from the top down. */
+  /** What can be chosen, in the order shown. */
   options: readonly SelectOption[];
 }
 
@@ -41,7 +41,7 @@ export function Options({ options }: Pick<SelectProps, "options">) {
   ));
 }
 
-/** An option with its words and its value, however it was given. */
+/** An option with both: its words are its value where it has no other. */
 export function withValue(option: SelectOption) {
   return typeof option === "string" ? { value: option, label: option } : option;
 }

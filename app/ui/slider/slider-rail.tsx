@@ -7,9 +7,9 @@ export function SliderRail({
   scale,
   format,
 }: {
-  /** One for each handle. */
+  /** Of each handle. */
   values: readonly number[];
-  /** Where the track begins and ends. */
+  /** Where the rail begins and ends. */
   scale: SliderScale;
   /** Null shows no values. */
   format: ((value: number) => string) | null;

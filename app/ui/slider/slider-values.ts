@@ -1,8 +1,11 @@
 // The rules of a slider's handles. Messages of the specification, section 5, are quoted.
 
 export interface SliderScale {
+  /** Where the rail begins. */
   min: number;
+  /** Where the rail ends. */
   max: number;
+  /** From one value to the next. */
   step: number;
 }
 

@@ -26,7 +26,7 @@ type OwnProperties = "children" | "type" | "value" | "defaultValue" | "min" | "m
  * and `id` and `ref` to the first.
  */
 export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties> {
-  /** Names the slider, or all its handles together. */
+  /** Names it; with two handles, both. */
   label: ReactNode;
   /** One value for each handle, decided by the parent. */
   values?: readonly number[];
@@ -41,11 +41,11 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   onValuesChange?: (values: readonly number[]) => void;
   /** What each handle sets; needed where there are several. */
   handles?: readonly ReactNode[];
-  /** The value at the beginning of the track. */
+  /** Where the rail begins. */
   min?: number;
-  /** The value at its end. */
+  /** Where the rail ends. */
   max?: number;
-  /** From one value that can be set to the next. */
+  /** From one value to the next. */
   step?: number;
   /** Shows each value over its handle. */
   tooltips?: boolean;

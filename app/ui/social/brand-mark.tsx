@@ -2,7 +2,7 @@ import type { IconDefinition } from "@fortawesome/free-brands-svg-icons";
 import type { ComponentProps } from "react";
 
 export interface BrandMarkProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** An icon of `@fortawesome/free-brands-svg-icons`. */
+  /** Of Font Awesome's brands, imported one by one. */
   icon: IconDefinition;
 }
 

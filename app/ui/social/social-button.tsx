@@ -7,7 +7,7 @@ import styles from "./social-button.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
 interface Look {
-  /** Gives it its mark, its colour and its name. */
+  /** Which of the twelve: its mark and its colour. */
   network: Network;
   /** Shows the mark alone; the label is then only spoken. */
   iconOnly?: boolean;

@@ -14,7 +14,7 @@ export type SocialLink = { link: string } & (
 export interface SocialLinksProps extends Omit<ComponentProps<"ul">, "children"> {
   /** Whose they are, for readers of the page: "Ada Okafor on GitHub". */
   of: string;
-  /** Each with its address and a network's name, or with a sign and a label of your own. */
+  /** In the order shown. */
   socials: readonly SocialLink[];
 }
 

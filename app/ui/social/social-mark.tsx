@@ -10,7 +10,7 @@ const marks = { github: faGithub, linkedin: faLinkedinIn, stackoverflow: faStack
 export type SocialNetwork = keyof typeof marks;
 
 export interface SocialMarkProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** Which mark. */
+  /** Which of the three. */
   network: SocialNetwork;
 }
 

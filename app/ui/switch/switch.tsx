@@ -4,7 +4,7 @@ import styles from "./switch.module.css";
 
 /** `className` and `style` go to the element around it, all else that is not named here to the input. */
 export interface SwitchProps extends Omit<ComponentProps<"input">, "children" | "type" | "role"> {
-  /** Names the switch; a click on it turns it on or off. */
+  /** Names it; may hold a link. */
   label: ReactNode;
   /** What it means, shown below and read with it. */
   description?: ReactNode;

@@ -5,26 +5,22 @@ import { Badge } from "../badge/badge.tsx";
 import styles from "./table.module.css";
 
 export interface TableRow {
-  /** Where the portrait lies; the first letter of the name stands in. */
   image?: string;
-  /** Heads the row, and is read out with the action. */
   name: string;
   /** Its own for each row. */
   email: string;
-  /** What they do, and below it where. */
   position: { title: ReactNode; department: ReactNode };
   /** True: online. */
   status: boolean;
   /** As it is read, and as a machine reads it. */
   date: { shown: ReactNode; machine: string };
-  /** A link at the end of the row. */
   action: { label: ReactNode; route: string };
 }
 
 export interface TableProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Names the table. */
+  /** Names the table; stands over it. */
   caption: ReactNode;
-  /** From the top down. */
+  /** A person each. */
   rows: readonly TableRow[];
 }
 

@@ -16,18 +16,15 @@ import { type TabDirection, tabAfter } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
 export interface Tab {
-  /** The words of the tab. */
   name: ReactNode;
-  /** A drawing before them. */
   icon?: IconName;
-  /** What its panel shows. */
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is chosen by the tabs, for readers of the page. */
   label: string;
-  /** In the order in which they stand. */
+  /** Each with its panel, in the order shown. */
   tabs: readonly Tab[];
   /** `responsive`: side by side, one below the other in windows narrower than 991 pixels. */
   direction?: TabDirection | "responsive";

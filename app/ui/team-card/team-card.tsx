@@ -5,15 +5,15 @@ import titles from "../title.module.css";
 import styles from "./team-card.module.css";
 
 export interface TeamCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** The heading; also read out with each of the `socials`. */
+  /** Whose card it is; names their links too. */
   name: string;
-  /** What they do here. */
+  /** What they do. */
   position: ReactNode;
-  /** A sentence or two about them. */
+  /** A sentence about them. */
   description?: ReactNode;
   /** Where the portrait lies. */
   image: string;
-  /** Marks that lead to their pages elsewhere. */
+  /** Their pages elsewhere. */
   socials?: readonly SocialLink[];
   /** The level of its heading. */
   titleAs?: "h2" | "h3" | "h4";

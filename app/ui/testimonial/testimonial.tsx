@@ -5,11 +5,11 @@ import { Rating } from "../rating/rating.tsx";
 import styles from "./testimonial.module.css";
 
 export interface TestimonialProps extends Omit<ComponentProps<"figure">, "children"> {
-  /** Who said it. */
+  /** Who says it. */
   name: string;
-  /** Behind the name, quietly. */
+  /** Their name on the network it comes from. */
   username: ReactNode;
-  /** What they said. */
+  /** What they say. */
   review: ReactNode;
   /** Where the portrait lies; without it the first letter of the name stands there. */
   image?: string;

@@ -33,11 +33,11 @@ interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | 
   title: string;
   /** When it happened, in words. */
   date?: ReactNode;
-  /** What there is to say beyond the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
   /** The sign of its colour unless given. It never speaks by itself. */
   icon?: ReactNode;
-  /** Of its sign and its edge. `danger` and `error` interrupt what is being read. */
+  /** What kind of news it is; it decides the sign too. */
   color?: Color;
   /** Something to do about it. A toast with an action doesn't leave by itself. */
   action?: { label: ReactNode; onClick: () => void };

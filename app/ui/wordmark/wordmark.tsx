@@ -30,7 +30,7 @@ const brands = {
 export type Brand = keyof typeof brands;
 
 export interface WordmarkProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Which company: its sign and its name. */
+  /** Which of the sample companies. */
   name: Brand;
 }
 

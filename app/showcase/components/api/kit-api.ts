@@ -1,0 +1,11 @@
+import { componentPaths } from "../../registry/kit-sources.ts";
+import type { ComponentApi } from "./component-api.ts";
+import { readApi } from "./read-api.ts";
+
+/** What the whole kit offers, by its files' paths. Read once: development learns of other types when it begins again. */
+export function kitApi(): ReadonlyMap<string, ComponentApi> {
+  read ??= readApi(componentPaths);
+  return read;
+}
+
+let read: ReadonlyMap<string, ComponentApi> | undefined;

@@ -1,0 +1,56 @@
+import type { Edit, MarkupEditor } from "./markup-editor.ts";
+
+/** Turns the markup of an example into an editor when its Edit is pressed, and back by Reset. Its script is loaded then. */
+export function editOnPress() {
+  document.addEventListener("click", async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-edit]") : null;
+    const frame = button?.closest<HTMLElement>("[data-frame]");
+    if (!button || !frame || frame.dataset.editing) return;
+    const note = frame.querySelector<HTMLElement>("[data-edit-note]");
+    note?.replaceChildren();
+    try {
+      await import(button.dataset.edit ?? "");
+      edit(frame, button);
+    } catch (fault) {
+      note?.append(note.dataset.editNote ?? "");
+      console.error(fault);
+    }
+  });
+}
+
+function edit(frame: HTMLElement, button: HTMLElement) {
+  const stage = frame.querySelector("[data-stage]");
+  const code = button.closest("[role=tabpanel]")?.querySelector("code");
+  const scroller = code?.closest("section");
+  const reset = frame.querySelector<HTMLElement>("[data-reset]");
+  if (!stage || !code || !scroller || !reset) return;
+  const lines = [...code.childNodes];
+  // Taken out whole and not written into: React renders some of it, and no id may be there twice.
+  const shown = [...stage.childNodes];
+  const edited = document.createElement("div");
+  const editor = document.createElement("markup-editor") as MarkupEditor;
+  const stay = (event: Event) => event.preventDefault();
+
+  editor.addEventListener("edit", (event) => {
+    const { text, shown }: Edit = (event as CustomEvent<Edit>).detail;
+    // Out of sight, it is what Copy copies.
+    code.textContent = text;
+    edited.replaceChildren(shown);
+    if (!edited.isConnected) stage.replaceChildren(edited);
+  });
+  edited.addEventListener("submit", stay);
+  reset.addEventListener(
+    "click",
+    () => {
+      code.replaceChildren(...lines);
+      stage.replaceChildren(...shown);
+      editor.remove();
+      delete frame.dataset.editing;
+      button.focus();
+    },
+    { once: true },
+  );
+  frame.dataset.editing = "true";
+  scroller.after(editor);
+  editor.open({ text: code.textContent ?? "", label: scroller.ariaLabel ?? "" });
+}

@@ -1,0 +1,82 @@
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { html } from "@codemirror/lang-html";
+import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { EditorState } from "@codemirror/state";
+import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { safeMarkup } from "./safe-markup.ts";
+
+/**
+ * An editor for markup as an element, `<markup-editor>`, so that the page can load its script when it is first asked
+ * for. It tells of changes by an event `edit`, whose `detail` has the text, and what of it may be shown.
+ */
+class MarkupEditor extends HTMLElement {
+  open({ text, label }: { text: string; label: string }) {
+    // The page's policy refuses styles in a document that it has not named. A shadow root takes sheets as objects.
+    const root = this.attachShadow({ mode: "open" });
+    const told = EditorView.updateListener.of(({ docChanged, state }) => {
+      if (!docChanged) return;
+      const edited = state.doc.toString();
+      const detail: Edit = { text: edited, shown: safeMarkup(edited, document) };
+      this.dispatchEvent(new CustomEvent("edit", { detail }));
+    });
+    const view = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          undoing,
+          lineNumbers(),
+          drawSelection(),
+          html(),
+          syntaxHighlighting(colours),
+          look,
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of({ "aria-label": label }),
+          // Without a binding for Tab, which leads on as everywhere.
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          told,
+        ],
+      }),
+    });
+    view.focus();
+  }
+}
+
+export interface Edit {
+  text: string;
+  /** Without scripts, styles and anything of another origin. */
+  shown: DocumentFragment;
+}
+
+export type { MarkupEditor };
+
+/** The specification, section 5: an undo history of 100 entries, what comes within 3,000 ms is one. */
+const undoing = history({ minDepth: 100, newGroupDelay: 3_000 });
+
+/** As in `code-panel.module.css`. */
+const colours = HighlightStyle.define([
+  { tag: [tags.tagName, tags.angleBracket], color: "oklch(0.79 0.11 246)" },
+  { tag: tags.attributeName, color: "oklch(0.84 0.14 80)" },
+  { tag: tags.attributeValue, color: "oklch(0.8 0.14 158)" },
+  { tag: tags.comment, color: "oklch(0.72 0.02 262)" },
+]);
+
+const look = EditorView.theme(
+  {
+    "&": { color: "oklch(0.93 0.008 88)", maxHeight: "40rem" },
+    "&.cm-focused": { outline: "2px solid var(--kit-focus)", outlineOffset: "-3px" },
+    ".cm-scroller": { font: "400 0.9rem / 1.68 var(--kit-font-mono)", paddingBlock: "4.2rem 1.2rem" },
+    ".cm-content": { caretColor: "oklch(0.93 0.008 88)" },
+    ".cm-cursor": { borderLeftColor: "oklch(0.93 0.008 88)" },
+    ".cm-gutters": { background: "none", border: "0", color: "oklch(0.66 0.014 262)" },
+    ".cm-gutterElement": { minWidth: "2.6rem !important" },
+    "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
+      background: "oklch(0.42 0.06 262)",
+    },
+  },
+  { dark: true },
+);
+
+customElements.define("markup-editor", MarkupEditor);

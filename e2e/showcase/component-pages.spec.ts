@@ -1,0 +1,48 @@
+import { components } from "../../app/showcase/registry/kit-sources.ts";
+import { violationsOn } from "../axe.ts";
+import { expect, test } from "../site.ts";
+import { openLive } from "./showcase-page.ts";
+
+const address = (component: string) => `/sections/components/${component}`;
+
+test("each component's page fits a phone, and axe finds nothing on it", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const component of components) {
+    await page.goto(address(component));
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ component, tooWide }).toEqual({ component, tooWide: 0 });
+    expect({ component, found: await violationsOn(page, "light") }).toEqual({ component, found: [] });
+  }
+});
+
+test("it is found on the overview, by one of its props, and from the examples that show it", async ({
+  page,
+}) => {
+  await page.goto("/sections");
+  await page.getByRole("region", { name: "Components" }).getByRole("link", { name: "Modal" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Modal");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("searchbox").fill("minuteStep");
+  await expect(page.getByRole("dialog").getByRole("link")).toHaveText([
+    "Date picker Components · minuteStep",
+  ]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(address("date-picker"));
+  await page.goto("/sections/elements/buttons");
+  await page.getByRole("region", { name: "Take it home" }).getByRole("link", { name: "button" }).click();
+  await expect(page).toHaveURL(address("button"));
+});
+
+test("the date picker works in its example", async ({ page }) => {
+  await openLive(page, address("date-picker"));
+  const example = page.getByRole("region", { name: "A date", exact: true });
+  await example.getByRole("button", { name: "Choose a date" }).click();
+  await expect(example.getByRole("dialog", { name: "Choose a date" })).toBeVisible();
+  await expect(example.getByRole("dialog").getByRole("button", { name: "Today" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(example.getByLabel("Arrive")).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+});
