@@ -2,8 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addressOf, componentAddress, exampleAddress } from "./addresses.ts";
-import { examplePages } from "./catalogue.ts";
+import { takingHome } from "../../content/showcase/taking-home.ts";
+import { addressOf, componentAddress, exampleAddress, registryAddress } from "./addresses.ts";
+import { catalogue, examplePages } from "./catalogue.ts";
 import { kitApi } from "./components/api/kit-api.ts";
 import { kitFolder } from "./registry/namespace.ts";
 
@@ -35,16 +36,6 @@ describe.each(examplePages)("$title, as it was built", (words) => {
     }
   });
 
-  test("each link to an item of the registry leads to one", async () => {
-    const links = page.querySelectorAll("a[href^='/r/']:not([href='/r/registry.json'])");
-    const named = Array.from(links, (link) => link.getAttribute("href") ?? "");
-    expect(named).not.toEqual([]);
-    for (const address of named) {
-      const name = basename(address, ".json");
-      expect(JSON.parse(await built(address))).toMatchObject({ name, type: "registry:component" });
-    }
-  });
-
   test("no label says that its field is optional: nothing is asked of anybody here", async () => {
     expect(await built(`${addressOf(words)}/index.html`)).not.toContain("(optional)");
   });
@@ -55,6 +46,16 @@ describe.each(examplePages)("$title, as it was built", (words) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 });
+
+test.each(catalogue)(
+  "$title leads to the page of each component that can be taken home from it",
+  async (words) => {
+    const page = await builtPage(addressOf(words));
+    const links = page.querySelectorAll(`#${takingHome.id} a[href^='/sections/components/']`);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) await builtPage(link.getAttribute("href") ?? "");
+  },
+);
 
 describe.each([...kitApi()])("the page of %s", (path, { parts }) => {
   const address = componentAddress(basename(path, ".tsx"));
@@ -73,6 +74,16 @@ describe.each([...kitApi()])("the page of %s", (path, { parts }) => {
     expect(page.querySelector("#installation")?.textContent).toMatch(/\d\.\d kB script, \d+\.\d kB styles/);
     expect(page.querySelector("#anatomy code")?.textContent).toContain(`<${parts[0]?.name}`);
     expect(page.querySelector("#accessibility dd")?.textContent).not.toBe("");
+  });
+
+  test("leads to its own item of the registry, and only to items that there are", async () => {
+    const links = page.querySelectorAll("#installation a[href^='/r/']");
+    const items = Array.from(links, (link) => basename(link.getAttribute("href") ?? "", ".json"));
+    expect(items).toContain(basename(path, ".tsx"));
+    for (const name of items) {
+      const item = JSON.parse(await built(registryAddress(name)));
+      expect(item).toMatchObject({ name, type: "registry:component" });
+    }
   });
 
   test("leads only to components that have a page, and gives no id twice", async () => {

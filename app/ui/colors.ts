@@ -1,4 +1,4 @@
-/** The named colours of the kit. "error" is another name for "danger". */
+/** The named colours of the kit. `error` is another name for `danger`. */
 export const colors = [
   "primary",
   "secondary",

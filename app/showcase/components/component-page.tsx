@@ -30,6 +30,7 @@ export interface ComponentPageProps {
 /** All there is to know of one component of the kit. */
 export function ComponentPage({ component, docs, examples, Specimen }: ComponentPageProps) {
   const { name, title, shownBy } = component;
+  const [own] = docs.parts;
   const shown = shownBy.examples.flatMap((example) => {
     const module = examples[example.id];
     return module ? [{ words: example, example: module }] : [];
@@ -48,7 +49,7 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
       <ShowcaseHead
         page={{ family: "components", name, title }}
         title={title}
-        lead={<InCode text={docs.parts[0]?.about ?? ""} />}
+        lead={<InCode text={own?.about ?? ""} />}
       />
       <div className={`container ${layout.layout}`}>
         <ComponentContents page={shownBy} places={places} />
@@ -63,9 +64,9 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
           <Part id="api" title={words.api.title}>
             <ApiTables parts={docs.parts} functions={docs.functions} />
           </Part>
-          {Specimen && (
+          {Specimen && own && (
             <Part id="states" title={words.states.title} note={words.states.note}>
-              <StatesGrid props={docs.parts[0]?.props ?? []} Specimen={Specimen} />
+              <StatesGrid part={own} Specimen={Specimen} />
             </Part>
           )}
           <Spoken name={name} />

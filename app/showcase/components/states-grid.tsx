@@ -1,19 +1,21 @@
 import type { ComponentType } from "react";
-import type { PropApi } from "./api/component-api.ts";
+import type { PartApi } from "./api/component-api.ts";
 import styles from "./states-grid.module.css";
 
 export interface StatesGridProps {
-  props: readonly PropApi[];
+  part: PartApi;
   Specimen: ComponentType<Record<string, unknown>>;
 }
 
 /** A row for each prop that is a choice, with everything that can be chosen. Out of reach: it is to be looked at. */
-export function StatesGrid({ props, Specimen }: StatesGridProps) {
+export function StatesGrid({ part, Specimen }: StatesGridProps) {
   return (
     <dl className={styles.grid}>
-      {props.map(
+      {part.props.map(
         ({ name, options }) =>
-          options && (
+          options &&
+          !unseen.has(name) &&
+          !unseen.has(`${part.name}.${name}`) && (
             <div key={name}>
               <dt>
                 <code>{name}</code>
@@ -32,3 +34,15 @@ export function StatesGrid({ props, Specimen }: StatesGridProps) {
     </dl>
   );
 }
+
+/** What an eye sees nothing of while a component only stands there. */
+const unseen: ReadonlySet<string> = new Set([
+  "as",
+  "defaultOpen",
+  "open",
+  "sticky",
+  "titleAs",
+  "Dropdown.direction",
+  "Menu.direction",
+  "Popover.side",
+]);

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Badge, type BadgeProps } from "../badge/badge.tsx";
+import { Badge, type BadgeColor } from "../badge/badge.tsx";
 import { Button, type ButtonColor } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
@@ -16,7 +16,7 @@ export interface PricingCardProps extends Omit<ComponentProps<"div">, "children"
   /** Whom it is for, in a sentence. */
   description?: ReactNode;
   /** A word beside the title, in a colour. */
-  badge?: { color: NonNullable<BadgeProps["color"]>; label: ReactNode };
+  badge?: { color: BadgeColor; label: ReactNode };
   /** Currency, amount and what it is paid for. */
   price: Price;
   /** What it includes and what not, each in a line. */

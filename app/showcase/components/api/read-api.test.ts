@@ -32,6 +32,23 @@ test("a choice is written out in the order of the source, with its default from 
   });
 });
 
+test("a choice taken over from another file is in the order of that file", () => {
+  expect(prop("copy-button/copy-button", "CopyButton", "size")?.options).toEqual(["sm", "md", "lg"]);
+  expect(prop("dropdown/dropdown", "Dropdown", "color")?.options).toEqual([
+    "primary",
+    "secondary",
+    "info",
+    "success",
+    "warning",
+    "danger",
+    "error",
+    "light",
+    "dark",
+    "white",
+    "none",
+  ]);
+});
+
 test("a default is read where properties are taken apart, in the parameters and below them", () => {
   expect(prop("date-picker/date-picker", "DatePicker", "minuteStep")?.byDefault).toBe("5");
   expect(prop("modal/modal", "Modal", "closeLabel")?.byDefault).toBe('"Close"');

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import {
   API,
@@ -13,6 +12,7 @@ import {
   type Type,
   TypeFlags,
 } from "typescript/unstable/sync";
+import { filesBehind, kitSource } from "../../registry/kit-sources.ts";
 import type { ComponentApi, FunctionApi, PartApi, PropApi } from "./component-api.ts";
 import { defaultsIn } from "./defaults.ts";
 
@@ -35,13 +35,24 @@ function apiOf(path: string, { program, checker }: Project): ComponentApi {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) throw new Error(`${path} exports nothing`);
-  const source = readFileSync("app/ui/colors.ts", "utf8") + readFileSync(path, "utf8");
+  const source = sourcesInOrder(path);
   const called = checker.getExportsOfModule(module).filter(({ flags }) => flags & SymbolFlags.Function);
   const parts = called.filter(({ name }) => /^[A-Z]/.test(name)).map((part) => partOf(part, source, checker));
   return {
     parts: ownFirst(parts, basename(path, ".tsx")),
     functions: called.filter(({ name }) => /^[a-z]/.test(name)).map((one) => functionOf(one, checker)),
   };
+}
+
+/** What a file imports of the kit comes before the file itself: options that it takes over are named there. */
+function sourcesInOrder(path: string): string {
+  const { files, components } = filesBehind(basename(path, ".tsx"));
+  const others = [
+    "colors.ts",
+    ...files.filter((file) => file.endsWith(".ts")),
+    ...components.map((name) => `${name}.tsx`),
+  ];
+  return [...others.map(kitSource), kitSource(basename(path))].join("\n");
 }
 
 function ownFirst(parts: readonly PartApi[], file: string): PartApi[] {

@@ -1,0 +1,50 @@
+import { basename } from "node:path";
+import type { ComponentType } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { rendered, textsOf } from "../../ui/rendered.ts";
+import { pathTo } from "../registry/kit-sources.ts";
+import type { PartApi } from "./api/component-api.ts";
+import { kitApi } from "./api/kit-api.ts";
+import { StatesGrid } from "./states-grid.tsx";
+
+const specimens = Object.entries(
+  import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>("../specimens/*.tsx", {
+    eager: true,
+  }),
+).map(([path, { default: Specimen }]) => ({ file: basename(path), Specimen }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each(specimens)(
+  "$file shows each option that an eye can see, without a warning",
+  ({ file, Specimen }) => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const part = kitApi().get(pathTo(file))?.parts[0];
+    const page = rendered(part && <StatesGrid part={part} Specimen={Specimen} />);
+    expect(page.querySelectorAll("dd > div > *").length).toBeGreaterThan(1);
+    expect(said.mock.calls).toEqual([]);
+  },
+);
+
+test("a row for each choice, a cell for each option, and nothing in reach", () => {
+  const page = rendered(
+    <StatesGrid part={part} Specimen={({ size }) => <button type="button">{`${size}`}</button>} />,
+  );
+  expect(textsOf(page, "dt")).toEqual(["size", "raised"]);
+  expect(textsOf(page, "dd > code")).toEqual(["sm", "lg", "false", "true"]);
+  expect(textsOf(page, "dd > [inert][aria-hidden=true] > button").slice(0, 2)).toEqual(["sm", "lg"]);
+});
+
+const part: PartApi = {
+  name: "Sheet",
+  about: "",
+  native: [],
+  props: [
+    { name: "size", type: "", required: false, about: "", options: ["sm", "lg"] },
+    { name: "raised", type: "", required: false, about: "", options: [false, true] },
+    { name: "label", type: "", required: false, about: "" },
+    { name: "open", type: "", required: false, about: "", options: [false, true] },
+  ],
+};
