@@ -317,7 +317,7 @@ export const keyboards: Keyboards = {
         row: "→ ↑",
         focus: `${stage} input`,
         keys: ["ArrowRight"],
-        mirrored: true,
+
         shows: () => document.querySelector<HTMLInputElement>("[data-stage] input")?.value === "51",
       },
       {
@@ -328,7 +328,7 @@ export const keyboards: Keyboards = {
       {
         row: "← ↓",
         keys: ["ArrowLeft"],
-        mirrored: true,
+
         shows: () => document.querySelector<HTMLInputElement>("[data-stage] input")?.value === "51",
       },
       {
@@ -372,20 +372,25 @@ export const keyboards: Keyboards = {
   },
   table: {
     at: `${elements}/tables/authors`,
-    width: 480,
     presses: [
+      {
+        row: "→ ←",
+        focus: "[data-preview-width='360']",
+        keys: ["Enter"],
+        shows: `${stage}[data-width='360']`,
+      },
       {
         row: "→ ←",
         focus: `${stage} [role=region]`,
         keys: ["ArrowRight"],
         mirrored: true,
-        shows: () => document.activeElement?.scrollLeft !== 0,
+        shows: hasScrolledAside,
       },
       {
         row: "→ ←",
         keys: ["ArrowLeft"],
         mirrored: true,
-        shows: () => document.activeElement?.scrollLeft === 0,
+        shows: hasScrolledBack,
       },
     ],
   },
@@ -483,3 +488,19 @@ export const keyboards: Keyboards = {
     ],
   },
 };
+
+/** Runs in the page: the table has moved, and moves no more. */
+function hasScrolledAside(): boolean {
+  const region = document.activeElement;
+  if (!(region instanceof HTMLElement) || region.scrollLeft === 0) return false;
+  const before = region.dataset.seenAt;
+  region.dataset.seenAt = String(region.scrollLeft);
+  return before === region.dataset.seenAt;
+}
+
+/** Runs in the page: nearer to its beginning than it was. */
+function hasScrolledBack(): boolean {
+  const region = document.activeElement;
+  if (!(region instanceof HTMLElement)) return false;
+  return Math.abs(region.scrollLeft) < Math.abs(Number(region.dataset.seenAt));
+}

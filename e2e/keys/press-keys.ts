@@ -1,4 +1,4 @@
-import { type KeyedComponent, keyboard } from "../../content/showcase/keyboard.ts";
+import { type KeyboardRow, type KeyedComponent, keyboard } from "../../content/showcase/keyboard.ts";
 import type { Tab } from "../other-browsers/tab.ts";
 import { keyboards } from "./keyboards.ts";
 import { islandsAreLive } from "./live-islands.ts";
@@ -16,11 +16,11 @@ export const pressed = Object.entries(keyboard).map(([name, rows]) => ({
 
 /**
  * Presses every row of a component's table, in one browser and direction of writing.
- * @throws Error with the row where nothing came of it, or where one was not pressed.
+ * @throws Error with the row where nothing came of a key, and with keys that were not pressed.
  */
 export async function pressKeys(tab: Tab, siteUrl: string, component: KeyedComponent, direction: Direction) {
-  const { at, presses, width = 1280 } = keyboards[component];
-  await tab.resize(width, 900);
+  const { at, presses } = keyboards[component];
+  await tab.resize(1280, 900);
   let shown: string | undefined;
   for (const press of presses) {
     const address = press.at ?? at;
@@ -28,12 +28,34 @@ export async function pressKeys(tab: Tab, siteUrl: string, component: KeyedCompo
     shown = address;
     await pressOnce(tab, press, direction);
   }
-  const missing = keyboard[component].filter(
-    ({ keys }) => !presses.some(({ row }) => row === keys.join(" ")),
-  );
-  if (missing.length > 0)
-    throw new Error(`Not pressed: ${missing.map(({ keys }) => keys.join(" ")).join(", ")}`);
+  const missing = keyboard[component].flatMap((row) => keysNotPressed(row, presses));
+  if (missing.length > 0) throw new Error(`Not pressed: ${missing.join(", ")}`);
 }
+
+function keysNotPressed({ keys }: KeyboardRow, presses: readonly Press[]): string[] {
+  const pressed = presses.filter(({ row }) => row === keys.join(" ")).flatMap(({ keys }) => keys);
+  return keys.filter(
+    (key) => !pressed.some((one) => (key === "A–Z" ? /^[a-z]$/.test(one) : one === keyNames[key])),
+  );
+}
+
+/** From the words of the tables to https://www.w3.org/TR/uievents-key/. */
+const keyNames: Readonly<Record<string, string>> = {
+  "←": "ArrowLeft",
+  "→": "ArrowRight",
+  "↑": "ArrowUp",
+  "↓": "ArrowDown",
+  Backspace: "Backspace",
+  End: "End",
+  Enter: "Enter",
+  Esc: "Escape",
+  F6: "F6",
+  Home: "Home",
+  "Page Down": "PageDown",
+  "Page Up": "PageUp",
+  Space: " ",
+  Tab: "Tab",
+};
 
 async function open(tab: Tab, url: string, direction: Direction) {
   await tab.goto(url);

@@ -19,8 +19,6 @@ export interface Press {
 export interface Keyboard {
   /** Where the component is shown. */
   at: string;
-  /** Of the window, in pixels; 1280 unless told. */
-  width?: number;
   presses: readonly Press[];
 }
 
