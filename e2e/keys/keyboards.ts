@@ -388,7 +388,8 @@ export const keyboards: Keyboards = {
       },
       {
         row: "→ ←",
-        keys: ["ArrowLeft"],
+        // WebKit now and then lets the first one pass that comes after a scroll.
+        keys: ["ArrowLeft", "ArrowLeft"],
         mirrored: true,
         shows: hasScrolledBack,
       },
