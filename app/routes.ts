@@ -1,7 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { guideNames } from "../content/showcase/guides.ts";
 import { addresses } from "../contract/addresses.ts";
 import { showcasePage } from "../vite/showcase-pages.ts";
-import { addressOf } from "./showcase/addresses.ts";
+import { addressOf, guideAddress } from "./showcase/addresses.ts";
 import { catalogue } from "./showcase/catalogue.ts";
 
 /** Every page, in the order of the specification. */
@@ -31,8 +32,11 @@ export default [
   route(addresses.article, "pages/single-article/single-article.tsx"),
   route(addresses.author, "pages/author/author.tsx"),
 
-  // The showcase: its overview, its pages, and each example alone.
+  // The showcase: its overview, its guides, its pages, and each example alone.
   route(addresses.sections, "showcase/overview/sections.tsx"),
+  ...guideNames.map((name) =>
+    route(guideAddress(name), "showcase/guides/guide-page.tsx", { id: `guide-${name}` }),
+  ),
   ...catalogue.flatMap((page) => {
     const file = `../${showcasePage(page)}`;
     return [

@@ -13,6 +13,11 @@ declare module "*?legal-document" {
   export default document;
 }
 
+declare module "*?guide" {
+  const guide: import("../app/showcase/guides/guide-document.ts").Guide;
+  export default guide;
+}
+
 declare module "*?picture" {
   const picture: import("../app/document/picture.tsx").Picture;
   export default picture;

@@ -13,6 +13,10 @@ export function addressOf({ family, name }: Pick<ShowcaseWords, "family" | "name
   return `${addresses.sections}/${family}/${name}`;
 }
 
+export function guideAddress(name: string): string {
+  return `${addresses.sections}/guides/${name}`;
+}
+
 /** The page that shows one example alone; the example's file lies at this address with `.tsx`. */
 export function exampleAddress(page: Pick<ShowcaseWords, "family" | "name">, id: string): string {
   return `${addressOf(page)}/${id}`;

@@ -70,6 +70,7 @@ export const showcase = {
   dark: "Dark",
   copy: "Copy",
   copied: "Copied",
+  copyPage: "Copy page",
   raw: "Raw file",
   alone: (title: string) => `Open ${title} alone`,
   whole: (title: string) => `All examples of ${title}`,

@@ -1,11 +1,6 @@
-import { useLocation } from "react-router";
-import { type ExampleWords, type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
-import { addresses } from "../../../contract/addresses.ts";
-import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import type { ExampleWords, ShowcaseWords } from "../../../content/showcase/showcase-words.ts";
 import { addressOf } from "../addresses.ts";
-import { ShowcaseSearch } from "../search/search.tsx";
-import styles from "./head.module.css";
-import { trailOf } from "./trail.ts";
+import { ShowcaseHeading } from "./heading.tsx";
 
 export interface ShowcaseHeadProps {
   words: ShowcaseWords;
@@ -13,21 +8,15 @@ export interface ShowcaseHeadProps {
   alone?: ExampleWords | undefined;
 }
 
-/** Where this page lies, its name, and the way to all others. */
+/** The head of a page of examples, or of one example alone. */
 export function ShowcaseHead({ words, alone }: ShowcaseHeadProps) {
-  const { pathname } = useLocation();
-  const known = new Map<string, string>([
-    [addresses.sections, showcase.title],
-    [addressOf(words), words.title],
-  ]);
+  const address = addressOf(words);
   return (
-    <header className={`container ${styles.head}`}>
-      <div className={styles.top}>
-        <Breadcrumb items={trailOf(pathname, known)} />
-        <ShowcaseSearch />
-      </div>
-      <h1>{alone ? alone.title : words.title}</h1>
-      <p className={`lead ${styles.lead}`}>{alone ? alone.note : words.intro}</p>
-    </header>
+    <ShowcaseHeading
+      title={alone ? alone.title : words.title}
+      lead={alone ? alone.note : words.intro}
+      names={[[address, words.title]]}
+      copied={alone ? undefined : address}
+    />
   );
 }

@@ -1,7 +1,9 @@
+import { guides } from "../../../content/showcase/guides.ts";
 import { families } from "../../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../../content/showcase/whole-pages.ts";
-import { addressOf } from "../addresses.ts";
+import { addressOf, guideAddress } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
+import { guideHeads } from "../guides/guide-heads.ts";
 
 export interface SearchEntry {
   title: string;
@@ -10,7 +12,7 @@ export interface SearchEntry {
   address: string;
 }
 
-/** Every page with its examples, and the pages made of them. */
+/** Every page with its examples, the pages made of them, and the guides. */
 export const searchIndex: readonly SearchEntry[] = [
   ...catalogue.flatMap((words) => [
     { title: words.title, page: families[words.family], address: addressOf(words) },
@@ -21,4 +23,5 @@ export const searchIndex: readonly SearchEntry[] = [
     })),
   ]),
   ...wholePages.pages.map(({ title, address }) => ({ title, page: wholePages.title, address })),
+  ...guideHeads().map(({ name, title }) => ({ title, page: guides.title, address: guideAddress(name) })),
 ];
