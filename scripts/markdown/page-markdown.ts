@@ -46,10 +46,8 @@ function showLanguages(main: Element) {
 function setApart(main: Element) {
   for (const heading of main.querySelectorAll("li > :is(h2, h3, h4)")) {
     const about = heading.nextElementSibling;
-    const entry = about?.tagName === "P" ? about : heading.ownerDocument.createElement("p");
-    if (entry === about) entry.prepend(": ");
-    entry.prepend(...heading.childNodes);
-    heading.replaceWith(...(entry === about ? [] : [entry]));
+    if (about?.tagName === "P") about.replaceWith(": ", ...about.childNodes);
+    heading.replaceWith(...heading.childNodes);
   }
   for (const code of main.querySelectorAll("a + code")) code.before(": ");
   for (const key of main.querySelectorAll("kbd + kbd")) key.before(" ");
