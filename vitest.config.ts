@@ -4,7 +4,7 @@ import { pictures } from "./vite/pictures.ts";
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
   "app/document/built-*.test.ts",
-  "app/showcase/built-showcase.test.ts",
+  "app/showcase/built-*.test.ts",
   "server/http/calls/*-form-posts.test.ts",
   "server/http/pages/canonical-links.test.ts",
   "server/privacy/privacy.test.ts",

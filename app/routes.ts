@@ -1,9 +1,10 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { componentExamples } from "../content/showcase/component-examples.ts";
+import { guideNames } from "../content/showcase/guides.ts";
 import { addresses } from "../contract/addresses.ts";
 import { componentPage } from "../vite/component-pages.ts";
 import { showcasePage } from "../vite/showcase-pages.ts";
-import { addressOf, componentAddress } from "./showcase/addresses.ts";
+import { addressOf, componentAddress, guideAddress } from "./showcase/addresses.ts";
 import { catalogue } from "./showcase/catalogue.ts";
 import { components } from "./showcase/registry/kit-sources.ts";
 
@@ -34,8 +35,11 @@ export default [
   route(addresses.article, "pages/single-article/single-article.tsx"),
   route(addresses.author, "pages/author/author.tsx"),
 
-  // The showcase: its overview, its pages, and each example alone.
+  // The showcase: its overview, its guides, its pages, and each example alone.
   route(addresses.sections, "showcase/overview/sections.tsx"),
+  ...guideNames.map((name) =>
+    route(guideAddress(name), "showcase/guides/guide-page.tsx", { id: `guide-${name}` }),
+  ),
   ...catalogue.flatMap((page) => {
     const file = showcasePage(page);
     return [

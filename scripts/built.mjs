@@ -60,6 +60,7 @@ async function make() {
   rmSync(aside, { recursive: true, force: true });
   run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
   run(join(root, "scripts", "refused-pages.mjs"), aside);
+  run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client"));
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));
   await compressFolder(join(aside, "refused"));

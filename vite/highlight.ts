@@ -1,10 +1,21 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import css from "shiki/langs/css.mjs";
+import html from "shiki/langs/html.mjs";
 import javascript from "shiki/langs/javascript.mjs";
+import sh from "shiki/langs/shellscript.mjs";
 import tsx from "shiki/langs/tsx.mjs";
 
+const languages = { css, html, js: javascript, sh, tsx };
+
+export type Language = keyof typeof languages;
+
+export function isLanguage(name: string): name is Language {
+  return Object.hasOwn(languages, name);
+}
+
 /** Lines of HTML whose colours are classes, for the pages' policy forbids styles in attributes. */
-export function highlighted(source: string, language: "tsx" | "js"): string {
+export function highlighted(source: string, language: Language): string {
   const { tokens } = highlighter.codeToTokens(source.trimEnd(), {
     lang: language,
     theme: "kind",
@@ -22,7 +33,7 @@ const theme = createCssVariablesTheme({ name: "kind", variablePrefix: "--" });
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [tsx, javascript],
+  langs: Object.values(languages),
   engine: createJavaScriptRegexEngine(),
 });
 

@@ -22,6 +22,11 @@ declare module "*?docs" {
   export const docs: () => import("../app/showcase/components/component-docs.ts").ComponentDocs;
 }
 
+declare module "*?guide" {
+  const guide: import("../app/showcase/guides/guide-document.ts").Guide;
+  export default guide;
+}
+
 declare module "*?picture" {
   const picture: import("../app/document/picture.tsx").Picture;
   export default picture;

@@ -3,6 +3,7 @@ import type { PluginOption } from "vite";
 import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
 import { examples } from "./examples.ts";
+import { guides } from "./guide.ts";
 import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
 import { legalDocuments } from "./legal-document.ts";
@@ -23,6 +24,8 @@ export function sitePlugins(): PluginOption[] {
     islands(),
     // `….md?legal-document`: Markdown as HTML, its facts filled in.
     legalDocuments(),
+    // `….md?guide`: a guide of the kit, its facts filled in and its code highlighted.
+    guides(),
     // `….tsx?example`: an example with its own text, highlighted; the files and the search index beside the pages.
     examples(),
     // `….tsx?docs`: what the types and sources of a component tell of it.

@@ -18,6 +18,10 @@ export function componentAddress(component: string): string {
   return addressOf({ family: "components", name: component });
 }
 
+export function guideAddress(name: string): string {
+  return `${addresses.sections}/guides/${name}`;
+}
+
 /** The page that shows one example alone; the example's file lies at this address with `.tsx`. */
 export function exampleAddress(page: Pick<ExamplePage, "family" | "name">, id: string): string {
   return `${addressOf(page)}/${id}`;

@@ -76,6 +76,7 @@ export const showcase = {
   noEditor: "The editor could not be loaded. Check the connection and press Edit again.",
   copy: "Copy",
   copied: "Copied",
+  copyPage: "Copy page",
   raw: "Raw file",
   alone: (title: string) => `Open ${title} alone`,
   whole: (title: string) => `All examples of ${title}`,

@@ -54,11 +54,10 @@ function Prop({ name, type, required, byDefault, about }: PropApi) {
   return (
     <tr>
       <th scope="row">
-        <code>{name}</code>
-        {required && <small>{words.required}</small>}
+        <code>{name}</code> {required && <small>{words.required}</small>}
       </th>
       <td>
-        <code>{type}</code>
+        <code>{type}</code>{" "}
         {byDefault !== undefined && (
           <small>
             {words.byDefault}: <code>{byDefault}</code>

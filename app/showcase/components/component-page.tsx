@@ -59,7 +59,7 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
           ))}
           <Installation name={name} docs={docs} />
           <Part id="anatomy" title={words.anatomy.title} note={words.anatomy.note}>
-            <CodeBlock label={atHomeIn(name)} code="" lines={docs.anatomy} />
+            <CodeBlock label={atHomeIn(name)} code="" lines={docs.anatomy} data-language="tsx" />
           </Part>
           <Part id="api" title={words.api.title}>
             <ApiTables parts={docs.parts} functions={docs.functions} />

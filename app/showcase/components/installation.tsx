@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { componentPage } from "../../../content/showcase/component-page.ts";
 import { takingHome } from "../../../content/showcase/taking-home.ts";
 import project from "../../../package.json" with { type: "json" };
@@ -29,9 +30,9 @@ export function Installation({ name, docs }: { name: string; docs: ComponentDocs
           <dd>
             {words.byHandNote}{" "}
             {[name, "kit", "tokens"].map((item) => (
-              <a key={item} href={registryAddress(item)}>
-                {item}.json
-              </a>
+              <Fragment key={item}>
+                <a href={registryAddress(item)}>{`${item}.json`}</a>{" "}
+              </Fragment>
             ))}
           </dd>
         </div>
@@ -40,9 +41,9 @@ export function Installation({ name, docs }: { name: string; docs: ComponentDocs
             <dt>{words.madeOf}</dt>
             <dd>
               {madeOf.map((other) => (
-                <a key={other} href={componentAddress(other)}>
-                  {titleOf(other)}
-                </a>
+                <Fragment key={other}>
+                  <a href={componentAddress(other)}>{titleOf(other)}</a>{" "}
+                </Fragment>
               ))}
             </dd>
           </div>
@@ -52,7 +53,9 @@ export function Installation({ name, docs }: { name: string; docs: ComponentDocs
             <dt>{words.packages}</dt>
             <dd>
               {packages.map((one) => (
-                <code key={one}>{one}</code>
+                <Fragment key={one}>
+                  <code>{one}</code>{" "}
+                </Fragment>
               ))}
             </dd>
           </div>

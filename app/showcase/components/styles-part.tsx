@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { componentPage } from "../../../content/showcase/component-page.ts";
 import styles from "./facts.module.css";
 import { Part } from "./part.tsx";
@@ -18,7 +19,9 @@ export function StylesPart({ tokens, attributes }: Styling) {
             <dt>{title}</dt>
             <dd>
               {names.map((name) => (
-                <code key={name}>{name}</code>
+                <Fragment key={name}>
+                  <code>{name}</code>{" "}
+                </Fragment>
               ))}
             </dd>
           </div>

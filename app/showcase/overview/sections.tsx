@@ -1,5 +1,6 @@
 import { components } from "virtual:kit-components";
 import { componentPage } from "../../../content/showcase/component-page.ts";
+import { guides } from "../../../content/showcase/guides.ts";
 import { type Family, families, showcase } from "../../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../../content/showcase/whole-pages.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -7,6 +8,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { addressOf, componentAddress } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
 import type { ExampleModule } from "../example/example-module.ts";
+import { allGuides } from "../guides/all-guides.ts";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
 import { titleOf } from "../registry/namespace.ts";
 import { ShowcaseSearch } from "../search/search.tsx";
@@ -71,6 +73,19 @@ export default function Sections() {
                 <a href={address}>{title}</a>
               </h3>
               <p className={styles.titles}>{about}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="guides" className={`container ${styles.family}`} aria-labelledby="guides-name">
+        <h2 id="guides-name">{guides.title}</h2>
+        <ul>
+          {allGuides.map(({ title, address, summary }) => (
+            <li key={address}>
+              <h3>
+                <a href={address}>{title}</a>
+              </h3>
+              <p className={styles.titles}>{summary}</p>
             </li>
           ))}
         </ul>

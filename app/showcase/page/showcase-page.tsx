@@ -31,6 +31,7 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
         page={words}
         title={whole ? whole.title : one?.title}
         lead={whole ? whole.intro : one?.note}
+        alone={!whole}
       />
       <div className={`container ${styles.layout}`}>
         {whole ? (

@@ -1,12 +1,14 @@
 import { basename } from "node:path";
 import { componentPage } from "../../../content/showcase/component-page.ts";
+import { guides } from "../../../content/showcase/guides.ts";
 import { keysOf } from "../../../content/showcase/keyboard.ts";
 import { families } from "../../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../../content/showcase/whole-pages.ts";
-import { addressOf, componentAddress } from "../addresses.ts";
+import { addressOf, componentAddress, guideAddress } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
 import type { ComponentApi } from "../components/api/component-api.ts";
 import { kitApi } from "../components/api/kit-api.ts";
+import { guideHeads } from "../guides/guide-heads.ts";
 import { componentPaths } from "../registry/kit-sources.ts";
 import { titleOf } from "../registry/namespace.ts";
 
@@ -19,7 +21,7 @@ export interface SearchEntry {
   words?: readonly string[];
 }
 
-/** Every page with its examples, the components, and the pages made of them. */
+/** Every page with its examples, the components, the pages made of them, and the guides. */
 export const searchIndex = (): readonly SearchEntry[] => [
   ...catalogue.flatMap((words) => [
     { title: words.title, page: families[words.family], address: addressOf(words) },
@@ -31,6 +33,7 @@ export const searchIndex = (): readonly SearchEntry[] => [
   ]),
   ...componentPaths.map((path) => componentEntry(basename(path, ".tsx"), kitApi().get(path))),
   ...wholePages.pages.map(({ title, address }) => ({ title, page: wholePages.title, address })),
+  ...guideHeads().map(({ name, title }) => ({ title, page: guides.title, address: guideAddress(name) })),
 ];
 
 function componentEntry(name: string, api: ComponentApi | undefined): SearchEntry {

@@ -67,6 +67,7 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   // Examples of the showcase, to be read.
   ".tsx": "text/plain; charset=utf-8",
   ".data": "text/x-script; charset=utf-8",
@@ -93,6 +94,8 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
       : "public, max-age=0, must-revalidate",
   };
   if (encoded.size > 0) headers.vary = "accept-encoding";
+  // The same words as on its page, which is the one to find.
+  if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
   const isPage = type.startsWith("text/html");
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(bytes);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);

@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { parseHTML } from "linkedom";
+import { describe, expect, test } from "vitest";
+import { guideNames } from "../../content/showcase/guides.ts";
+import { addressOf, exampleAddress, guideAddress } from "./addresses.ts";
+import { catalogue } from "./catalogue.ts";
+
+const folder = new URL("../../build/client/", import.meta.url).pathname;
+const read = (address: string) => readFileSync(folder + address, "utf8");
+
+/** Every page under /sections but those that show one example of another page alone. */
+const pages = globSync("sections/**/index.html", { cwd: folder })
+  .map((file) => `/${file.replace(/\/index\.html$/, "")}`)
+  .filter((address) => !read(`${address}/index.html`).includes('<meta name="robots" content="noindex"'));
+
+test("the pages that are looked at are those of the showcase", () => {
+  const known = ["/sections", ...catalogue.map(addressOf), ...guideNames.map(guideAddress)];
+  expect(pages).toEqual(expect.arrayContaining(known));
+});
+
+describe.each(pages)("%s as Markdown", (address) => {
+  const markdown = read(`${address}.md`);
+  const { document } = parseHTML(read(`${address}/index.html`));
+
+  test("begins with the page's heading, and is named in the page's head", () => {
+    expect(markdown).toMatch(new RegExp(`^# ${document.querySelector("h1")?.textContent}\n`));
+    const link = document.querySelector("link[rel=alternate][type='text/markdown']");
+    expect(link?.getAttribute("href")).toBe(`${address}.md`);
+  });
+
+  test("has links that lead on from anywhere, and no HTML", () => {
+    const text = markdown.replaceAll(/^```.*?^```/gms, "");
+    const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
+    expect(links.filter((link) => !/^(\/|https?:|mailto:|tel:)/.test(link ?? ""))).toEqual([]);
+    expect(text.replaceAll(/`[^`]*`/g, "")).not.toMatch(/<\/?[a-z]+[ >]/);
+  });
+});
+
+test.each(catalogue)(
+  "the Markdown of $title holds every example's file, and nothing of its preview",
+  (words) => {
+    const markdown = read(`${addressOf(words)}.md`);
+    for (const { id, title, note } of words.examples) {
+      const file = read(`${exampleAddress(words, id)}.tsx`).trimEnd();
+      expect(markdown).toContain(`## ${title}\n`);
+      expect(markdown.replaceAll("\\", "")).toContain(note);
+      expect(markdown).toContain(`\`\`\`tsx\n${file}\n\`\`\``);
+    }
+    expect(markdown.match(/^```tsx$/gm)).toHaveLength(words.examples.length);
+  },
+);
+
+test("llms.txt lists each of them once, and llms-full.txt holds all their text", () => {
+  const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+  expect(links.filter((link) => !existsSync(folder + link))).toEqual([]);
+  expect(links.toSorted()).toEqual([...pages.map((page) => `${page}.md`), "/llms-full.txt"].sort());
+  const all = read("llms-full.txt");
+  for (const page of pages) expect(all).toContain(`Source: ${page}\n\n${read(`${page}.md`)}`);
+});

@@ -1,0 +1,45 @@
+/** Tokens that belong together, as the style sheet has them. */
+export interface TokenGroup {
+  /** The comment above them. */
+  about: string;
+  tokens: readonly KitToken[];
+}
+
+export interface KitToken {
+  name: string;
+  /** For both themes, or one for each. */
+  values: readonly string[];
+  isColour: boolean;
+  /** What it is in windows of some widths. */
+  elsewhere: readonly { value: string; condition: string }[];
+}
+
+/**
+ * Reads the tokens of a style sheet: each comment inside begins a group.
+ * @throws Error where a token stands before the first of them.
+ */
+export function kitTokens(css: string): TokenGroup[] {
+  const groups: {
+    about: string;
+    tokens: (KitToken & { elsewhere: { value: string; condition: string }[] })[];
+  }[] = [];
+  let condition = "";
+  for (const { groups: found = {} } of css.slice(css.indexOf("{")).matchAll(piece)) {
+    if (found.comment) groups.push({ about: found.comment.trim(), tokens: [] });
+    if (found.condition) condition = found.condition.trim();
+    if (!found.name || !found.value) continue;
+    const value = found.value.trim().replaceAll(/\s+/g, " ");
+    const known = groups.flatMap(({ tokens }) => tokens).find(({ name }) => name === found.name);
+    if (known) known.elsewhere.push({ value, condition });
+    else if (!groups.at(-1)) throw new Error(`No comment says what ${found.name} belongs to.`);
+    else groups.at(-1)?.tokens.push({ name: found.name, ...read(value), elsewhere: [] });
+  }
+  return groups;
+}
+
+const piece = /\/\*(?<comment>.+?)\*\/|@media(?<condition>[^{]+)|(?<name>--[\w-]+):(?<value>[^;]+);/gs;
+
+function read(value: string): Pick<KitToken, "values" | "isColour"> {
+  const pair = value.match(/^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/);
+  return { values: pair?.slice(1) ?? [value], isColour: pair !== null || /^oklch\([^)]+\)$/.test(value) };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { showcase } from "../../../content/showcase/showcase-words.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { ShowcaseSearch } from "../search/search.tsx";
+import { CopyPage } from "./copy-page.tsx";
+import styles from "./head.module.css";
+import { trailOf } from "./trail.ts";
+
+export interface ShowcaseHeadingProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Names of pages by their address, where the breadcrumb needs one. */
+  names: readonly (readonly [address: string, name: string])[];
+  /** The page's address, where it lies beside itself as Markdown. */
+  copied?: string | undefined;
+}
+
+/** Where a page of the showcase lies, its name, and the way to all others. */
+export function ShowcaseHeading({ title, lead, names, copied }: ShowcaseHeadingProps) {
+  const { pathname } = useLocation();
+  const known = new Map<string, string>([[addresses.sections, showcase.title], ...names]);
+  return (
+    <header className={`container ${styles.head}`}>
+      <div className={styles.top}>
+        <Breadcrumb items={trailOf(pathname, known)} />
+        <div className={styles.tools}>
+          {copied && <CopyPage address={copied} />}
+          <ShowcaseSearch />
+        </div>
+      </div>
+      <h1>{title}</h1>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageHead } from "../page-head.ts";
+
+/** The guides in their order; the words of each are in `guides/<name>.md`. */
+export const guideNames = [
+  "theming",
+  "with-next",
+  "with-tailwind",
+  "without-javascript",
+  "right-to-left",
+] as const;
+
+/** The words around them. */
+export const guides = {
+  title: "Guides",
+  head: ({ title, summary }: { title: string; summary: string }): PageHead => ({
+    title: `Sample components: ${title}`,
+    description: summary,
+  }),
+  parts: (count: number) => `${count} parts`,
+  page: "Page",
+  withoutScript: "Without scripts",
+  token: "Token",
+  value: "Value",
+  light: "Light",
+  dark: "Dark",
+  /** A token's other value, for windows of some widths. */
+  where: (value: string, condition: string) => `${value} where ${condition}`,
+} as const;

@@ -1,0 +1,83 @@
+import { parseHTML } from "linkedom";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+
+/** What is read in a page's `<main>` as Markdown of GitHub's flavour, without what is pressed there or only looked at. */
+export function pageMarkdown(html: string, address: string): string {
+  const { document } = parseHTML(html);
+  const main = document.querySelector("main");
+  if (!main) throw new Error(`${address} has no <main>`);
+  showFiles(main);
+  showLanguages(main);
+  for (const link of main.querySelectorAll("[data-contents-of]")) link.closest("ol")?.remove();
+  for (const element of main.querySelectorAll(chrome)) element.remove();
+  setApart(main);
+  anchorLinks(main, address);
+  // React marks with comments where one text ends and another begins.
+  return String(converter.processSync(main.innerHTML.replaceAll(/<!--.*?-->/gs, "")));
+}
+
+const chrome = [
+  ...["script", "style", "svg", "nav", "dialog", "button", "wbr", "img[alt='']"],
+  ...["[inert]", "[aria-hidden=true]", "[role=status]", ".needs-script", "[data-opens-search]"],
+].join();
+
+/** An example is its file: neither its preview nor the markup that came of it. */
+function showFiles(main: Element) {
+  for (const frame of main.querySelectorAll("[data-frame]")) {
+    const panel = Array.from(frame.children).find(({ id }) => id.endsWith("-code"));
+    const code = panel?.querySelector("pre");
+    if (!code) throw new Error("An example has no Code panel");
+    code.querySelector("code")?.setAttribute("class", "language-tsx");
+    frame.replaceWith(code);
+  }
+}
+
+function showLanguages(main: Element) {
+  for (const block of main.querySelectorAll("[data-language]")) {
+    const language = block.getAttribute("data-language");
+    block.querySelector("pre code")?.setAttribute("class", `language-${language}`);
+  }
+}
+
+/** What styles keep apart gets a sign between: an entry and what is said of it, a link and its line, two keys. */
+function setApart(main: Element) {
+  for (const heading of main.querySelectorAll("li > :is(h2, h3, h4)")) {
+    const about = heading.nextElementSibling;
+    if (about?.tagName === "P") about.replaceWith(": ", ...about.childNodes);
+    heading.replaceWith(...heading.childNodes);
+  }
+  for (const code of main.querySelectorAll("a + code")) code.before(": ");
+  for (const key of main.querySelectorAll("kbd + kbd")) key.before(" ");
+  for (const terms of main.querySelectorAll("dl:has(> div)")) listTerms(terms);
+}
+
+/** Terms and what they mean, a line each. */
+function listTerms(terms: Element) {
+  const list = terms.ownerDocument.createElement("ul");
+  for (const pair of terms.children) {
+    const item = terms.ownerDocument.createElement("li");
+    const [term, meaning] = ["dt", "dd"].map((name) => pair.querySelector(name)?.childNodes ?? []);
+    item.append(...(term ?? []), ": ", ...(meaning ?? []));
+    list.append(item);
+  }
+  terms.replaceWith(list);
+}
+
+/** Markdown has no anchors of its own: a heading's link to itself is none, and others lead to the page. */
+function anchorLinks(main: Element, address: string) {
+  for (const link of main.querySelectorAll("a[href^='#']")) {
+    if (link.closest("h1, h2, h3, h4")) link.replaceWith(...link.childNodes);
+    else link.setAttribute("href", `${address}${link.getAttribute("href")}`);
+  }
+}
+
+const converter = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: "-" })
+  .freeze();
