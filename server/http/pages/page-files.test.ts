@@ -16,3 +16,15 @@ test("97. the plain form of a page is unpacked once for all who are being sent i
   expect(plain?.toString()).toBe(html);
   expect(page?.plain()).toBe(plain);
 });
+
+test("a page's Markdown says what it is, and asks search engines to list the page instead", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
+  await writeFile(join(folder, "sections.md"), "# Sections\n");
+  const { headers, indexed } = readPageFiles(folder, "http://site.test").get("/sections.md") ?? {};
+  await rm(folder, { recursive: true });
+  expect(headers).toMatchObject({
+    "content-type": "text/markdown; charset=utf-8",
+    "x-robots-tag": "noindex",
+  });
+  expect(indexed).toBe(false);
+});
