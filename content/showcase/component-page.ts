@@ -39,7 +39,7 @@ export const componentPage = {
     required: "required",
     none: "No props of its own.",
     native: (elements: readonly string[]) =>
-      `And every property of ${elements.map((element) => `<${element}>`).join(" or ")}, ref and data attributes among them.`,
+      `And every property of ${elements.map((element) => `\`<${element}>\``).join(" or ")}, ref and data attributes among them.`,
     functions: "Functions",
   },
   states: {

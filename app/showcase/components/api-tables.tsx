@@ -44,7 +44,7 @@ function PartTable({ name, about, props, native, isOnly }: PartApi & { isOnly: b
       )}
       <p className={styles.note}>
         {props.length === 0 && `${words.none} `}
-        {native.length > 0 && words.native(native)}
+        {native.length > 0 && <InCode text={words.native(native)} />}
       </p>
     </div>
   );
