@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { anatomyOf } from "../app/showcase/components/anatomy.ts";
-import { kitApi } from "../app/showcase/components/api/kit-api.ts";
-import type { ComponentDocs } from "../app/showcase/components/component-docs.ts";
-import { stylingOf } from "../app/showcase/components/styling.ts";
-import { componentPaths, components, filesBehind, packagesOf } from "../app/showcase/registry/kit-sources.ts";
+import type { ComponentSize } from "../app/showcase/components/component-docs.ts";
+import { componentPaths, components } from "../app/showcase/registry/kit-sources.ts";
 import { componentSizes } from "./component-sizes.ts";
-import { highlighted } from "./highlight.ts";
+import { readDocs } from "./read-docs.ts";
 
 /**
  * `import { docs } from "./modal.tsx?docs"` gives a function that tells of a component what its page shows: types,
@@ -17,7 +14,7 @@ import { highlighted } from "./highlight.ts";
 export function componentDocs(): Plugin {
   const query = "?docs";
   const list = "virtual:kit-components";
-  let all: Promise<ReadonlyMap<string, ComponentDocs>> | undefined;
+  let sizes: Promise<ReadonlyMap<string, ComponentSize>> | undefined;
   return {
     name: "component-docs",
     enforce: "pre",
@@ -30,37 +27,22 @@ export function componentDocs(): Plugin {
       const { consumer, command, root, build } = this.environment.config;
       if (consumer === "client") return "export const docs = () => null;";
       const file = id.slice(0, -query.length);
+      const path = relative(root, file);
+      if (command !== "build") return docsWhenAsked(path);
       this.addWatchFile(file);
-      all ??= docsOfAll(command === "build");
-      const docs = JSON.stringify((await all).get(relative(root, file)));
-      if (command !== "build") return `export const docs = () => (${docs});`;
-      const name = `${basename(file, ".tsx")}.json`;
+      sizes ??= componentSizes(componentPaths);
+      const name = basename(file, ".tsx");
       const folder = join(build.outDir, "..", "components");
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, name), docs);
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(readDocs(path, (await sizes).get(name))));
       return `import { readFileSync } from "node:fs";
-export const docs = () => JSON.parse(readFileSync(new URL("../components/${name}", import.meta.url), "utf8"));`;
+export const docs = () => JSON.parse(readFileSync(new URL("../components/${name}.json", import.meta.url), "utf8"));`;
     },
   };
 }
 
-async function docsOfAll(isBuild: boolean): Promise<ReadonlyMap<string, ComponentDocs>> {
-  const sizes = isBuild ? await componentSizes(componentPaths) : undefined;
-  const apis = kitApi();
-  return new Map(
-    [...apis].map(([path, api]) => {
-      const name = basename(path, ".tsx");
-      const size = sizes?.get(name);
-      const { files, components: madeOf } = filesBehind(name);
-      const docs = {
-        ...api,
-        ...stylingOf(name),
-        anatomy: highlighted(anatomyOf(name, api), "tsx"),
-        packages: packagesOf(files),
-        madeOf,
-        ...(size && { size }),
-      };
-      return [path, docs];
-    }),
-  );
+/** In development a start waits for no types of components that nobody has looked at, and nothing is weighed. */
+function docsWhenAsked(path: string): string {
+  return `import { readDocs } from "/vite/read-docs.ts";
+export const docs = () => readDocs(${JSON.stringify(path)});`;
 }
