@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
+import { emptyClosedCode } from "./closed-code.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { expectSoundLayout } from "./layout.ts";
 import { pages } from "./pages.ts";
@@ -111,14 +112,6 @@ function wordsIn(page: Page, html: string): Promise<string> {
     const delivered = new DOMParser().parseFromString(html, "text/html");
     return delivered.querySelector("main")?.textContent ?? "No main in the HTML";
   }, html);
-}
-
-/** What is hidden is not judged, only walked through, and code is most of a showcase's page. `showcase.spec.ts` opens it. */
-async function emptyClosedCode(page: Page) {
-  await page.evaluate(() => {
-    for (const code of document.querySelectorAll("[data-frame] [role=tabpanel]:not([data-shown=true]) code"))
-      code.replaceChildren();
-  });
 }
 
 /** KiB. */

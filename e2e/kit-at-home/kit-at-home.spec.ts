@@ -63,23 +63,22 @@ for (const name of Object.keys(makers)) {
       expect(projects.get(name)?.types).toBe("");
     });
 
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`built, it looks as it does here in the ${colorScheme} theme`, async ({
-        context,
-        baseURL,
-      }, info) => {
-        test.setTimeout(300_000);
-        await sameFonts(context);
-        for (const { address, ours } of oneForEachComponent()) {
-          const [here, there] = [await context.newPage(), await context.newPage()];
-          for (const page of [here, there]) await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await here.goto(baseURL + ours);
-          await there.goto(`${urlOf(name)}/${address}`);
-          await expectSame(here, there, { info, theme: colorScheme, name: address.replace("/", "-") });
-          await Promise.all([here.close(), there.close()]);
+    test("built, it looks as it does here in both themes", async ({ context, baseURL }, info) => {
+      test.setTimeout(300_000);
+      await sameFonts(context);
+      for (const { address, ours } of oneForEachComponent()) {
+        const [here, there] = [await context.newPage(), await context.newPage()];
+        await here.goto(baseURL + ours);
+        await there.goto(`${urlOf(name)}/${address}`);
+        await standAlike(here, there);
+        for (const theme of ["light", "dark"] as const) {
+          for (const page of [here, there])
+            await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+          await expectSame(here, there, { info, theme, name: address.replace("/", "-") });
         }
-      });
-    }
+        await Promise.all([here.close(), there.close()]);
+      }
+    });
 
     test("what a server renders works by itself", async ({ page }) => {
       const failures: string[] = [];
@@ -168,14 +167,13 @@ interface Comparison {
 }
 
 /** Both in a corner of their windows, as wide as here: pixels fall alike. */
-async function expectSame(here: Page, there: Page, { info, theme, name }: Comparison) {
+async function standAlike(here: Page, there: Page) {
   const preview = here.locator("[data-stage]");
   const look = await preview.evaluate((stage) => {
     document.body.replaceChildren(stage);
-    const { padding, backgroundColor } = getComputedStyle(stage);
-    return { padding, backgroundColor, width: `${stage.getBoundingClientRect().width}px` };
+    const { padding } = getComputedStyle(stage);
+    return { padding, width: `${stage.getBoundingClientRect().width}px` };
   });
-  await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
   const stage = there.locator(".stage");
   await expect(stage).not.toBeEmpty();
   const corner = { position: "absolute", inset: "0 auto auto 0", zIndex: "99", overflow: "visible" };
@@ -187,6 +185,11 @@ async function expectSame(here: Page, there: Page, { info, theme, name }: Compar
       ...box,
     });
   }
+}
+
+async function expectSame(here: Page, there: Page, { info, theme, name }: Comparison) {
+  const [preview, stage] = [here.locator("[data-stage]"), there.locator(".stage")];
+  await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
   const picture = `${name}-${theme}.png`;
   const path = info.snapshotPath(picture);
   await mkdir(dirname(path), { recursive: true });

@@ -100,7 +100,7 @@ export async function nextProject(
     // Its own check of types asks for another TypeScript than ours.
     "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
     "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
-    "app/globals.css": `@import "tailwindcss";\n${page}`,
+    "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
     "app/layout.tsx": `import type { ReactNode } from "react";
 import "./globals.css";
 
@@ -138,6 +138,45 @@ ${[2, 3].map(heading).join("")}
   font: 400 1.0625rem / 1.65 var(--kit-font-text);
   color: var(--kit-ink);
   background: var(--kit-surface);
+}
+`;
+
+/** A theme by the names that shadcn/ui gives to its own, as its projects have one. */
+const shadcnTheme = `
+@theme inline {
+  --color-background: var(--background);
+  --color-foreground: var(--foreground);
+  --color-primary: var(--primary);
+  --color-secondary: var(--secondary);
+  --color-border: var(--border);
+  --radius-lg: var(--radius);
+}
+
+:root {
+  --radius: 0.625rem;
+  --background: oklch(1 0 0);
+  --foreground: oklch(0.145 0 0);
+  --primary: oklch(1 0 0);
+  --secondary: oklch(0.97 0 0);
+  --border: oklch(0.92 0 0);
+}
+
+.dark {
+  --background: oklch(0.145 0 0);
+  --foreground: oklch(0.985 0 0);
+  --primary: oklch(0.145 0 0);
+  --secondary: oklch(0.27 0 0);
+  --border: oklch(1 0 0 / 10%);
+}
+
+@layer base {
+  * {
+    @apply border-border;
+  }
+
+  body {
+    @apply bg-background text-foreground;
+  }
 }
 `;
 

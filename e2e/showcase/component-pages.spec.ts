@@ -1,5 +1,6 @@
 import { components } from "../../app/showcase/registry/kit-sources.ts";
 import { violationsOn } from "../axe.ts";
+import { emptyClosedCode } from "../closed-code.ts";
 import { expect, test } from "../site.ts";
 import { openLive } from "./showcase-page.ts";
 
@@ -15,6 +16,7 @@ test("each component's page fits a phone, and axe finds nothing on it", async ({
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect({ component, tooWide }).toEqual({ component, tooWide: 0 });
+    await emptyClosedCode(page);
     expect({ component, found: await violationsOn(page, "light") }).toEqual({ component, found: [] });
   }
 });

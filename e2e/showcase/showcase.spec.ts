@@ -190,8 +190,11 @@ test.describe("the search", () => {
       await page.keyboard.press(key);
       const search = page.getByRole("dialog", { name: "Search pages and examples" });
       await search.getByRole("searchbox").fill("ful wid");
-      await expect(search.getByRole("link")).toHaveText(["Full width Buttons"]);
-      await expect(search.getByRole("status")).toHaveText("1 found");
+      await expect(search.getByRole("link")).toHaveText([
+        "Full width Buttons",
+        "Button Components · fullWidth",
+      ]);
+      await expect(search.getByRole("status")).toHaveText("2 found");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(`${buttons}#full-width`);
