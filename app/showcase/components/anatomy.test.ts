@@ -14,7 +14,7 @@ test("what must be given is there, by its type, and nothing else", () => {
     prop("depth", "number"),
     prop("unit", "string", { required: false }),
   ];
-  const parts = [{ name: "Bore", about: "", props, native: [] }];
+  const parts = [{ name: "Bore", about: "", props, native: [], takesChildren: false }];
   expect(anatomyOf("bore", { parts, functions: [] })).toMatch(
     / \{ Bore \} from "@\/components\/[\w-]+\/bore";\n\n<Bore title="…" layer="top" wet=\{false\} items=\{\[\{ question, answer \}\]\} trigger=\{\{ label \}\} onChoose=\{\(\) => …\} depth=\{…\} \/>$/,
   );
@@ -26,6 +26,7 @@ test("each part of a file stands there, around its content where it takes any", 
     about: "",
     props,
     native: [],
+    takesChildren: true,
   });
   const anatomy = anatomyOf("toast", { parts: [part("Toast"), part("ToastRegion")], functions: [] });
   expect(anatomy).toContain("import { Toast, ToastRegion } from");

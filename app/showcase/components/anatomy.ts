@@ -7,11 +7,10 @@ export function anatomyOf(file: string, { parts }: ComponentApi): string {
   return [`import { ${names} } from "${atHomeIn(file)}";`, ...parts.map(element)].join("\n\n");
 }
 
-function element({ name, props }: PartApi): string {
+function element({ name, props, takesChildren }: PartApi): string {
   const required = props.filter(({ required, name }) => required && name !== "children").map(attribute);
   const tag = [name, ...required].join(" ");
-  if (!props.some(({ name }) => name === "children")) return `<${tag} />`;
-  return `<${tag}>…</${name}>`;
+  return takesChildren ? `<${tag}>…</${name}>` : `<${tag} />`;
 }
 
 function attribute({ name, type, options, requires, isList }: PropApi): string {

@@ -41,6 +41,7 @@ const part: PartApi = {
   name: "Sheet",
   about: "",
   native: [],
+  takesChildren: true,
   props: [
     { name: "size", type: "", required: false, about: "", options: ["sm", "lg"] },
     { name: "raised", type: "", required: false, about: "", options: [false, true] },

@@ -10,6 +10,8 @@ export interface PartApi {
   name: string;
   about: string;
   props: readonly PropApi[];
+  /** Also where they are the element's own. */
+  takesChildren: boolean;
   /** The elements whose own properties it takes as well. */
   native: readonly string[];
 }

@@ -68,3 +68,10 @@ test("the elements are named whose own properties are taken as well, and none of
   expect(part("button/button", "Button").native).toEqual(["a", "button"]);
   expect(prop("button/button", "Button", "onClick")).toBeUndefined();
 });
+
+test("content may be a component's own or its element's; an input has none", () => {
+  expect(part("modal/modal", "Modal").takesChildren).toBe(true);
+  expect(part("alert/alert", "Alert").takesChildren).toBe(true);
+  expect(part("field/field", "Field").takesChildren).toBe(false);
+  expect(part("accordion/accordion", "Accordion").takesChildren).toBe(false);
+});

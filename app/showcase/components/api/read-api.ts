@@ -65,13 +65,16 @@ function partOf(part: Named, source: string, checker: Checker): PartApi {
   const given = signature?.getParameters().length ? checker.getParameterType(signature, 0) : undefined;
   const all = given ? checker.getPropertiesOfType(given) : [];
   const defaults = defaultsIn(source, part.name);
+  const native = nativeElements(all, checker);
   return {
     name: part.name,
     about: about(part, checker),
     props: all
       .filter((prop) => isOurs(prop))
       .map((prop) => propOf(prop, source, checker, defaults.get(prop.name))),
-    native: nativeElements(all, checker),
+    // React's types give them to every element, to an input too.
+    takesChildren: all.some(({ name }) => name === "children") && !native.includes("input"),
+    native,
   };
 }
 
