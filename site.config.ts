@@ -1,5 +1,7 @@
-/** The company. An owner changes facts here and nowhere else. */
-export const site = {
+import type { SiteConfig } from "./contract/site-config.ts";
+
+/** The company. An owner changes facts here and nowhere else; `npm run site -- setup` asks for them. */
+export const site: SiteConfig = {
   name: "Stackhouse",
   legalName: "Stackhouse Pty Ltd",
   /** Eleven digits from the Australian Business Register; these stand for yours. */
@@ -8,14 +10,47 @@ export const site = {
   description: "Software, infrastructure and the machines underneath. Sydney, New South Wales.",
   phone: { shown: "(02) 7010 0042", dialled: "+61270100042" },
   email: "hello@stackhouse.example",
-  city: "Sydney, Australia",
-  /** When somebody is at the support desk. */
-  supportHours: "Monday to Friday, 9 am to 5 pm Sydney time",
+  city: "Sydney",
+  state: "New South Wales",
+  country: "Australia",
+  /** Of every time that is shown, in emails too: a name of the IANA time zone database. */
+  timeZone: "Australia/Sydney",
+  /** When someone is at the support desk. */
+  hours: { from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" },
   mail: {
     /** Sender of every mail; the domain's SPF and DKIM records must allow the mail server to use it. */
     from: "website@stackhouse.example",
     /** Where enquiries go. */
     contactTo: "hello@stackhouse.example",
+  },
+  /** Who answers, on the about page. A photograph lies in `public/people/`; without one a figure is drawn. */
+  people: [
+    {
+      name: "Nell Ferreira",
+      role: "Founder, infrastructure",
+      about:
+        "Nell ran networks and servers for shops and a phone company before she began with us. She answers enquiries and plans every job.",
+      portrait: { drawn: "nell" },
+    },
+    {
+      name: "Tess Moriarty",
+      role: "Software",
+      about:
+        "Tess builds the apps and the web software, and the tests that come with them. She hands over with notes that a stranger can follow.",
+      portrait: { drawn: "tess" },
+    },
+  ],
+  // One line above the navigation, until the end of its last day:
+  // announcement: { text: "Closed from 24 December to 4 January", href: "/contact", lastDay: "2027-01-04" },
+  brand: {
+    /** Buttons, links and what is marked in the drawings; OKLCH or hex. */
+    accent: "oklch(0.54 0.205 2)",
+    /** Ink, rock and the dark theme. */
+    ground: "oklch(0.255 0.026 262)",
+    /** What stands on the surface of the drawings: "sydney", "hills" or "none". */
+    skyline: "sydney",
+    /** The depths beside headings: "−12 m, delivery". */
+    groundLabels: true,
   },
   /** Who handles personal data for us, and where: the privacy policy lists them. Put in yours before you go live. */
   processors: [
@@ -36,4 +71,6 @@ export const site = {
     { network: "github", label: "GitHub", href: "https://github.com/github" },
     { network: "stackoverflow", label: "Stack Overflow", href: "https://stackoverflow.com/questions" },
   ],
-} as const;
+  /** The component showcase and the template pages; without them the site is the company's pages alone. */
+  demo: true,
+};

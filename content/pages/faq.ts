@@ -1,4 +1,5 @@
 import type { RouteName } from "../../contract/addresses.ts";
+import { supportHours } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 
 /** The words of the page of questions. What it says of data, money and law has to agree with `legal/`. */
@@ -120,7 +121,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         question: "When is somebody there?",
-        answer: `${site.supportHours}. Outside these hours your message is stored and waits for the morning.`,
+        answer: `${supportHours}. Outside these hours your message is stored and waits for the morning.`,
         link: { label: "Contact support", route: "support" },
       },
       {

@@ -1,5 +1,5 @@
 import type { RouteName } from "../../contract/addresses.ts";
-import { site } from "../../site.config.ts";
+import { supportHours } from "../../contract/company-facts.ts";
 
 interface Topic {
   title: string;
@@ -12,7 +12,7 @@ interface Topic {
 export const help = {
   head: {
     title: "Help Centre: support hours and contact",
-    description: `Support by phone, email or form, ${site.supportHours}. Where to look first, what to send us, and what happens next.`,
+    description: `Support by phone, email or form, ${supportHours}. Where to look first, what to send us, and what happens next.`,
   },
   title: "Help centre",
   depth: "0 m",

@@ -283,7 +283,12 @@ export const keyboards: Keyboards = {
         keys: ["ArrowDown"],
         shows: () => (document.activeElement?.scrollTop ?? 0) > 0,
       },
-      { row: "↓ ↑", keys: ["ArrowUp"], shows: () => document.activeElement?.scrollTop === 0 },
+      // More often up than down: a key that falls into a smooth scroll turns round from where that has come to.
+      {
+        row: "↓ ↑",
+        keys: ["ArrowUp", "ArrowUp", "ArrowUp"],
+        shows: () => document.activeElement?.scrollTop === 0,
+      },
     ],
   },
   "search-select": {

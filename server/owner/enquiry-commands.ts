@@ -1,5 +1,6 @@
+import { site } from "../../site.config.ts";
 import { singleLine } from "../enquiries/email/single-line.ts";
-import { sydneyTime, sydneyTimeShort } from "../enquiries/email/sydney-time.ts";
+import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import { giveUpMail, retryMail } from "../mail/outbox/outbox-queries.ts";
 import { type Command, jsonOption, type OperatorIo } from "./command.ts";
 import { type EnquiryRecord, type EnquirySummary, findEnquiry, newestEnquiries } from "./enquiry-records.ts";
@@ -89,10 +90,10 @@ function unknown(io: OperatorIo, id: string): number {
   return 1;
 }
 
-const listHead = ["ID", "RECEIVED (SYDNEY)", "MAIL", "NAME", "EMAIL"];
+const listHead = ["ID", `RECEIVED (${site.city.toUpperCase()})`, "MAIL", "NAME", "EMAIL"];
 
 function summaryForPeople({ id, received_at, held, state, name, email }: EnquirySummary): string[] {
-  return [id, sydneyTimeShort(received_at), held ? "held" : (state ?? "none"), singleLine(name, 32), email];
+  return [id, localTimeShort(received_at), held ? "held" : (state ?? "none"), singleLine(name, 32), email];
 }
 
 function summaryForPrograms({ id, call, received_at, name, email, held, state }: EnquirySummary) {
@@ -103,7 +104,7 @@ function recordForPeople({ enquiry, mail }: EnquiryRecord): string[] {
   return [
     ...textTable([
       ["Enquiry", enquiry.id],
-      ["Received", sydneyTime(enquiry.received_at)],
+      ["Received", localTime(enquiry.received_at)],
       ["Call", enquiry.call],
       ["Name", singleLine(enquiry.name, 320)],
       ["Email", enquiry.email],
@@ -116,8 +117,8 @@ function recordForPeople({ enquiry, mail }: EnquiryRecord): string[] {
 
 function mailForPeople(mail: EnquiryRecord["mail"]): string {
   if (!mail) return "none";
-  if (mail.sent_at !== null) return `sent ${sydneyTime(mail.sent_at)}`;
-  const due = mail.state === "waiting" ? [`due ${sydneyTime(mail.due_at)}`] : [];
+  if (mail.sent_at !== null) return `sent ${localTime(mail.sent_at)}`;
+  const due = mail.state === "waiting" ? [`due ${localTime(mail.due_at)}`] : [];
   const tried = mail.attempts > 0 ? [`tried ${mail.attempts} times`] : [];
   return [mail.state, ...due, ...tried, ...(mail.last_error ? [mail.last_error] : [])].join(", ");
 }

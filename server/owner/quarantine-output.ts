@@ -1,14 +1,22 @@
+import { site } from "../../site.config.ts";
 import { singleLine } from "../enquiries/email/single-line.ts";
-import { sydneyTime, sydneyTimeShort } from "../enquiries/email/sydney-time.ts";
+import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import type { QuarantinedRow } from "../quarantine/quarantined-rows.ts";
 import { reasonsOf } from "../quarantine/suspicion.ts";
 import { textTable } from "./text-table.ts";
 
-export const listHead = ["ID", "WHAT", "ARRIVED (SYDNEY)", "KEPT UNTIL", "WHY", "ADDRESS"];
+export const listHead = [
+  "ID",
+  "WHAT",
+  `ARRIVED (${site.city.toUpperCase()})`,
+  "KEPT UNTIL",
+  "WHY",
+  "ADDRESS",
+];
 
 export function summaryForPeople(held: QuarantinedRow): string[] {
   const { kind, row, at, expires } = held;
-  return [row.id, kind, sydneyTimeShort(at), sydneyTimeShort(expires), held.held, addressOf(held)];
+  return [row.id, kind, localTimeShort(at), localTimeShort(expires), held.held, addressOf(held)];
 }
 
 export function summaryForPrograms(held: QuarantinedRow) {
@@ -19,8 +27,8 @@ export function summaryForPrograms(held: QuarantinedRow) {
 
 export function heldForPeople(held: QuarantinedRow): string[] {
   const times = [
-    ["Arrived", sydneyTime(held.at)],
-    ["Kept until", sydneyTime(held.expires)],
+    ["Arrived", localTime(held.at)],
+    ["Kept until", localTime(held.expires)],
     ["Held back", held.held],
   ];
   if (held.kind === "signup") {

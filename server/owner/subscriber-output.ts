@@ -1,12 +1,20 @@
 import { addresses } from "../../contract/addresses.ts";
-import { sydneyTime, sydneyTimeShort } from "../enquiries/email/sydney-time.ts";
+import { site } from "../../site.config.ts";
+import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 import type { Subscription } from "../subscribers/links.ts";
 import type { SubscriberRecord } from "./subscriber-records.ts";
 import { textTable } from "./text-table.ts";
 
-export const listHead = ["STATE", "ASKED (SYDNEY)", "CONFIRMED", "LEFT", "PAGE", "ADDRESS"];
+export const listHead = [
+  "STATE",
+  `ASKED (${site.city.toUpperCase()})`,
+  "CONFIRMED",
+  "LEFT",
+  "PAGE",
+  "ADDRESS",
+];
 export const csvHead = [
   "address",
   "state",
@@ -19,7 +27,7 @@ export const csvHead = [
 ];
 
 export function summaryForPeople({ state, signup }: SubscriberRecord): string[] {
-  const time = (at: number | null) => (at === null ? "-" : sydneyTimeShort(at));
+  const time = (at: number | null) => (at === null ? "-" : localTimeShort(at));
   const { asked_at, confirmed_at, left_at, page, address } = signup;
   return [state, time(asked_at), time(confirmed_at), time(left_at), page, address];
 }
@@ -48,11 +56,11 @@ function proofForPrograms({
 }
 
 export function recordForPeople({ state, signups }: SubscriberRecord, mails: OutboxRow[]): string[] {
-  const time = (at: number | null) => (at === null ? "no" : sydneyTime(at));
+  const time = (at: number | null) => (at === null ? "no" : localTime(at));
   const proofs = signups.map((signup) =>
     textTable([
       ["Address", signup.address],
-      ["Asked", sydneyTime(signup.asked_at)],
+      ["Asked", localTime(signup.asked_at)],
       ["Page", shownPages[signup.page]],
       ["Agreed to", `"${signup.consent_wording}" (version ${signup.consent_version})`],
       ...(signup.held ? [["Held back", signup.held]] : []),
@@ -83,7 +91,7 @@ const shownPages: Readonly<Record<SubscriptionPage, string>> = {
 };
 
 function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {
-  if (sent_at !== null) return `sent ${sydneyTime(sent_at)}`;
+  if (sent_at !== null) return `sent ${localTime(sent_at)}`;
   return last_error === null ? state : `${state}, ${last_error}`;
 }
 

@@ -1,3 +1,4 @@
+import { place } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { emailLayout, headingStyle, paragraphStyle } from "../mail/layout/email-layout.tsx";
 
@@ -48,4 +49,4 @@ export function subscriberEmailHtml({ subject, before, link, after }: Subscriber
 const linkStyle = { fontWeight: "bold" } as const;
 
 /** Who sends it and how to reach them, as the Spam Act 2003 (section 17) asks of every commercial mail. */
-const sender = [`${site.legalName} (ABN ${site.abn}), ${site.city}`, `${site.phone.shown}, ${site.email}`];
+const sender = [`${site.legalName} (ABN ${site.abn}), ${place}`, `${site.phone.shown}, ${site.email}`];

@@ -1,7 +1,7 @@
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
-import { sydneyTime } from "../enquiries/email/sydney-time.ts";
+import { localTime } from "../mail/layout/local-time.ts";
 import type { Mail } from "../mail/transport/mail.ts";
 import { confirmLinkLife } from "./links.ts";
 import { type SubscriberEmail, subscriberEmailHtml, subscriberEmailText } from "./subscriber-email-html.tsx";
@@ -36,7 +36,7 @@ export function welcomeMail(facts: SubscriberMailFacts): Mail {
   const href = linkTo("unsubscribe", facts);
   const mail = mailOf(facts, {
     subject: welcome.subject,
-    before: welcome.before.replace("{confirmed}", sydneyTime(facts.at)),
+    before: welcome.before.replace("{confirmed}", localTime(facts.at)),
     link: { label: welcome.link, href },
     after: welcome.after,
   });

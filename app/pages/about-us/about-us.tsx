@@ -1,4 +1,5 @@
 import { about } from "../../../content/pages/about-us.ts";
+import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -30,7 +31,7 @@ export default function AboutUs() {
           </p>
           <h2 id="company">{company.title}</h2>
           <p>
-            {site.legalName} {company.works} {site.city}.
+            {site.legalName} {company.works} {place}.
           </p>
           <p>{company.text}</p>
         </section>

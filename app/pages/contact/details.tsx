@@ -1,4 +1,5 @@
 import { contact } from "../../../content/pages/contact.ts";
+import { place } from "../../../contract/company-facts.ts";
 import panelPhone from "../../../illustrations/drawn/contact-panel-phone.svg?picture";
 import panelTablet from "../../../illustrations/drawn/contact-panel-tablet.svg?picture";
 import { site } from "../../../site.config.ts";
@@ -31,7 +32,7 @@ export function ContactDetails() {
         </div>
         <div>
           <dt>Office</dt>
-          <dd>{site.city}</dd>
+          <dd>{place}</dd>
         </div>
       </dl>
     </section>

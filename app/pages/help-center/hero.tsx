@@ -1,9 +1,9 @@
 import { help } from "../../../content/pages/help-center.ts";
+import { supportHours } from "../../../contract/company-facts.ts";
 import medium from "../../../illustrations/drawn/help-ground-medium.svg?picture";
 import phone from "../../../illustrations/drawn/help-ground-phone.svg?picture";
 import tablet from "../../../illustrations/drawn/help-ground-tablet.svg?picture";
 import wide from "../../../illustrations/drawn/help-ground-wide.svg?picture";
-import { site } from "../../../site.config.ts";
 import { PictureSource } from "../../document/picture.tsx";
 import styles from "./hero.module.css";
 import { HelpLines } from "./lines.tsx";
@@ -18,7 +18,7 @@ export function HelpHero() {
         </p>
         <h1 id="help">{help.title}</h1>
         <p className={`lead ${styles.hours}`}>
-          {help.hours} {site.supportHours}.
+          {help.hours} {supportHours}.
         </p>
         <HelpLines />
       </div>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { storedData } from "../../../content/stored-data.ts";
+import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
 import { legalDocument } from "./legal-document.ts";
 import { abroad, legalFacts } from "./legal-facts.ts";
@@ -42,7 +43,7 @@ describe.each(["privacy", "terms"])("%s.md", (name) => {
   });
 
   test("types none of the facts by hand", () => {
-    for (const fact of [site.name, site.phone.shown, site.email, site.city, site.abn]) {
+    for (const fact of [site.name, site.phone.shown, site.email, place, site.abn]) {
       expect(markdown).not.toContain(fact);
     }
     expect(markdown).not.toMatch(/February|2025/);

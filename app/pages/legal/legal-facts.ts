@@ -1,6 +1,7 @@
 import { privacyLastModified, termsLastModified } from "../../../content/legal-dates.ts";
 import { storedData } from "../../../content/stored-data.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
 import { asText, type Facts } from "./placeholders.ts";
 import { shownDate } from "./shown-date.ts";
@@ -9,6 +10,7 @@ import { shownDate } from "./shown-date.ts";
 export const legalFacts: Facts = {
   texts: new Map([
     ...textsIn(site, "site"),
+    ["site.place", place],
     ...textsIn(addresses, "address"),
     ["privacy.lastModified", shownDate(privacyLastModified)],
     ["terms.lastModified", shownDate(termsLastModified)],

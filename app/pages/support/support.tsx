@@ -1,4 +1,5 @@
 import { support } from "../../../content/pages/support.ts";
+import { supportHours } from "../../../contract/company-facts.ts";
 import phone from "../../../illustrations/drawn/support-line-phone.svg?picture";
 import tablet from "../../../illustrations/drawn/support-line-tablet.svg?picture";
 import wide from "../../../illustrations/drawn/support-line-wide.svg?picture";
@@ -43,7 +44,7 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
           <p className="lead">{intro}</p>
           <dl className={styles.hours}>
             <dt>{open}</dt>
-            <dd>{site.supportHours}</dd>
+            <dd>{supportHours}</dd>
             <dt>{urgent}</dt>
             <dd>
               <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>

@@ -2,13 +2,13 @@ import { contact } from "../../../content/pages/contact.ts";
 import { support } from "../../../content/pages/support.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
+import { localTime } from "../../mail/layout/local-time.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import type { EnquiryCall, Schema } from "../../store/schema.ts";
 import { parseAddress } from "../address.ts";
 import { emailHtml } from "./enquiry-email-html.tsx";
 import { type EnquiryEmail, emailText } from "./enquiry-email-text.ts";
 import { singleLine } from "./single-line.ts";
-import { sydneyTime } from "./sydney-time.ts";
 
 /** The mail that brings an enquiry to the owner. The same row gives the same mail, however often it is asked. */
 export function enquiryMail(
@@ -25,7 +25,7 @@ export function enquiryMail(
     facts: {
       Name: singleLine(enquiry.name, 320),
       Email: enquiry.email,
-      Received: sydneyTime(enquiry.received_at),
+      Received: localTime(enquiry.received_at),
       Form: form.name,
       Enquiry: enquiry.id,
     },

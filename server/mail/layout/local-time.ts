@@ -1,11 +1,13 @@
+import { site } from "../../../site.config.ts";
+
 /** A time as the owner's wall clock shows it, with the zone: "Saturday 21 November 2026 at 6:55 am AEDT". */
-export function sydneyTime(milliseconds: number): string {
+export function localTime(milliseconds: number): string {
   // ICU writes a narrow no-break space before "am", which old terminals and mail programs show as a box.
-  return inSydney.format(milliseconds).replaceAll("\u202f", " ");
+  return inSiteZone.format(milliseconds).replaceAll("\u202f", " ");
 }
 
-const inSydney = new Intl.DateTimeFormat("en-AU", {
-  timeZone: "Australia/Sydney",
+const inSiteZone = new Intl.DateTimeFormat("en-AU", {
+  timeZone: site.timeZone,
   weekday: "long",
   day: "numeric",
   month: "long",
@@ -16,13 +18,13 @@ const inSydney = new Intl.DateTimeFormat("en-AU", {
 });
 
 /** The same for a column of them: "2026-11-21 06:55". */
-export function sydneyTimeShort(milliseconds: number): string {
+export function localTimeShort(milliseconds: number): string {
   // The Swedes write dates as ISO 8601 does.
-  return inSydneyShort.format(milliseconds);
+  return inSiteZoneShort.format(milliseconds);
 }
 
-const inSydneyShort = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Australia/Sydney",
+const inSiteZoneShort = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: site.timeZone,
   dateStyle: "short",
   timeStyle: "short",
 });

@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .max(most, `must be ${most} characters at most`)
+    .refine((text) => !/[\r\n]/.test(text), "must be one line");
+
+const email = z.email("must be an email address");
+
+/** A web address, or one of this site that begins with a slash. */
+const href = z
+  .string()
+  .refine((text) => /^\/(?!\/)/.test(text) || /^https:\/\/\S+$/.test(text), "must begin with https:// or /");
+
+const day = z.iso.date("must be a day as 2026-12-24");
+
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00");
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export const skylines = ["sydney", "hills", "none"] as const;
+
+/** Figures that stand for people who have no photograph: drawn by `illustrations/scenes/portraits`. */
+export const drawnFigures = ["nell", "tess"] as const;
+
+/** What `site.config.ts` may say. Its messages are read by the owner. */
+export const siteConfig = z.strictObject({
+  name: line(40),
+  legalName: line(80),
+  abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, "must be eleven digits as 51 824 753 556"),
+  tagline: line(80),
+  description: line(155),
+  phone: z.strictObject({
+    shown: line(30),
+    dialled: z.string().regex(/^\+\d{8,15}$/, "must be the whole number as +61270100042"),
+  }),
+  email,
+  city: line(60),
+  state: line(60),
+  country: line(60),
+  timeZone: z.string().refine(isTimeZone, "must be a time zone as Australia/Sydney (IANA)"),
+  hours: z.strictObject({
+    from: z.enum(weekdays),
+    to: z.enum(weekdays),
+    opens: hour,
+    closes: hour,
+  }),
+  mail: z.strictObject({ from: email, contactTo: email }),
+  people: z.array(
+    z.strictObject({
+      name: line(60),
+      role: line(60),
+      about: z.string().trim().min(1, "must not be empty").max(300, "must be 300 characters at most"),
+      portrait: z.union(
+        [
+          z.strictObject({ photo: z.string().startsWith("/") }),
+          z.strictObject({ drawn: z.enum(drawnFigures) }),
+        ],
+        { error: `must be { photo: "/people/name.jpg" } or { drawn: "${drawnFigures[0]}" }` },
+      ),
+    }),
+  ),
+  announcement: z.strictObject({ text: line(100), href, lastDay: day }).optional(),
+  brand: z.strictObject({
+    accent: z.string(),
+    ground: z.string(),
+    skyline: z.enum(skylines),
+    groundLabels: z.boolean(),
+  }),
+  processors: z.array(z.strictObject({ who: line(80), task: line(200), country: line(60) })),
+  social: z.array(
+    z.strictObject({
+      network: z.enum(["linkedin", "github", "stackoverflow"]),
+      label: line(30),
+      href: z.url(),
+    }),
+  ),
+  demo: z.boolean(),
+});
+
+export type SiteConfig = z.infer<typeof siteConfig>;
+
+/** What is wrong with it, one line a field; empty where nothing is. */
+export function siteConfigProblems(site: unknown): string[] {
+  const read = siteConfig.safeParse(site);
+  if (read.success) return [];
+  return read.error.issues.map(
+    ({ path, message }) => `site.config.ts: ${path.join(".") || "site"} ${message}.`,
+  );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
