@@ -1,4 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { templatePages } from "./app/demo-pages.ts";
+import { site } from "./site.config.ts";
+
+const kitAtHome = "kit-at-home/*.spec.ts";
+
+/** With `demo: false` there is nothing of these to test. */
+const ofTheDemo = [kitAtHome, "{keys,kit,showcase}/*.spec.ts", `pages/{${templatePages.join(",")}}.spec.ts`];
 
 /** Journeys by page against the built site: real server, real database, real mail server. */
 export default defineConfig({
@@ -6,8 +13,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   // The longest file begins first: one worker has all of it, and would keep the others waiting at the end.
   projects: [
-    { name: "the kit at home", testMatch: "kit-at-home/*.spec.ts" },
-    { name: "the site", testIgnore: "kit-at-home/*.spec.ts" },
+    ...(site.demo ? [{ name: "the kit at home", testMatch: kitAtHome }] : []),
+    { name: "the site", testIgnore: site.demo ? kitAtHome : ofTheDemo },
   ],
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",

@@ -1,4 +1,6 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { templatePages } from "./app/demo-pages.ts";
+import { site } from "./site.config.ts";
 import { pictures } from "./vite/pictures.ts";
 
 /** These run what the build made, in processes of their own. */
@@ -11,12 +13,22 @@ const ofTheBuiltSite = [
   "server/system-tests/{crash,observatory,several-servers,slow-mail-server,start,stop,wrong-clock}.test.ts",
 ];
 
+/** With `demo: false` there is nothing of these to test. */
+const ofTheDemo = [
+  "app/showcase/**",
+  `app/pages/{${templatePages.join(",")}}/**`,
+  "content/{pages/single-article*,showcase/**}",
+  "e2e/keys/**",
+  "vite/{component,example,guide,registry,showcase}*",
+];
+
 export default defineConfig({
   plugins: [pictures()],
   resolve: {
     alias: { "virtual:react-router/server-build": new URL("vite/form-pages.ts", import.meta.url).pathname },
   },
   test: {
+    exclude: [...configDefaults.exclude, ...(site.demo ? [] : ofTheDemo)],
     // More than cores: a test waits for disks, processes and timers about as long as it computes.
     maxWorkers: 4,
     testTimeout: 30_000,

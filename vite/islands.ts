@@ -3,7 +3,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
+import { templatePages } from "../app/demo-pages.ts";
 import { examplePages } from "../app/showcase/catalogue.ts";
+import { site } from "../site.config.ts";
 import { islandsOf } from "./showcase-pages.ts";
 
 const virtual = "virtual:island-files";
@@ -17,8 +19,7 @@ const listBeside = (outDir: string) => join(outDir, "..", "islands.json");
  * the build. Scripts that none of them needs are left out: React Router makes one of each route, to find its styles.
  */
 export function islands(): Plugin {
-  const showcases = examplePages.filter(({ hydrate }) => hydrate).map(({ name }) => islandsOf(name));
-  const modules = [...globSync("app/**/*.islands.ts"), ...showcases];
+  const modules = islandModules();
   return {
     name: "islands",
     buildStart() {
@@ -62,6 +63,13 @@ export function islands(): Plugin {
       for (const list of globSync(join(build.outDir, "../client/assets/manifest-*.js"))) await rm(list);
     },
   };
+}
+
+function islandModules(): string[] {
+  const ofPages = globSync("app/**/*.islands.ts");
+  if (!site.demo) return ofPages.filter((file) => !templatePages.some((page) => file.includes(`/${page}/`)));
+  const showcases = examplePages.filter(({ hydrate }) => hydrate).map(({ name }) => islandsOf(name));
+  return [...ofPages, ...showcases];
 }
 
 function filesOfSources(modules: readonly string[]): Record<string, IslandFiles> {

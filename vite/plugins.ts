@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
+import { site } from "../site.config.ts";
 import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
 import { examples } from "./examples.ts";
@@ -24,23 +25,29 @@ export function sitePlugins(): PluginOption[] {
     islands(),
     // `….md?legal-document`: Markdown as HTML, its facts filled in.
     legalDocuments(),
+    // `….svg?picture`: a drawing's address and size.
+    pictures(),
+    // `….js?program`: a program in the pieces in which an article shows it.
+    programs(),
+    site.demo && demoPlugins(),
+    // In development a changed source loads the page again.
+    reload(),
+    // Routes, their styles and the prerendering.
+    reactRouter(),
+  ];
+}
+
+function demoPlugins(): PluginOption[] {
+  return [
     // `….md?guide`: a guide of the kit, its facts filled in and its code highlighted.
     guides(),
     // `….tsx?example`: an example with its own text, highlighted; the files and the search index beside the pages.
     examples(),
     // `….tsx?docs`: what the types and sources of a component tell of it.
     componentDocs(),
-    // `….svg?picture`: a drawing's address and size.
-    pictures(),
-    // `….js?program`: a program in the pieces in which an article shows it.
-    programs(),
     // `/samples/<name>.svg`: the pictures that examples name.
     samplePictures(),
     // `/r/<component>.json`: the kit for the `shadcn` command.
     registry(),
-    // In development a changed source loads the page again.
-    reload(),
-    // Routes, their styles and the prerendering.
-    reactRouter(),
   ];
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { addresses } from "../../contract/addresses.ts";
+import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
 import { site } from "../../site.config.ts";
 
 const folder = new URL("../../build/client/", import.meta.url);
@@ -57,10 +58,10 @@ test("the title of each page that is a sample says so first, and no other's does
 });
 
 function isSample(address: string): boolean {
-  const { coworking, pricing, author, sections } = addresses;
-  const alone: string[] = [coworking, pricing, author, "/pages/landing-pages/rental"];
-  const below = ["/authentication", "/pages/apps", "/pages/extra", sections];
-  return alone.includes(address) || below.some((part) => `${address}/`.startsWith(`${part}/`));
+  const samples: string[] = Object.values(templateAddresses).filter(
+    (one) => one !== templateAddresses.article,
+  );
+  return [...samples, addresses.pricing].includes(address) || `${address}/`.startsWith(`${showcaseAddress}/`);
 }
 
 function only(texts: string[]): string {

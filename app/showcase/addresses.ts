@@ -1,8 +1,8 @@
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
-import { addresses } from "../../contract/addresses.ts";
+import { showcaseAddress } from "../../contract/demo-addresses.ts";
 
 /** What the search reads. */
-export const searchIndexAddress = `${addresses.sections}/index.json`;
+export const searchIndexAddress = `${showcaseAddress}/index.json`;
 
 /** What the `shadcn` command fetches to put one of its items into another project. */
 export function registryAddress(item: string): string {
@@ -10,7 +10,7 @@ export function registryAddress(item: string): string {
 }
 
 export function addressOf({ family, name }: Pick<ExamplePage, "family" | "name">): string {
-  return `${addresses.sections}/${family}/${name}`;
+  return `${showcaseAddress}/${family}/${name}`;
 }
 
 /** What a component takes, tells and weighs. */
@@ -19,7 +19,7 @@ export function componentAddress(component: string): string {
 }
 
 export function guideAddress(name: string): string {
-  return `${addresses.sections}/guides/${name}`;
+  return `${showcaseAddress}/guides/${name}`;
 }
 
 /** The page that shows one example alone; the example's file lies at this address with `.tsx`. */

@@ -81,7 +81,7 @@ function unread(headers: string): Attack {
 }
 
 async function slow(url: string): Promise<Cell> {
-  if (hasSlowhttptest()) await readSlowly(url + addresses.sections, 2_000, 15);
+  if (hasSlowhttptest()) await readSlowly(url + addresses.pricing, 2_000, 15);
   return hasSlowhttptest() ? null : "not installed";
 }
 

@@ -1,3 +1,6 @@
+import { addresses } from "../../contract/addresses.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+
 /** The words of the article. A block is a paragraph, a line to stand out, or a piece of the program. */
 export type ArticleBlock = string | { pull: string } | { code: number };
 
@@ -101,19 +104,19 @@ export const article = {
       {
         title: "Try the form it is about",
         description: "It has the outbox of this article behind it, and people behind that.",
-        route: "contact",
+        href: addresses.contact,
         picture: "azurite",
       },
       {
         title: "What we keep, and for how long",
         description: "An enquiry on a disk is also somebody’s data. The policy says when it goes.",
-        route: "privacy",
+        href: addresses.privacy,
         picture: "slate",
       },
       {
         title: "More by Nell Okafor",
         description: "She writes about things that wait: queues, caches, kettles.",
-        route: "author",
+        href: templateAddresses.author,
         picture: "ochre",
       },
     ],

@@ -1,3 +1,6 @@
+import { addresses } from "../../contract/addresses.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+
 export interface WholePage {
   title: string;
   address: string;
@@ -10,59 +13,59 @@ export const wholePages: { title: string; pages: readonly WholePage[] } = {
   pages: [
     {
       title: "Coworking",
-      address: "/pages/landing-pages/coworking",
+      address: templateAddresses.coworking,
       about: "A house cut open, a desk on each floor.",
     },
     {
       title: "Rental",
-      address: "/pages/landing-pages/rental",
+      address: templateAddresses.rental,
       about: "A search, six places and a postcard.",
     },
-    { title: "Pricing", address: "/pages/company/pricing", about: "Slides, plans by the month or the year." },
+    { title: "Pricing", address: addresses.pricing, about: "Slides, plans by the month or the year." },
     {
       title: "Desktop App",
-      address: "/pages/apps/desktop-app",
+      address: templateAddresses.desktopApp,
       about: "One window, its keys and what it needs.",
     },
     {
       title: "Single Article",
-      address: "/pages/blog/single-article",
+      address: templateAddresses.article,
       about: "Long text, a program and a figure.",
     },
-    { title: "Author", address: "/pages/blog/author", about: "Who wrote it, and what else." },
+    { title: "Author", address: templateAddresses.author, about: "Who wrote it, and what else." },
     {
       title: "Virtual Reality",
-      address: "/pages/extra/virtual-reality",
+      address: templateAddresses.virtualReality,
       about: "Six instruments at the bottom of a pit.",
     },
     {
       title: "Sign In, Basic",
-      address: "/authentication/sign-in/basic",
+      address: templateAddresses.signInBasic,
       about: "In a chamber, under the usual bar.",
     },
     {
       title: "Sign In, Cover",
-      address: "/authentication/sign-in/cover",
+      address: templateAddresses.signIn,
       about: "Half a window of malachite.",
     },
     {
       title: "Sign In, Illustration",
-      address: "/authentication/sign-in/illustration",
+      address: templateAddresses.signInIllustration,
       about: "A lit door beside the form.",
     },
     {
       title: "Sign In, Simple",
-      address: "/authentication/sign-in/simple",
+      address: templateAddresses.signInSimple,
       about: "A form, a line and a lock.",
     },
     {
       title: "Sign Up, Cover",
-      address: "/authentication/sign-up/cover",
+      address: templateAddresses.signUpCover,
       about: "A sheet laid over azurite.",
     },
     {
       title: "Reset Password, Cover",
-      address: "/authentication/reset-password/cover",
+      address: templateAddresses.resetPassword,
       about: "One field and a spare key.",
     },
   ],

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { addresses } from "../../contract/addresses.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { expect, test } from "../site.ts";
 
 const signIns = ["basic", "cover", "illustration", "simple"].map((name) => `/authentication/sign-in/${name}`);
@@ -42,7 +42,7 @@ for (const address of signIns) {
 
 test.describe(signUp, () => {
   test("has a name for links", () => {
-    expect(addresses.signUpCover).toBe(signUp);
+    expect(templateAddresses.signUpCover).toBe(signUp);
   });
 
   test("asks for name, email and a new password, and the agreement starts checked", async ({ page }) => {

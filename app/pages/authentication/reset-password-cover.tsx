@@ -1,5 +1,5 @@
 import { authentication } from "../../../content/pages/authentication.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import phone from "../../../illustrations/drawn/granite-bore-phone.svg?picture";
 import wide from "../../../illustrations/drawn/granite-bore-wide.svg?picture";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -25,7 +25,7 @@ export default function ResetPasswordCover() {
           <Opening {...reset} />
           <DemonstrationForm
             action={reset.action}
-            instead={{ question: reset.remembered, label: signIn.page, href: addresses.signIn }}
+            instead={{ question: reset.remembered, label: signIn.page, href: templateAddresses.signIn }}
           >
             <Field
               label={fields.email}

@@ -1,5 +1,5 @@
 import { authentication } from "../../../content/pages/authentication.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import { Field } from "../../ui/field/field.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import { Switch } from "../../ui/switch/switch.tsx";
@@ -12,7 +12,7 @@ export function SignInForm() {
   return (
     <DemonstrationForm
       action={signIn.action}
-      instead={{ question: signIn.newHere, label: signUp.page, href: addresses.signUpCover }}
+      instead={{ question: signIn.newHere, label: signUp.page, href: templateAddresses.signUpCover }}
     >
       <Field
         label={fields.email}
@@ -24,7 +24,7 @@ export function SignInForm() {
       <PasswordField label={fields.password} autoComplete="current-password" required />
       <div className={styles.row}>
         <Switch label={remember} />
-        <a href={addresses.resetPassword}>{signIn.forgotten}</a>
+        <a href={templateAddresses.resetPassword}>{signIn.forgotten}</a>
       </div>
     </DemonstrationForm>
   );

@@ -1,5 +1,5 @@
 import { authentication } from "../../../content/pages/authentication.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import phone from "../../../illustrations/drawn/azurite-phone.svg?picture";
 import wide from "../../../illustrations/drawn/azurite-wide.svg?picture";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -33,7 +33,7 @@ export default function SignUpCover() {
         <Opening {...signUp} />
         <DemonstrationForm
           action={signUp.action}
-          instead={{ question: signUp.known, label: signIn.page, href: addresses.signIn }}
+          instead={{ question: signUp.known, label: signIn.page, href: templateAddresses.signIn }}
         >
           <Field label={fields.name} autoComplete="name" required />
           <Field

@@ -1,6 +1,6 @@
 import { author } from "../../../content/pages/author.ts";
 import { article } from "../../../content/pages/single-article.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import basalt from "../../../illustrations/drawn/author-basalt.svg?picture";
 import dolerite from "../../../illustrations/drawn/author-dolerite.svg?picture";
 import gneiss from "../../../illustrations/drawn/author-gneiss.svg?picture";
@@ -30,7 +30,7 @@ export function AuthorPosts() {
         <BlogCard
           title={article.title}
           description={article.deck}
-          route={addresses.article}
+          route={templateAddresses.article}
           image={outbox.src}
           category={{ color: "success", label: "DevOps" }}
           author={{ name: author.name, image: portrait.src, date: article.date }}

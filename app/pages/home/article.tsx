@@ -1,6 +1,6 @@
 import { author } from "../../../content/pages/author.ts";
 import { home } from "../../../content/pages/home.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import portrait from "../../../illustrations/drawn/portrait-nell.svg?picture";
 import logs from "../../../illustrations/drawn/thin-section-logs.svg?picture";
 import logsPhone from "../../../illustrations/drawn/thin-section-logs-phone.svg?picture";
@@ -29,7 +29,7 @@ export function HomeArticle() {
         title={title}
         description={text}
         author={{ name: author.name, image: portrait.src, date }}
-        route={addresses.article}
+        route={templateAddresses.article}
         image={
           <figure>
             <picture>

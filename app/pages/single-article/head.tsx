@@ -1,6 +1,6 @@
 import { author } from "../../../content/pages/author.ts";
 import { article } from "../../../content/pages/single-article.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import portrait from "../../../illustrations/drawn/portrait-nell.svg?picture";
 import phone from "../../../illustrations/drawn/waiting-core-phone.svg?picture";
 import wide from "../../../illustrations/drawn/waiting-core-wide.svg?picture";
@@ -22,7 +22,7 @@ export function SingleArticleHead() {
       <p className={styles.byline}>
         <img {...portrait} alt="" />
         <span>
-          <a href={addresses.author} rel="author">
+          <a href={templateAddresses.author} rel="author">
             {author.name}
           </a>
           <span>

@@ -1,5 +1,4 @@
 import { article } from "../../../content/pages/single-article.ts";
-import { addresses } from "../../../contract/addresses.ts";
 import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
 import styles from "./more.module.css";
 
@@ -16,12 +15,12 @@ export function SingleArticleMore() {
         <h2 id="more">{title}</h2>
       </div>
       <div className={styles.cards}>
-        {cards.map(({ title, description, route, picture }) => (
+        {cards.map(({ title, description, href, picture }) => (
           <BlogCard
-            key={route}
+            key={href}
             title={title}
             description={description}
-            route={addresses[route]}
+            route={href}
             image={`/samples/thin-section-${picture}.svg`}
           />
         ))}

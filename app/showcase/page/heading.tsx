@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { showcase } from "../../../content/showcase/showcase-words.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { ShowcaseSearch } from "../search/search.tsx";
 import { CopyPage } from "./copy-page.tsx";
@@ -20,7 +20,7 @@ export interface ShowcaseHeadingProps {
 /** Where a page of the showcase lies, its name, and the way to all others. */
 export function ShowcaseHeading({ title, lead, names, copied }: ShowcaseHeadingProps) {
   const { pathname } = useLocation();
-  const known = new Map<string, string>([[addresses.sections, showcase.title], ...names]);
+  const known = new Map<string, string>([[showcaseAddress, showcase.title], ...names]);
   return (
     <header className={`container ${styles.head}`}>
       <div className={styles.top}>

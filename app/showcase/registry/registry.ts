@@ -1,5 +1,5 @@
 import { takingHome } from "../../../content/showcase/taking-home.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import { resolveCustomMedia } from "../../styles/custom-media.ts";
 import { components, filesBehind, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
 import { inNamespace, kitFolder, registryName, titleOf } from "./namespace.ts";
@@ -73,7 +73,7 @@ export function registryIndex() {
   return {
     $schema: "https://ui.shadcn.com/schema/registry.json",
     name: registryName,
-    homepage: addresses.sections,
+    homepage: showcaseAddress,
     items: registryItems().map(({ $schema: _, docs: __, files, ...item }) => ({
       ...item,
       files: files.map(({ path, type }) => ({ path, type })),

@@ -1,5 +1,5 @@
 import { showcase } from "../../../content/showcase/showcase-words.ts";
-import { addresses } from "../../../contract/addresses.ts";
+import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { searchIndexAddress } from "../addresses.ts";
 import styles from "./search.module.css";
@@ -9,7 +9,7 @@ export function ShowcaseSearch() {
   const { open, field, close, found } = showcase.search;
   return (
     <>
-      <a className={styles.open} href={addresses.sections} data-opens-search>
+      <a className={styles.open} href={showcaseAddress} data-opens-search>
         <Icon name="search" />
         {open}
         <kbd className="needs-script">Ctrl K</kbd>

@@ -1,0 +1,18 @@
+/** Template pages: what a visitor of the showcase sees of whole pages. Left out with the showcase by `demo: false`. */
+export const templateAddresses = {
+  coworking: "/pages/landing-pages/coworking",
+  rental: "/pages/landing-pages/rental",
+  desktopApp: "/pages/apps/desktop-app",
+  virtualReality: "/pages/extra/virtual-reality",
+  signInBasic: "/authentication/sign-in/basic",
+  signIn: "/authentication/sign-in/cover",
+  signInIllustration: "/authentication/sign-in/illustration",
+  signInSimple: "/authentication/sign-in/simple",
+  signUpCover: "/authentication/sign-up/cover",
+  resetPassword: "/authentication/reset-password/cover",
+  article: "/pages/blog/single-article",
+  author: "/pages/blog/author",
+} as const;
+
+/** The overview of the showcase; its pages lie below. */
+export const showcaseAddress = "/sections";
