@@ -85,6 +85,7 @@ async function copyOfProject() {
     "package.json",
     "package-lock.json",
     "playwright.config.ts",
+    "app/demo-pages.ts",
     "e2e/site.ts",
     "server/testing",
   ]) {
@@ -99,7 +100,8 @@ async function copyOfProject() {
     write(source, "");
   }
   for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
-  for (const source of ["site.config.ts", "react-router.config.ts", "vite.config.ts"]) write(source, "");
+  for (const source of ["react-router.config.ts", "vite.config.ts"]) write(source, "");
+  write("site.config.ts", "export const site = { demo: true };");
   write("node_modules/@react-router/dev/bin.cjs", builder);
   // All is installed: npm must not be asked, for it would change the packages behind the links.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
