@@ -26,18 +26,18 @@ export const site: SiteConfig = {
   /** Who answers, on the about page. A photograph lies in `public/people/`; without one a figure is drawn. */
   people: [
     {
-      name: "Nell Ferreira",
+      name: "Ruth Calloway",
       role: "Founder, infrastructure",
       about:
-        "Nell ran networks and servers for shops and a phone company before she began with us. She answers enquiries and plans every job.",
-      portrait: { drawn: "nell" },
+        "Ruth ran networks and servers for shops and a phone company for 14 years. She answers enquiries, plans each job and writes the quote.",
+      portrait: { drawn: "ruth" },
     },
     {
-      name: "Tess Moriarty",
-      role: "Software",
+      name: "Dan Petrakis",
+      role: "Software and apps",
       about:
-        "Tess builds the apps and the web software, and the tests that come with them. She hands over with notes that a stranger can follow.",
-      portrait: { drawn: "tess" },
+        "Dan builds the apps and the web software, with the tests that come with them. At the end he hands over notes that your own people can follow.",
+      portrait: { drawn: "dan" },
     },
   ],
   // One line above the navigation, until the end of its last day:

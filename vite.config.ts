@@ -1,7 +1,12 @@
 import { defineConfig, loadEnv } from "vite";
+import { siteConfigProblems } from "./contract/site-config.ts";
 import { drawPictures } from "./illustrations/engine/draw.ts";
 import { readSettings } from "./server/settings.ts";
+import { site } from "./site.config.ts";
 import { sitePlugins } from "./vite/plugins.ts";
+
+const problems = siteConfigProblems(site);
+if (problems.length > 0) throw new Error(problems.join("\n"));
 
 drawPictures();
 

@@ -10,6 +10,7 @@ import { Links, Meta, Outlet, useMatches } from "react-router";
 import { site } from "../site.config.ts";
 import enhance from "./browser/enhance.ts?inline-script";
 import { IslandScript } from "./browser/island-script.tsx";
+import { Announcement } from "./document/announcement.tsx";
 import { BareFooter, BareHeader } from "./document/bare-frame.tsx";
 import { InlineScript } from "./document/inline-script.tsx";
 import { usePageAddress } from "./document/page-address.ts";
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <div className="page">
+          {!bare && <Announcement />}
           {!bare && <div className="depth-rule" aria-hidden="true" />}
           {bare ? <BareHeader /> : <SiteNavbar {...navbar} current={address} />}
           <main id="main" tabIndex={-1}>

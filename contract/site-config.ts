@@ -32,7 +32,7 @@ export const weekdays = [
 export const skylines = ["sydney", "hills", "none"] as const;
 
 /** Figures that stand for people who have no photograph: drawn by `illustrations/scenes/portraits`. */
-export const drawnFigures = ["nell", "tess"] as const;
+export const drawnFigures = ["dan", "nell", "ruth", "tess"] as const;
 
 /** What `site.config.ts` may say. Its messages are read by the owner. */
 export const siteConfig = z.strictObject({

@@ -6,6 +6,7 @@ import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
+import { AboutPeople } from "./people.tsx";
 import { AboutStack } from "./stack.tsx";
 import { AboutWork } from "./work.tsx";
 
@@ -34,6 +35,7 @@ export default function AboutUs() {
             {site.legalName} {company.works} {place}.
           </p>
           <p>{company.text}</p>
+          <AboutPeople />
         </section>
       </div>
       <AboutWork />

@@ -1,8 +1,28 @@
 import type { Picture } from "../../engine/picture.ts";
 import { type PortraitPlan, portrait } from "./portrait.ts";
 
-/** People of the demo pages; those of the examples are in portraits.ts. */
+/** People of the company and of the demo pages; those of the examples are in portraits.ts. */
 const people: readonly (PortraitPlan & { name: string })[] = [
+  {
+    name: "ruth",
+    seed: 71,
+    stratum: "interface",
+    skin: "skin-honey",
+    hair: { style: "short", colour: "hair-grey" },
+    glasses: "round",
+    collar: "shirt",
+    cloth: "cloth-green",
+  },
+  {
+    name: "dan",
+    seed: 73,
+    stratum: "platform",
+    skin: "skin-sand",
+    hair: { style: "curls", colour: "hair-brown" },
+    beard: { length: "short", colour: "hair-brown" },
+    collar: "round",
+    cloth: "cloth-slate",
+  },
   {
     name: "tess",
     seed: 61,

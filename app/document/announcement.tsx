@@ -1,0 +1,24 @@
+import { site } from "../../site.config.ts";
+import styles from "./announcement.module.css";
+import { endOfDay } from "./end-of-day.ts";
+import { InlineScript } from "./inline-script.tsx";
+
+/**
+ * One line over the navigation, until its last day is over. A page is built once, so it takes the line away by itself;
+ * without JavaScript it stays until the next build.
+ */
+export function Announcement() {
+  const { announcement, timeZone } = site;
+  if (!announcement) return null;
+  const { text, href, lastDay } = announcement;
+  const over = endOfDay(lastDay, timeZone);
+  if (Date.now() >= over) return null;
+  return (
+    <>
+      <p className={styles.announcement} id="announcement">
+        <a href={href}>{text}</a>
+      </p>
+      <InlineScript code={`if(Date.now()>=${over})document.getElementById("announcement").remove()`} />
+    </>
+  );
+}
