@@ -1,9 +1,9 @@
+import { groundLabels } from "./ground-labels.ts";
 /** What the legal pages say around their texts, which are in `content/legal/`. */
 export const legal = {
   privacy: {
     title: "Privacy policy",
-    depth: "0 m",
-    place: "the paperwork",
+    ground: groundLabels.legal.privacy,
     head: {
       title: "Privacy Policy",
       description:
@@ -12,8 +12,7 @@ export const legal = {
   },
   terms: {
     title: "Terms and conditions",
-    depth: "0 m",
-    place: "the paperwork",
+    ground: groundLabels.legal.terms,
     head: {
       title: "Terms & Conditions",
       description:

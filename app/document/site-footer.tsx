@@ -21,9 +21,11 @@ export function SiteFooter({ depth, edge }: { depth: string; edge: boolean }) {
           <Footer
             variant="detailed"
             above={
-              <p className={`depth ${styles.depth}`}>
-                <b>{depth}</b> bedrock
-              </p>
+              site.brand.groundLabels && (
+                <p className={`depth ${styles.depth}`} aria-hidden="true">
+                  <b>{depth}</b> bedrock
+                </p>
+              )
             }
             brand={{
               name: site.name,

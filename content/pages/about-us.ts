@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the page about us. */
 export const about = {
   head: {
@@ -6,8 +7,7 @@ export const about = {
       "A small consultancy in Sydney that writes software and builds what it runs on: who answers you, how we work, and five things to hold us to.",
   },
   title: "About us",
-  depth: "0 m",
-  place: "surface",
+  ground: groundLabels.about.head,
   headline: "We do",
   /** Typed in turn after the headline (the specification, section 2: its spelling). */
   phrases: ["front-end", "back-end", "everything inbetween"],
@@ -17,15 +17,13 @@ export const about = {
   /** What the drawing's leader lines point at. */
   drawing: ["front-end", "everything inbetween", "back-end"],
   company: {
-    depth: "−12 m",
-    place: "who answers",
+    ground: groundLabels.about.company,
     title: "The people who answer do the work",
     works: "writes software, builds what it runs on, and advises on both. The office is in",
     text: "It is a small consultancy, so nobody sells you a project and hands it to somebody else. Whoever reads your first mail can also read your logs.",
   },
   work: {
-    depth: "−30 m",
-    place: "how we work",
+    ground: groundLabels.about.work,
     title: "Five things to hold us to",
     text: "From the first mail to the last. They are short enough to be quoted back at us.",
     items: [
@@ -51,5 +49,5 @@ export const about = {
       },
     ],
   },
-  letter: { depth: "−44 m", place: "the mail" },
+  letter: { ground: groundLabels.about.letter },
 } as const;

@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the six pages for signing in, signing up and resetting a password. None of them sends anything. */
 export const authentication = {
   fields: {
@@ -20,8 +21,7 @@ export const authentication = {
     newHere: "New here?",
   },
   basic: {
-    depth: "−9 m",
-    place: "sign in",
+    ground: groundLabels.authentication.basic,
     title: "Mind your head",
     head: {
       title: "Sample sign-in page: basic",
@@ -30,8 +30,7 @@ export const authentication = {
     },
   },
   cover: {
-    depth: "−16 m",
-    place: "sign in",
+    ground: groundLabels.authentication.cover,
     title: "Come on down",
     head: {
       title: "Sample sign-in page: cover",
@@ -41,8 +40,7 @@ export const authentication = {
     picture: "L4 delivery, malachite, 3:1",
   },
   illustration: {
-    depth: "−32 m",
-    place: "sign in",
+    ground: groundLabels.authentication.illustration,
     title: "The lamp is on",
     head: {
       title: "Sample sign-in page: illustration",
@@ -51,8 +49,7 @@ export const authentication = {
     },
   },
   simple: {
-    depth: "0 m",
-    place: "sign in",
+    ground: groundLabels.authentication.simple,
     title: "Sign in",
     head: {
       title: "Sample sign-in page: simple",
@@ -63,8 +60,7 @@ export const authentication = {
 
   signUp: {
     page: "Sign up",
-    depth: "−3 m",
-    place: "sign up",
+    ground: groundLabels.authentication.signUp,
     title: "Break ground",
     lead: "The hole is marked. You say where we send the core.",
     head: {
@@ -78,8 +74,7 @@ export const authentication = {
   },
   reset: {
     page: "Reset password",
-    depth: "−48 m",
-    place: "reset password",
+    ground: groundLabels.authentication.reset,
     title: "Lost the key",
     lead: "You will receive an e-mail in maximum 60 seconds",
     head: {

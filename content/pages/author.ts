@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the author's page. She is made up; her article is not. */
 export const author = {
   head: {
@@ -6,8 +7,7 @@ export const author = {
       "A sample page of an invented author, who writes about queues, databases and being on call: who she is, what she wrote, and how to reach her.",
   },
   name: "Nell Okafor",
-  depth: "0 m",
-  place: "the author",
+  ground: groundLabels.author.head,
   lead: "Nell writes about things that wait: queues, caches, kettles. She used to be woken by them for a living.",
   facts: [
     { name: "Writes about", fact: "queues, databases, being on call" },
@@ -16,8 +16,7 @@ export const author = {
     { name: "Corrections", fact: "welcome, printed, dated" },
   ],
   posts: {
-    depth: "−8 m",
-    place: "the tray",
+    ground: groundLabels.author.posts,
     title: "Posts",
     note: "The first can be read. The others are samples: titles, and the rock they would be cut from.",
     sample: "Sample",
@@ -61,8 +60,7 @@ export const author = {
     ],
   },
   contact: {
-    depth: "−20 m",
-    place: "the pigeonhole",
+    ground: groundLabels.author.contact,
     title: "Write to her",
     text: "Nell Okafor is made up, as the author of a demonstration page has to be. Her article is true, and whoever built this site can answer for it.",
     action: "Contact Us",

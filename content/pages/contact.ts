@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the contact page, of every contact form and its dialog, and of the page that answers without JavaScript. */
 export const contact = {
   head: {
@@ -6,8 +7,7 @@ export const contact = {
       "Describe your project in a short form, or call or email us. Your message reaches the people who do the work. We aim to respond within 24 hours.",
   },
   title: "Contact us",
-  depth: "−6 m",
-  place: "the front desk",
+  ground: groundLabels.contact.head,
   intro: "To find out how we can help you with your current project, please get in touch.",
   fields: {
     fullname: { label: "Full Name", placeholder: "FirstName LastName" },

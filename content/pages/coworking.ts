@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the coworking page: a sample, its company is made up. */
 export const coworking = {
   head: {
@@ -6,55 +7,47 @@ export const coworking = {
       "A sample landing page of an invented company: desks by the day in six old buildings around Australia, storey by storey, and what a guest says.",
   },
   title: "Your Perfect Place for Work",
-  depth: "+18 m",
-  place: "the roof",
+  ground: groundLabels.coworking.head,
   lead: "Storey has desks by the day in six old buildings around Australia. Quiet upstairs, coffee downstairs, a shower if you rode in.",
   getStarted: "Get Started",
   readMore: "Read more",
   /** From above, as they lie in the picture. */
   storeys: {
     quiet: {
-      depth: "+14 m",
-      place: "level 3",
+      ground: groundLabels.coworking.quiet,
       title: "Quiet",
       text: "Sound sinks, so the silence is on top. No calls up here; typing is allowed, sighing in moderation.",
     },
     meeting: {
-      depth: "+10 m",
-      place: "level 2",
+      ground: groundLabels.coworking.meeting,
       title: "Meetings",
       text: "A room for six and boxes for one. The boxes keep sound in both directions: bring your coffee with you.",
     },
     table: {
-      depth: "+6 m",
-      place: "level 1",
+      ground: groundLabels.coworking.table,
       title: "The long table",
       text: "No seat belongs to anybody. Whoever comes at eight has the window; whoever comes at nine hears about it.",
     },
     street: {
-      depth: "0 m",
-      place: "the street",
+      ground: groundLabels.coworking.street,
       title: "The front bar",
       text: "Mo makes the coffee and knows whose key is whose. Parcels wait behind the counter until you do.",
     },
     cellar: {
-      depth: "−4 m",
-      place: "the cellar",
+      ground: groundLabels.coworking.cellar,
       title: "Bikes, showers, fibre",
       text: "Hooks to hang a bike on, hot water, and the rack that everybody upstairs hangs on. It has the best lock in the house.",
     },
   },
   guest: {
-    depth: "−10 m",
-    place: "the visitors’ book",
+    ground: groundLabels.coworking.guest,
     quote:
       "I came for the desk and stayed because nobody asked me how the book was going. On the ninth day somebody did, and by then I had an answer.",
     name: "Tess Moran",
     role: "translates crime novels on level 3, Pyrmont",
   },
   about: {
-    depth: "−16 m",
-    place: "about us",
+    ground: groundLabels.coworking.about,
     title: "One storey at a time",
     text: [
       "In 2014 the top floor of a wool store in Pyrmont was cheap, because its lift was broken. Eleven of us shared the rent and carried our chairs up. The lift has been mended since. The chairs are the same.",
@@ -68,8 +61,7 @@ export const coworking = {
     ],
   },
   places: {
-    depth: "−24 m",
-    place: "six places",
+    ground: groundLabels.coworking.places,
     title: "Take a seat in another century",
     note: "The coloured rooms are ours.",
     items: [
@@ -131,8 +123,7 @@ export const coworking = {
     perDay: "a day",
   },
   start: {
-    depth: "−40 m",
-    place: "the first day",
+    ground: groundLabels.coworking.start,
     title: "Try a Tuesday",
     text: "Tuesdays are the emptiest. Come in, sit down, and pay at the counter when you leave.",
     action: "Start Now",

@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the desktop app page. Borehole does not exist; the page says so where somebody would download it. */
 export const desktopApp = {
   name: "Borehole",
@@ -7,8 +8,7 @@ export const desktopApp = {
       "A sample page for a desktop app that does not exist. Borehole would read your system’s logs and lay them down in layers: today on top.",
   },
   hero: {
-    depth: "0 m",
-    place: "your desk",
+    ground: groundLabels.desktopApp.hero,
     title: "Your logs, layer by layer",
     lead: "Borehole reads what your machine wrote down and lays it out like ground: today on top, last winter underneath. The outage is usually a thin red line.",
     download: "Download Borehole",
@@ -75,8 +75,7 @@ export const desktopApp = {
     ],
   },
   features: {
-    depth: "−24 m",
-    place: "what it does",
+    ground: groundLabels.desktopApp.features,
     title: "It reads by depth",
     items: [
       {
@@ -97,8 +96,7 @@ export const desktopApp = {
     ],
   },
   keys: {
-    depth: "−36 m",
-    place: "the keys",
+    ground: groundLabels.desktopApp.keys,
     title: "Without a mouse",
     text: "Every command has a key, and each can be given another one.",
     caption: "Keyboard shortcuts",
@@ -113,8 +111,7 @@ export const desktopApp = {
     ],
   },
   downloads: {
-    depth: "−48 m",
-    place: "three ways in",
+    ground: groundLabels.desktopApp.downloads,
     title: "Download",
     platforms: [
       {
@@ -150,8 +147,7 @@ export const desktopApp = {
     },
   },
   changes: {
-    depth: "−60 m",
-    place: "what settled",
+    ground: groundLabels.desktopApp.changes,
     title: "Versions",
     items: [
       {
@@ -175,8 +171,7 @@ export const desktopApp = {
     ],
   },
   questions: {
-    depth: "−66 m",
-    place: "questions",
+    ground: groundLabels.desktopApp.questions,
     title: "Asked before",
     items: [
       {
@@ -196,8 +191,7 @@ export const desktopApp = {
     ],
   },
   end: {
-    depth: "−72 m",
-    place: "far enough",
+    ground: groundLabels.desktopApp.end,
     title: "Start at the top",
     text: "If your logs should rather be read by people, that is a thing we do.",
     download: "Download Borehole",

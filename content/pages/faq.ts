@@ -1,6 +1,7 @@
 import type { RouteName } from "../../contract/addresses.ts";
 import { supportHours } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
+import { type GroundLabelWords, groundLabels } from "../ground-labels.ts";
 
 /** The words of the page of questions. What it says of data, money and law has to agree with `legal/`. */
 export const faq = {
@@ -10,12 +11,10 @@ export const faq = {
       "What people ask us before, during and after a project: cost, timing, support and your data, answered plainly, and where to ask what is not here.",
   },
   title: "FAQ",
-  depth: "0 m",
-  place: "the survey",
+  ground: groundLabels.faq.head,
   lead: "One knock on the surface, and each layer answers in its own time. These answers are in already.",
   more: {
-    depth: "−50 m",
-    place: "no echo",
+    ground: groundLabels.faq.more,
     title: "Yours is not here?",
     text: "Then it is worth asking. Somebody who can answer it reads it.",
     links: [
@@ -34,8 +33,7 @@ export interface Question {
 
 interface QuestionGroup {
   id: string;
-  depth: string;
-  place: string;
+  ground: GroundLabelWords;
   title: string;
   questions: readonly Question[];
 }
@@ -44,8 +42,7 @@ interface QuestionGroup {
 export const questionGroups: readonly QuestionGroup[] = [
   {
     id: "start",
-    depth: "−10 m",
-    place: "before the work",
+    ground: groundLabels.faq.before,
     title: "Starting",
     questions: [
       {
@@ -80,8 +77,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: "money",
-    depth: "−20 m",
-    place: "the paperwork",
+    ground: groundLabels.faq.paperwork,
     title: "Money and paper",
     questions: [
       {
@@ -115,8 +111,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: "support",
-    depth: "−30 m",
-    place: "the support desk",
+    ground: groundLabels.faq.desk,
     title: "When something breaks",
     questions: [
       {
@@ -143,8 +138,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     id: "data",
-    depth: "−40 m",
-    place: "the archive",
+    ground: groundLabels.faq.archive,
     title: "This site and your data",
     questions: [
       {

@@ -1,5 +1,6 @@
 import type { RouteName } from "../../contract/addresses.ts";
 import { supportHours } from "../../contract/company-facts.ts";
+import { groundLabels } from "../ground-labels.ts";
 
 interface Topic {
   title: string;
@@ -15,8 +16,7 @@ export const help = {
     description: `Support by phone, email or form, ${supportHours}. Where to look first, what to send us, and what happens next.`,
   },
   title: "Help centre",
-  depth: "0 m",
-  place: "the support desk",
+  ground: groundLabels.help.head,
   hours: "Support keeps business hours:",
   lines: {
     title: "Ways to reach us",
@@ -27,15 +27,13 @@ export const help = {
     pause: "Pause (hold the line)",
   },
   topics: {
-    depth: "−12 m",
-    place: "topics",
+    ground: groundLabels.help.topics,
     title: "Where to look",
     text: "Six lines, and none of them has hold music.",
   },
-  send: { depth: "−26 m", place: "before you write", title: "What to send us" },
+  send: { ground: groundLabels.help.send, title: "What to send us" },
   next: {
-    depth: "−32 m",
-    place: "after you wrote",
+    ground: groundLabels.help.next,
     title: "What happens next",
     steps: [
       "Your message is stored before you see “Thank You”. If it can’t be, the page says so.",

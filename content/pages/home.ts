@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the home page. */
 export const home = {
   head: {
@@ -27,8 +28,7 @@ export const home = {
     ],
   },
   workshop: {
-    depth: "−48 m",
-    place: "the workshop",
+    ground: groundLabels.home.workshop,
     title: "Four trades, one crew",
     text: "Whoever draws the button also knows the rack it talks to. You speak with the people who do the work.",
     cards: [

@@ -1,4 +1,5 @@
 import { site } from "../../site.config.ts";
+import { groundLabels } from "../ground-labels.ts";
 
 /** The words of the newsletter: its form, its dialog and its pages. */
 export const newsletter = {
@@ -46,15 +47,14 @@ export const newsletter = {
   closeNoteEmptied:
     "Closing takes you to the home page. Go back in your browser instead, and what you typed is still in the form.",
   pages: {
-    signup: { depth: "−58 m", place: "the mail" },
+    signup: { ground: groundLabels.newsletter.mail },
     sent: {
       head: {
         title: "Check your inbox",
         description:
           "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm your subscription.",
       },
-      depth: "−58 m",
-      place: "the mail",
+      ground: groundLabels.newsletter.mail,
       title: "Look into your inbox",
       text: "A short mail with one link is on its way. Nothing else is sent until you have followed it.",
     },
@@ -64,8 +64,7 @@ export const newsletter = {
         description:
           "Press the button to confirm that this address is yours and that you want our newsletter every Thursday. If it was not you, close the page.",
       },
-      depth: "−58 m",
-      place: "the mail",
+      ground: groundLabels.newsletter.mail,
       title: "One press, and it is yours",
       text: "You asked for our letter every Thursday. Press the button to say that this was you. If it was not, close this page and nothing happens.",
       button: "Confirm my subscription",
@@ -76,8 +75,7 @@ export const newsletter = {
         description:
           "You are subscribed. The newsletter comes out on Thursdays, and every issue has a link to unsubscribe from it.",
       },
-      depth: "−58 m",
-      place: "the mail",
+      ground: groundLabels.newsletter.mail,
       title: "You are on the list",
       text: "The next letter comes on Thursday. Every one of them has a link to leave with one click.",
     },
@@ -87,8 +85,7 @@ export const newsletter = {
         description:
           "The link is too old, incomplete or no longer valid. Enter your email address, and we send you a new one to confirm your subscription.",
       },
-      depth: "−58 m",
-      place: "the mail",
+      ground: groundLabels.newsletter.mail,
       title: "This link is worn out",
       text: "It is too old, was used up, or lost a letter on its way. Sign up again and we send you a fresh one.",
     },
@@ -98,8 +95,7 @@ export const newsletter = {
         description:
           "Press the button and we stop sending you the newsletter. No sign-in needed, and nothing changes until you press it.",
       },
-      depth: "−58 m",
-      place: "the mail",
+      ground: groundLabels.newsletter.mail,
       title: "Leave the list",
       text: "Press the button and no further letter is sent to you. No login, no questions.",
       button: "Unsubscribe",
@@ -111,8 +107,7 @@ export const newsletter = {
         description:
           "We have stopped sending you the newsletter. If you miss it, you can subscribe again at any time with the same address.",
       },
-      depth: "−58 m",
-      place: "the mail",
+      ground: groundLabels.newsletter.mail,
       title: "You have left",
       text: "No further letter is sent to you. Should you miss it, you can sign up again at any time.",
     },

@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the pricing page: a demo page of the template. Figures and questions are the specification's. */
 export const pricing = {
   title: "Pricing Plans",
@@ -11,8 +12,7 @@ export const pricing = {
     {
       name: "Pricing Plans",
       picture: "geode",
-      depth: "−36 m",
-      place: "the vault",
+      ground: groundLabels.pricing.vault,
       lead: "Pay for the depth you need. Change it any month, in either direction.",
       cards: [
         {
@@ -29,8 +29,7 @@ export const pricing = {
     {
       name: "Our Team",
       picture: "lampRoom",
-      depth: "−38 m",
-      place: "the lamp room",
+      ground: groundLabels.pricing.lampRoom,
       lead: "A small crew with its own lamps. Whoever goes down also comes up and tells you.",
       cards: [
         {
@@ -44,8 +43,7 @@ export const pricing = {
     {
       name: "Office Places",
       picture: "threeRooms",
-      depth: "−40 m",
-      place: "three rooms",
+      ground: groundLabels.pricing.rooms,
       lead: "Work happens where the work is. Three places are wired up, and the lift stops at each.",
       cards: [
         { title: "Sydney", description: "Our own desks, on the surface, with a window." },
@@ -55,8 +53,7 @@ export const pricing = {
     },
   ],
   features: {
-    depth: "−44 m",
-    place: "the legend",
+    ground: groundLabels.pricing.features,
     title: "Read More About Us",
     text: "Every geological map has a key. This is ours: six signs, and what each of them stands for.",
     blocks: [
@@ -99,16 +96,14 @@ export const pricing = {
     ],
   },
   plans: {
-    depth: "0 to −60 m",
-    place: "three depths",
+    ground: groundLabels.pricing.plans,
     title: "How deep shall we drill?",
     tabs: "Billing",
     /** Said once, where the prices stand. */
     demo: "A demo page of this site’s template: plans, prices, stories and brands are samples, quoted as they come with it. Our own work is quoted by the project.",
   },
   lifetime: {
-    depth: "once",
-    place: "lifetime membership",
+    ground: groundLabels.pricing.lifetime,
     title: "Pay once and keep the key",
     text: "Every plan, every later version, for as long as we are here. You may return it for a full refund within 30 days, and look through a free 20MB sample before you decide.",
     sample: "Ask for the free 20MB sample",
@@ -117,8 +112,7 @@ export const pricing = {
     refund: "30-day full refund",
   },
   stories: {
-    depth: "−58 m",
-    place: "who was here",
+    ground: groundLabels.pricing.stories,
     title: "Two customers, in their own words",
     label: "Customer stories",
     items: [
@@ -146,8 +140,7 @@ export const pricing = {
     names: ["Harbourline", "Orchard & Sons", "Kelpworks", "Tin Lantern", "Nullarbor Post", "Marrow"],
   },
   questions: {
-    depth: "−62 m",
-    place: "questions",
+    ground: groundLabels.pricing.questions,
     title: "Asked before",
     modified: { label: "Last modified", shown: "Sept 07 2021", machine: "2021-09-07" },
     items: [

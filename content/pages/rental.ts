@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the rental page: a demonstration of the components, not of our business. */
 export const rental = {
   head: {
@@ -6,8 +7,7 @@ export const rental = {
       "A sample landing page: a search for trips, six places to stay, what guests say, five questions and a contact form. Nothing is booked or sent.",
   },
   title: "Book your next trip",
-  depth: "0 m",
-  place: "above ground, for once",
+  ground: groundLabels.rental.head,
   lead: "An arrangement you make to have a hotel room, tickets, etc. at a particular time in the future",
   demo: "A demonstration page: nothing is booked, nothing is sent.",
   search: {
@@ -75,8 +75,7 @@ export const rental = {
     pages: { label: "Pages of places", count: 5, current: 2 },
   },
   guests: {
-    depth: "−3 m",
-    place: "the guest book",
+    ground: groundLabels.rental.guests,
     title: "People who came back",
     reviews: [
       {
@@ -104,8 +103,7 @@ export const rental = {
     ],
   },
   questions: {
-    depth: "−5 m",
-    place: "the front step",
+    ground: groundLabels.rental.questions,
     title: "Asked before the keys",
     lead: "Five answers, each shorter than a check-in.",
     items: [
@@ -137,8 +135,7 @@ export const rental = {
     ],
   },
   contact: {
-    depth: "−8 m",
-    place: "the letter box",
+    ground: groundLabels.rental.contact,
     title: "Contact us",
     lead: "Ask about a place, a date or a dog.",
     fields: {

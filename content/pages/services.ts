@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /**
  * The words of the services page. The Services menu takes its titles and fields from here, in the order of the
  * specification; the page arranges them by depth.
@@ -9,15 +10,13 @@ export const services = {
       "What we do: iOS and web software, servers and networks, automated releases and monitoring, and written reviews of what you already run. Sydney, Australia.",
   },
   title: "What we do, layer by layer",
-  depth: "0 m",
-  place: "services",
+  ground: groundLabels.services.head,
   lead: "Four offerings. Take one, or let us drill a hole through all of it.",
   about: "About us",
   software: {
     id: "software-development",
     title: "Software Development",
-    depth: "−8 m",
-    place: "interface",
+    ground: groundLabels.services.software,
     text: "The part people touch. We design it, write it, put it in the store, and stay on the line when it misbehaves.",
     fields: [
       { name: "iOS/Swift", note: "in the pocket" },
@@ -27,8 +26,7 @@ export const services = {
   infrastructure: {
     id: "infrastructure-engineering",
     title: "Infrastructure Engineering",
-    depth: "−42 m",
-    place: "platform, network",
+    ground: groundLabels.services.infrastructure,
     text: "Racks, edge sites and the wires between them, written down as code. What is written down can be reviewed, repeated and rebuilt.",
     fields: [
       { name: "Edge Computing", note: "close to the till" },
@@ -36,16 +34,14 @@ export const services = {
       { name: "Network Engineering", note: "end to end" },
     ],
     network: {
-      depth: "−52 m",
-      place: "network",
+      ground: groundLabels.services.network,
       text: "Each port has a name and each splice a label, so nobody learns where a cable goes by pulling it.",
     },
   },
   devops: {
     id: "devops",
     title: "DevOps",
-    depth: "−26 m",
-    place: "delivery",
+    ground: groundLabels.services.devops,
     text: "One pipe from a commit to a customer, with a gauge at each joint. A leak should show on a dial before it shows on a customer.",
     fields: [
       { name: "Monitoring & Observability", note: "every joint" },
@@ -55,8 +51,7 @@ export const services = {
   consulting: {
     id: "consulting",
     title: "Consulting",
-    depth: "0 to −62 m",
-    place: "the whole core",
+    ground: groundLabels.services.consulting,
     text: "We drill once, through your whole stack, and lay it out in a tray. You get a written report: what is sound, what is cracked, and what we would fix first.",
     fields: [
       { name: "Telco/Service Provider", note: "networks that bill" },
@@ -65,8 +60,7 @@ export const services = {
     ],
   },
   bedrock: {
-    depth: "−58 m",
-    place: "bedrock",
+    ground: groundLabels.services.bedrock,
     text: "Under every stack is a machine that somebody chose. Ours is next: the Ultimate MacBook Build.",
     apps: "See our apps",
   },

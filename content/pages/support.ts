@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the support desk's contact page; its form speaks as the one in `contact.ts`. */
 export const support = {
   head: {
@@ -6,8 +7,7 @@ export const support = {
       "For something we built or look after: tell us what happened, what you did and what you saw. With our support hours, and a phone number if it is urgent.",
   },
   title: "Contact support",
-  depth: "−3 m",
-  place: "the support desk",
+  ground: groundLabels.support.head,
   intro: "For something we built or look after. It goes to the people who know that part.",
   promise:
     "We aim to respond within 24 hours. Your message is kept and emailed to us, nothing else. After it is sent, Close takes you to the home page.",

@@ -1,3 +1,4 @@
+import { groundLabels } from "../ground-labels.ts";
 /** The words of the virtual reality page: what somebody sees who stands in an open cut with a headset on. */
 export const virtualReality = {
   name: "Virtual reality",
@@ -6,8 +7,7 @@ export const virtualReality = {
     description:
       "A sample page: the bottom of an open cut, as a headset would show it, with lamps, a shift plan, depth, air and water, tremors and messages.",
   },
-  depth: "−96 m",
-  place: "the pit floor, by headset",
+  ground: groundLabels.virtualReality.head,
   clock: { shown: "05:40", machine: "05:40" },
   title: "Good morning, Ines",
   date: { shown: "Tuesday 8 December", machine: "2026-12-08" },

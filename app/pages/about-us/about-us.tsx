@@ -1,7 +1,9 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { about } from "../../../content/pages/about-us.ts";
 import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { islands } from "./about-us.islands.ts";
@@ -14,7 +16,7 @@ export const meta = () => pageMeta(about.head);
 
 export const handle = {
   hydrate: "pages/about-us/about-us.islands",
-  depth: "−56 m",
+  depth: bedrockDepths.about,
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
@@ -27,9 +29,7 @@ export default function AboutUs() {
         <Island in={islands} name="AboutHero" className={styles.hero} />
         <AboutStack />
         <section className={styles.company} aria-labelledby="company">
-          <p className="depth">
-            <b>{company.depth}</b> {company.place}
-          </p>
+          <GroundLabel {...company.ground} />
           <h2 id="company">{company.title}</h2>
           <p>
             {site.legalName} {company.works} {place}.
@@ -40,9 +40,7 @@ export default function AboutUs() {
       </div>
       <AboutWork />
       <div className={`container ${styles.letter}`}>
-        <p className="depth">
-          <b>{letter.depth}</b> {letter.place}
-        </p>
+        <GroundLabel {...letter.ground} />
         <div className={styles.card}>
           <Island in={islands} name="NewsletterCard" props={{ page: "about" }} />
         </div>

@@ -1,5 +1,6 @@
 import { about } from "../../../content/pages/about-us.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TypedHeadline } from "../../ui/typed-headline/typed-headline.tsx";
 import styles from "./hero.module.css";
@@ -8,9 +9,7 @@ import styles from "./hero.module.css";
 export function AboutHero() {
   return (
     <section className={styles.hero}>
-      <p className="depth">
-        <b>{about.depth}</b> {about.place}
-      </p>
+      <GroundLabel {...about.ground} />
       <TypedHeadline phrases={about.phrases}>{about.headline}</TypedHeadline>
       <p className={`lead ${styles.line}`}>{about.line}</p>
       <p className={styles.ways}>

@@ -1,16 +1,15 @@
 import { about } from "../../../content/pages/about-us.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import styles from "./work.module.css";
 
-const { depth, place, title, text, items } = about.work;
+const { ground, title, text, items } = about.work;
 
 /** How a job goes, from the first mail to the last. */
 export function AboutWork() {
   return (
     <section className={`container ${styles.work}`} aria-labelledby="work">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="work">{title}</h2>
         <p>{text}</p>
       </div>

@@ -1,9 +1,11 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
 import macBookThings from "../../../illustrations/drawn/apps-macbook-things.svg?picture";
 import notebooksLedge from "../../../illustrations/drawn/apps-notebooks-ledge.svg?picture";
 import notebooksThings from "../../../illustrations/drawn/apps-notebooks-things.svg?picture";
 import sizeItLedge from "../../../illustrations/drawn/apps-sizeit-ledge.svg?picture";
 import sizeItThings from "../../../illustrations/drawn/apps-sizeit-things.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import styles from "./apps.module.css";
@@ -13,7 +15,7 @@ import { AppsPit } from "./pit.tsx";
 export const meta = () => pageMeta(apps.head);
 
 export const handle = {
-  depth: "−46 m",
+  depth: bedrockDepths.apps,
   edge: false,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
@@ -23,9 +25,7 @@ export default function Apps() {
   return (
     <>
       <header className={`container ${styles.steps} ${styles.head}`}>
-        <p className="depth">
-          <b>{apps.depth}</b> {apps.place}
-        </p>
+        <GroundLabel {...apps.ground} />
         <h1>{apps.title}</h1>
         <p className={`lead ${styles.lead}`}>{apps.lead}</p>
       </header>

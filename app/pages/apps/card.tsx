@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
+import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { type Picture, PictureSource } from "../../document/picture.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./card.module.css";
 
 export interface AppsCardProps {
   title: string;
-  depth: string;
-  place: string;
+  ground: GroundLabelWords;
   purpose: string;
   text: string;
   /** The app alone, for the pit of wide screens; on narrow ones it may have a ledge of its own. */
@@ -17,14 +18,12 @@ export interface AppsCardProps {
 }
 
 /** One app: what it will be, and a button that can't be pressed yet. */
-export function AppsCard({ title, depth, place, purpose, text, things, ledge, children }: AppsCardProps) {
+export function AppsCard({ title, ground, purpose, text, things, ledge, children }: AppsCardProps) {
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.words}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id={id}>{title}</h2>
         <p className={styles.purpose}>{purpose}.</p>
         <p className={styles.text}>{text}</p>

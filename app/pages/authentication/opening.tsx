@@ -1,17 +1,16 @@
+import type { GroundLabelWords } from "../../../content/ground-labels.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 export interface OpeningProps {
-  depth: string;
-  place: string;
+  ground: GroundLabelWords;
   title: string;
   lead: string;
 }
 
 /** Over the form: where one is and what there is to do. */
-export function Opening({ depth, place, title, lead }: OpeningProps) {
+export function Opening({ ground, title, lead }: OpeningProps) {
   return (
     <>
-      <p className="depth">
-        <b>{depth}</b> {place}
-      </p>
+      <GroundLabel {...ground} />
       <h1 id="form-title">{title}</h1>
       <p className="lead">{lead}</p>
     </>

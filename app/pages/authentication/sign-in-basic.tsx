@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { authentication } from "../../../content/pages/authentication.ts";
 import phone from "../../../illustrations/drawn/limestone-key-phone.svg?picture";
 import wide from "../../../illustrations/drawn/limestone-key-wide.svg?picture";
@@ -13,7 +14,7 @@ const { signIn, basic } = authentication;
 export const meta = () => pageMeta(basic.head);
 
 export const handle = {
-  depth: "−24 m",
+  depth: bedrockDepths.signIn,
   edge: false,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;

@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { author } from "../../../content/pages/author.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -8,7 +9,7 @@ import { AuthorPosts } from "./posts.tsx";
 export const meta = () => pageMeta(author.head);
 
 export const handle = {
-  depth: "−28 m",
+  depth: bedrockDepths.author,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 

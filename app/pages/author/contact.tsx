@@ -1,17 +1,16 @@
 import { author } from "../../../content/pages/author.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./contact.module.css";
 
-const { depth, place, title, text, action } = author.contact;
+const { ground, title, text, action } = author.contact;
 
 export function AuthorContact() {
   return (
     <section className={`container ${styles.contact}`} aria-labelledby="pigeonhole">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="pigeonhole">{title}</h2>
       </div>
       <div className={styles.words}>

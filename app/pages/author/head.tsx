@@ -2,6 +2,7 @@ import { author } from "../../../content/pages/author.ts";
 import phone from "../../../illustrations/drawn/author-slide-phone.svg?picture";
 import wide from "../../../illustrations/drawn/author-slide-wide.svg?picture";
 import portrait from "../../../illustrations/drawn/portrait-nell.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
 import styles from "./head.module.css";
 
@@ -16,9 +17,7 @@ export function AuthorHead() {
       <div className={`container ${styles.words}`}>
         <img {...portrait} alt={`Portrait of ${author.name}`} />
         <div className={styles.name}>
-          <p className="depth">
-            <b>{author.depth}</b> {author.place}
-          </p>
+          <GroundLabel {...author.ground} />
           <h1>{author.name}</h1>
         </div>
         <p className={`lead ${styles.lead}`}>{author.lead}</p>

@@ -8,21 +8,20 @@ import marble from "../../../illustrations/drawn/author-marble.svg?picture";
 import outbox from "../../../illustrations/drawn/author-outbox.svg?picture";
 import sandstone from "../../../illustrations/drawn/author-sandstone.svg?picture";
 import portrait from "../../../illustrations/drawn/portrait-nell.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
 import styles from "./posts.module.css";
 
 const pictures = { basalt, marble, gneiss, dolerite, sandstone };
-const { depth, place, title, note, pages, items } = author.posts;
+const { ground, title, note, pages, items } = author.posts;
 
 /** The article that can be read, and samples of others. */
 export function AuthorPosts() {
   return (
     <section id="posts" className={`container ${styles.posts}`} aria-labelledby="posts-title">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="posts-title">{title}</h2>
         <p>{note}</p>
       </div>

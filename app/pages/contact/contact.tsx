@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import { Island } from "../../browser/island.tsx";
 import { formAction } from "../../document/form-action.ts";
@@ -11,7 +12,7 @@ import { ContactGround } from "./ground.tsx";
 
 export const handle = {
   hydrate: "pages/contact/contact.islands",
-  depth: "−48 m",
+  depth: bedrockDepths.contact,
   edge: false,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },

@@ -1,5 +1,6 @@
 import { contact } from "../../../content/pages/contact.ts";
 import type { FormAnswer } from "../../../contract/form-answer.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { frontDesk } from "../../enquiry-form/desks.ts";
 import { ContactForm, contactTitle } from "../../enquiry-form/form.tsx";
 import styles from "./front-desk.module.css";
@@ -8,9 +9,7 @@ import styles from "./front-desk.module.css";
 export function FrontDesk({ answered }: { answered?: FormAnswer }) {
   return (
     <ContactForm desk={frontDesk} {...(answered && { answered })}>
-      <p className="depth">
-        <b>{contact.depth}</b> {contact.place}
-      </p>
+      <GroundLabel {...contact.ground} />
       <h1 id={contactTitle} className={styles.title}>
         {contact.title}
       </h1>

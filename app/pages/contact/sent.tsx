@@ -1,7 +1,9 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import bandPhone from "../../../illustrations/drawn/contact-band-phone.svg?picture";
 import bandTablet from "../../../illustrations/drawn/contact-band-tablet.svg?picture";
 import bandWide from "../../../illustrations/drawn/contact-band-wide.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PictureSource } from "../../document/picture.tsx";
@@ -9,7 +11,7 @@ import { ContactResponse } from "../../enquiry-form/response.tsx";
 import styles from "./sent.module.css";
 
 export const handle = {
-  depth: "−24 m",
+  depth: bedrockDepths.contactSent,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
@@ -27,9 +29,7 @@ export default function Sent() {
       </picture>
       <section className={`container ${styles.sent}`}>
         <div className={styles.words}>
-          <p className="depth">
-            <b>{contact.depth}</b> {contact.place}
-          </p>
+          <GroundLabel {...contact.ground} />
           <h1>{contact.answered.thanks}</h1>
           <h2 className={styles.promise}>{contact.answered.promise}</h2>
         </div>

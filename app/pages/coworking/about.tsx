@@ -1,16 +1,15 @@
 import { coworking } from "../../../content/pages/coworking.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import styles from "./about.module.css";
 
-const { depth, place, title, text, facts } = coworking.about;
+const { ground, title, text, facts } = coworking.about;
 
 /** Who rents the rooms out, and on which terms. */
 export function CoworkingAbout() {
   return (
     <section id="about" className={`container ${styles.about}`} aria-labelledby="storey">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="storey">{title}</h2>
       </div>
       <div className={styles.text}>

@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { coworking } from "../../../content/pages/coworking.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -11,7 +12,7 @@ import { CoworkingStoreys } from "./storeys.tsx";
 export const meta = () => pageMeta(coworking.head);
 
 export const handle = {
-  depth: "−48 m",
+  depth: bedrockDepths.coworking,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 

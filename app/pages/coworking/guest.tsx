@@ -1,16 +1,15 @@
 import { coworking } from "../../../content/pages/coworking.ts";
 import portrait from "../../../illustrations/drawn/portrait-tess.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import styles from "./guest.module.css";
 
-const { depth, place, quote, name, role } = coworking.guest;
+const { ground, quote, name, role } = coworking.guest;
 
 /** What somebody wrote into the book at the door. */
 export function CoworkingGuest() {
   return (
     <section className={`container ${styles.guest}`} aria-label="A testimonial">
-      <p className="depth">
-        <b>{depth}</b> {place}
-      </p>
+      <GroundLabel {...ground} />
       <figure className={styles.figure}>
         <img {...portrait} alt={`Portrait of ${name}`} loading="lazy" />
         <blockquote>

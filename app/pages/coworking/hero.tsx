@@ -1,4 +1,5 @@
 import { coworking } from "../../../content/pages/coworking.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./hero.module.css";
 import { CoworkingPicture } from "./picture.tsx";
@@ -8,9 +9,7 @@ export function CoworkingHero() {
   return (
     <section className={styles.hero} aria-labelledby="coworking">
       <div className={`container ${styles.words}`}>
-        <p className="depth">
-          <b>{coworking.depth}</b> {coworking.place}
-        </p>
+        <GroundLabel {...coworking.ground} />
         <h1 id="coworking">{coworking.title}</h1>
         <p className={`lead ${styles.lead}`}>{coworking.lead}</p>
         <p className={styles.actions}>

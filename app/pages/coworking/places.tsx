@@ -1,17 +1,16 @@
 import { coworking } from "../../../content/pages/coworking.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { placePictures } from "./pictures.ts";
 import styles from "./places.module.css";
 
-const { depth, place, title, note, items, perDay } = coworking.places;
+const { ground, title, note, items, perDay } = coworking.places;
 
 /** Six buildings cut open, each with the room that is for rent in its colour. */
 export function CoworkingPlaces() {
   return (
     <section id="places" className={`container ${styles.places}`} aria-labelledby="six">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="six">{title}</h2>
         <p>{note}</p>
       </div>

@@ -1,18 +1,17 @@
 import { coworking } from "../../../content/pages/coworking.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./start.module.css";
 
-const { depth, place, title, text, action, demonstration, reached } = coworking.start;
+const { ground, title, text, action, demonstration, reached } = coworking.start;
 
 /** Where it would begin, and the truth about it. */
 export function CoworkingStart() {
   return (
     <section className={`container ${styles.start}`} aria-labelledby="tuesday">
       <div className={styles.words}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="tuesday">{title}</h2>
         <p>{text}</p>
       </div>

@@ -1,5 +1,6 @@
 import { coworking } from "../../../content/pages/coworking.ts";
 import edge from "../../../illustrations/drawn/bedrock-edge.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { CoworkingPicture } from "./picture.tsx";
 import styles from "./storeys.module.css";
 
@@ -10,14 +11,12 @@ export function CoworkingStoreys() {
   return (
     <div className={styles.house}>
       {storeys.map((storey) => {
-        const { depth, place, title, text } = coworking.storeys[storey];
+        const { ground, title, text } = coworking.storeys[storey];
         return (
           <section key={storey} className={`${styles.storey} ${styles[storey]}`} aria-labelledby={storey}>
             <div className="container">
               <div className={styles.words}>
-                <p className="depth">
-                  <b>{depth}</b> {place}
-                </p>
+                <GroundLabel {...ground} />
                 <h2 id={storey}>{title}</h2>
                 <p>{text}</p>
               </div>

@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { desktopApp } from "../../../content/pages/desktop-app.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -11,7 +12,7 @@ import { DesktopAppNotes } from "./notes.tsx";
 export const meta = () => pageMeta(desktopApp.head);
 
 export const handle = {
-  depth: "−80 m",
+  depth: bedrockDepths.desktopApp,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 

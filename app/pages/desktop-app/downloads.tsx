@@ -1,15 +1,14 @@
 import { desktopApp } from "../../../content/pages/desktop-app.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./downloads.module.css";
 
 /** A button for each system, all of which lead to the same honest line, and what each system must have. */
 export function DesktopAppDownloads() {
-  const { depth, place, title, platforms, action, demo, requirements } = desktopApp.downloads;
+  const { ground, title, platforms, action, demo, requirements } = desktopApp.downloads;
   return (
     <section className={`container ${styles.downloads}`} id="download" aria-labelledby="download-title">
-      <p className="depth">
-        <b>{depth}</b> {place}
-      </p>
+      <GroundLabel {...ground} />
       <h2 id="download-title">{title}</h2>
       <ul className={styles.platforms}>
         {platforms.map(({ name, file, size, note }) => (

@@ -1,17 +1,16 @@
 import { desktopApp } from "../../../content/pages/desktop-app.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./end.module.css";
 
 /** Up again, or to us. */
 export function DesktopAppEnd() {
-  const { depth, place, title, text, download, contact } = desktopApp.end;
+  const { ground, title, text, download, contact } = desktopApp.end;
   return (
     <section className={`container ${styles.end}`} aria-labelledby="end">
       <div>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="end">{title}</h2>
       </div>
       <div className={styles.words}>

@@ -2,19 +2,18 @@ import { desktopApp } from "../../../content/pages/desktop-app.ts";
 import fault from "../../../illustrations/drawn/log-fault.svg?picture";
 import fossil from "../../../illustrations/drawn/log-fossil.svg?picture";
 import strata from "../../../illustrations/drawn/log-strata.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import styles from "./features.module.css";
 
 const pictures = { strata, fault, fossil };
 
 /** Three things it does: one large, two beside it, begun lower. */
 export function DesktopAppFeatures() {
-  const { depth, place, title, items } = desktopApp.features;
+  const { ground, title, items } = desktopApp.features;
   return (
     <section className={`container ${styles.features}`} aria-labelledby="features">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="features">{title}</h2>
       </div>
       {items.map(({ picture, title, text }) => (

@@ -3,6 +3,7 @@ import edge from "../../../illustrations/drawn/bedrock-edge.svg?picture";
 import phone from "../../../illustrations/drawn/borehole-ground-phone.svg?picture";
 import wide from "../../../illustrations/drawn/borehole-ground-wide.svg?picture";
 import rig from "../../../illustrations/drawn/borehole-rig.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./hero.module.css";
@@ -10,13 +11,11 @@ import { DesktopAppWindow } from "./window.tsx";
 
 /** What it is, and its window: half of it over the surface, the rest in the ground it shows. */
 export function DesktopAppHero() {
-  const { depth, place, title, lead, download, shortcuts } = desktopApp.hero;
+  const { ground, title, lead, download, shortcuts } = desktopApp.hero;
   return (
     <>
       <header className={`container ${styles.head}`}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <div className={styles.actions}>

@@ -1,16 +1,15 @@
 import { Fragment } from "react";
 import { desktopApp } from "../../../content/pages/desktop-app.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import styles from "./keys.module.css";
 
 /** Each command with its keys, by system. */
 export function DesktopAppKeys() {
-  const { depth, place, title, text, caption, columns, rows } = desktopApp.keys;
+  const { ground, title, text, caption, columns, rows } = desktopApp.keys;
   return (
     <section className={`container ${styles.keys}`} id="keys" aria-labelledby="keys-title">
       <div>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="keys-title">{title}</h2>
         <p className={styles.text}>{text}</p>
       </div>

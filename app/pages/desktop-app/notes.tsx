@@ -1,4 +1,5 @@
 import { desktopApp } from "../../../content/pages/desktop-app.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import styles from "./notes.module.css";
 
@@ -8,9 +9,7 @@ export function DesktopAppNotes() {
   return (
     <div className={`container ${styles.notes}`}>
       <section aria-labelledby="versions">
-        <p className="depth">
-          <b>{changes.depth}</b> {changes.place}
-        </p>
+        <GroundLabel {...changes.ground} />
         <h2 id="versions">{changes.title}</h2>
         <ol className={styles.versions}>
           {changes.items.map(({ layer, name, date, text }) => (
@@ -23,9 +22,7 @@ export function DesktopAppNotes() {
         </ol>
       </section>
       <section aria-labelledby="questions">
-        <p className="depth">
-          <b>{questions.depth}</b> {questions.place}
-        </p>
+        <GroundLabel {...questions.ground} />
         <h2 id="questions">{questions.title}</h2>
         <Accordion
           exclusive

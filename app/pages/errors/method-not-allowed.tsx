@@ -1,5 +1,7 @@
 import { notTaken } from "../../../content/errors.ts";
+import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -7,7 +9,7 @@ import { MagmaBand } from "../about-us/magma-band.tsx";
 import styles from "./not-found.module.css";
 
 export const handle = {
-  depth: "−405 m",
+  depth: bedrockDepths.notTaken,
   edge: false,
   standsIn: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
@@ -20,9 +22,7 @@ export default function MethodNotAllowed() {
   return (
     <>
       <section className={`container ${styles.notFound}`}>
-        <p className="depth">
-          <b>−405 m</b> no way in
-        </p>
+        <GroundLabel {...groundLabels.errors.notTaken} />
         <h1>{notTaken.title}</h1>
         <p className="lead">{notTaken.text}</p>
         <p className={styles.ways}>

@@ -1,5 +1,7 @@
+import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { errorPages } from "../../../content/pages/errors.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -7,7 +9,7 @@ import { MagmaBand } from "../about-us/magma-band.tsx";
 import styles from "./not-found.module.css";
 
 export const handle = {
-  depth: "−404 m",
+  depth: bedrockDepths.notFound,
   edge: false,
   standsIn: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
@@ -20,9 +22,7 @@ export default function NotFound() {
   return (
     <>
       <section className={`container ${styles.notFound}`}>
-        <p className="depth">
-          <b>−404 m</b> no record
-        </p>
+        <GroundLabel {...groundLabels.errors.notFound} />
         <h1>Nothing at this depth</h1>
         <p className="lead">
           We drilled where that address points and came up empty. It may have moved, or it was never here.

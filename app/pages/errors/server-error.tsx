@@ -1,6 +1,8 @@
+import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { errorPages } from "../../../content/pages/errors.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -8,7 +10,7 @@ import { MagmaBand } from "../about-us/magma-band.tsx";
 import styles from "./not-found.module.css";
 
 export const handle = {
-  depth: "−500 m",
+  depth: bedrockDepths.broken,
   edge: false,
   standsIn: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
@@ -21,9 +23,7 @@ export function ServerError() {
   return (
     <>
       <section className={`container ${styles.notFound}`}>
-        <p className="depth">
-          <b>−500 m</b> magma
-        </p>
+        <GroundLabel {...groundLabels.errors.broken} />
         <h1>We hit magma</h1>
         <p className="lead">
           Something broke on our side, and it has been logged. Try again in a minute, or reach us at{" "}

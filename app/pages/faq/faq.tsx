@@ -1,8 +1,10 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { faq, type Question, questionGroups } from "../../../content/pages/faq.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import medium from "../../../illustrations/drawn/echo-ground-medium.svg?picture";
 import phone from "../../../illustrations/drawn/echo-ground-phone.svg?picture";
 import wide from "../../../illustrations/drawn/echo-ground-wide.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PictureSource } from "../../document/picture.tsx";
@@ -12,7 +14,7 @@ import styles from "./faq.module.css";
 export const meta = () => pageMeta(faq.head);
 
 export const handle = {
-  depth: "−62 m",
+  depth: bedrockDepths.faq,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
@@ -23,9 +25,7 @@ export default function Faq() {
     <>
       <header className={styles.head}>
         <div className={`container ${styles.words}`}>
-          <p className="depth">
-            <b>{faq.depth}</b> {faq.place}
-          </p>
+          <GroundLabel {...faq.ground} />
           <h1>{faq.title}</h1>
           <p className="lead">{faq.lead}</p>
         </div>
@@ -35,12 +35,10 @@ export default function Faq() {
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
       </header>
-      {questionGroups.map(({ id, depth, place, title, questions }, group) => (
+      {questionGroups.map(({ id, ground, title, questions }, group) => (
         <section key={id} className={`container ${styles.group}`} aria-labelledby={id}>
           <div className={styles.heading}>
-            <p className="depth">
-              <b>{depth}</b> {place}
-            </p>
+            <GroundLabel {...ground} />
             <h2 id={id}>{title}</h2>
           </div>
           <Accordion
@@ -54,9 +52,7 @@ export default function Faq() {
       ))}
       <section className={`container ${styles.group} ${styles.more}`} aria-labelledby="more">
         <div className={styles.heading}>
-          <p className="depth">
-            <b>{more.depth}</b> {more.place}
-          </p>
+          <GroundLabel {...more.ground} />
           <h2 id="more">{more.title}</h2>
         </div>
         <div>

@@ -1,5 +1,7 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { help } from "../../../content/pages/help-center.ts";
 import { support } from "../../../content/pages/support.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import styles from "./help-center.module.css";
@@ -9,7 +11,7 @@ import { HelpTopics } from "./topics.tsx";
 export const meta = () => pageMeta(help.head);
 
 export const handle = {
-  depth: "−44 m",
+  depth: bedrockDepths.help,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
@@ -22,9 +24,7 @@ export default function HelpCenter() {
       <HelpTopics />
       <div className={`container ${styles.writing}`}>
         <section aria-labelledby="send">
-          <p className="depth">
-            <b>{send.depth}</b> {send.place}
-          </p>
+          <GroundLabel {...send.ground} />
           <h2 id="send">{send.title}</h2>
           <ul>
             {support.helps.items.map((item) => (
@@ -33,9 +33,7 @@ export default function HelpCenter() {
           </ul>
         </section>
         <section aria-labelledby="next">
-          <p className="depth">
-            <b>{next.depth}</b> {next.place}
-          </p>
+          <GroundLabel {...next.ground} />
           <h2 id="next">{next.title}</h2>
           <ol>
             {next.steps.map((step) => (

@@ -4,6 +4,7 @@ import medium from "../../../illustrations/drawn/help-ground-medium.svg?picture"
 import phone from "../../../illustrations/drawn/help-ground-phone.svg?picture";
 import tablet from "../../../illustrations/drawn/help-ground-tablet.svg?picture";
 import wide from "../../../illustrations/drawn/help-ground-wide.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
 import styles from "./hero.module.css";
 import { HelpLines } from "./lines.tsx";
@@ -13,9 +14,7 @@ export function HelpHero() {
   return (
     <section className={styles.hero} aria-labelledby="help">
       <div className={`container ${styles.words}`}>
-        <p className="depth">
-          <b>{help.depth}</b> {help.place}
-        </p>
+        <GroundLabel {...help.ground} />
         <h1 id="help">{help.title}</h1>
         <p className={`lead ${styles.hours}`}>
           {help.hours} {supportHours}.

@@ -1,17 +1,16 @@
 import { help, helpTopics } from "../../../content/pages/help-center.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import styles from "./topics.module.css";
 
-const { depth, place, title, text } = help.topics;
+const { ground, title, text } = help.topics;
 
 /** Where to look for what, each topic on a branch of the line from above. */
 export function HelpTopics() {
   return (
     <section className={`container ${styles.topics}`} aria-labelledby="topics">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="topics">{title}</h2>
         <p>{text}</p>
       </div>

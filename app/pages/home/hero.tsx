@@ -1,6 +1,8 @@
+import { groundLabels } from "../../../content/ground-labels.ts";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./hero.module.css";
 
@@ -8,9 +10,7 @@ import styles from "./hero.module.css";
 export function HomeHero() {
   return (
     <section className={`container ${styles.hero}`}>
-      <p className="depth">
-        <b>0 m</b> surface
-      </p>
+      <GroundLabel {...groundLabels.home.head} />
       <h1>{site.tagline}</h1>
       <p className={`lead ${styles.services}`}>{home.services}</p>
       <p className={styles.ways}>

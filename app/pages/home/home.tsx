@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { home } from "../../../content/pages/home.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -10,7 +11,7 @@ import { HomeWorkshop } from "./workshop.tsx";
 export const meta = () => pageMeta(home.head);
 
 export const handle = {
-  depth: "−64 m",
+  depth: bedrockDepths.home,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 

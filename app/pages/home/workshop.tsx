@@ -4,19 +4,18 @@ import consulting from "../../../illustrations/drawn/disc-consulting.svg?picture
 import devops from "../../../illustrations/drawn/disc-devops.svg?picture";
 import engineering from "../../../illustrations/drawn/disc-engineering.svg?picture";
 import software from "../../../illustrations/drawn/disc-software.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { Picture } from "../../document/picture.tsx";
 import styles from "./workshop.module.css";
 
-const { depth, place, title, text, cards } = home.workshop;
+const { ground, title, text, cards } = home.workshop;
 
 /** The four services, each with its slice of the core. */
 export function HomeWorkshop() {
   return (
     <section className={`container ${styles.workshop}`} aria-labelledby="workshop">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="workshop">{title}</h2>
         <p>{text}</p>
       </div>

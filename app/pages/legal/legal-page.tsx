@@ -1,7 +1,9 @@
+import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { legal } from "../../../content/legal.ts";
 import rig from "../../../illustrations/drawn/survey-rig.svg?picture";
 import rigPhone from "../../../illustrations/drawn/survey-rig-phone.svg?picture";
 import type { Stratum } from "../../../illustrations/engine/strata.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
 import type { LegalDocument } from "./legal-document.ts";
 import styles from "./legal-page.module.css";
@@ -9,22 +11,19 @@ import { shownDate } from "./shown-date.ts";
 
 export interface LegalPageProps {
   title: string;
-  depth: string;
-  place: string;
+  ground: GroundLabelWords;
   /** Year, month and day: "2025-02-28". */
   lastModified: string;
   document: LegalDocument;
 }
 
 /** A legal text beside the wall of a shaft: each section is a layer, from the surface down to bedrock. */
-export function LegalPage({ title, depth, place, lastModified, document }: LegalPageProps) {
+export function LegalPage({ title, ground, lastModified, document }: LegalPageProps) {
   const { lead, sections } = document;
   return (
     <article className={`container ${styles.page}`}>
       <header className={styles.header}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h1>{title}</h1>
         <Html className={styles.lead} html={lead} />
         <p className={`mono ${styles.date}`}>

@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import privacy from "../../../content/legal/privacy.md?legal-document";
 import { legal } from "../../../content/legal.ts";
 import { privacyLastModified } from "../../../content/legal-dates.ts";
@@ -6,7 +7,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const handle = {
-  depth: "−150 m",
+  depth: bedrockDepths.privacy,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 

@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import terms from "../../../content/legal/terms.md?legal-document";
 import { legal } from "../../../content/legal.ts";
 import { termsLastModified } from "../../../content/legal-dates.ts";
@@ -6,7 +7,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export const handle = {
-  depth: "−120 m",
+  depth: bedrockDepths.terms,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import type { GroundLabelWords } from "../../../content/ground-labels.ts";
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import core from "../../../illustrations/drawn/disc-consulting.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import styles from "./page.module.css";
 
 export interface NewsletterPageProps {
-  depth: string;
-  place: string;
+  ground: GroundLabelWords;
   title: string;
   text: string;
   /** What there is to do. */
@@ -14,18 +16,16 @@ export interface NewsletterPageProps {
 
 /** What the newsletter's pages tell the document; all but the signup are for one person and not to be found. */
 export const newsletterHandle = {
-  depth: "−64 m",
+  depth: bedrockDepths.newsletter,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
 /** One thing said, and at most one thing to do. */
-export function NewsletterPage({ depth, place, title, text, children }: NewsletterPageProps) {
+export function NewsletterPage({ ground, title, text, children }: NewsletterPageProps) {
   return (
     <section className={`container ${styles.page}`}>
       <div className={styles.words}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         {children}

@@ -5,6 +5,7 @@ import delivery from "../../../illustrations/drawn/legend-delivery.svg?picture";
 import interfaceSign from "../../../illustrations/drawn/legend-interface.svg?picture";
 import network from "../../../illustrations/drawn/legend-network.svg?picture";
 import platform from "../../../illustrations/drawn/legend-platform.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { Picture } from "../../document/picture.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./features.module.css";
@@ -20,13 +21,11 @@ const signs: Record<FeatureSign, Picture> = {
 
 /** The key of the map: six signs and what each stands for. */
 export function PricingFeatures() {
-  const { depth, place, title, text, blocks } = pricing.features;
+  const { ground, title, text, blocks } = pricing.features;
   return (
     <section className={`container ${styles.features}`} aria-labelledby="about">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="about">{title}</h2>
         <p>{text}</p>
       </div>

@@ -3,6 +3,7 @@ import { addresses } from "../../../contract/addresses.ts";
 import enterprise from "../../../illustrations/drawn/plan-core-enterprise.svg?picture";
 import premium from "../../../illustrations/drawn/plan-core-premium.svg?picture";
 import starter from "../../../illustrations/drawn/plan-core-starter.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { Picture } from "../../document/picture.tsx";
 import { PricingCard } from "../../ui/pricing-card/pricing-card.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
@@ -16,16 +17,14 @@ const cores: Record<Plan["name"], Picture> = {
 
 /** Three cores hang from one line, each as deep as its plan goes. */
 export function PricingPlans() {
-  const { depth, place, title, tabs, demo } = pricing.plans;
+  const { ground, title, tabs, demo } = pricing.plans;
   return (
     <section className={`container ${styles.plans}`} aria-labelledby="plans">
       <Tabs
         label={tabs}
         heading={
           <div className={styles.heading}>
-            <p className="depth">
-              <b>{depth}</b> {place}
-            </p>
+            <GroundLabel {...ground} />
             <h2 id="plans">{title}</h2>
           </div>
         }

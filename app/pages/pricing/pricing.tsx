@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { pricing } from "../../../content/pages/pricing.ts";
 import granite from "../../../illustrations/drawn/granite-tile.svg?picture";
 import { Island } from "../../browser/island.tsx";
@@ -15,7 +16,7 @@ export const links = () => [{ rel: "preload", as: "image", href: granite.src, ty
 
 export const handle = {
   hydrate: "pages/pricing/pricing.islands",
-  depth: "−72 m",
+  depth: bedrockDepths.pricing,
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageHandle;
 

@@ -1,16 +1,15 @@
 import { pricing } from "../../../content/pages/pricing.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import styles from "./questions.module.css";
 
 /** Five questions, the first answered at once. */
 export function PricingQuestions() {
-  const { depth, place, title, modified, items } = pricing.questions;
+  const { ground, title, modified, items } = pricing.questions;
   return (
     <section className={`container ${styles.questions}`} aria-labelledby="questions">
       <div className={styles.heading}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="questions">{title}</h2>
         <p className="mono">
           {modified.label} <time dateTime={modified.machine}>{modified.shown}</time>

@@ -5,6 +5,7 @@ import lampRoomPhone from "../../../illustrations/drawn/lamp-room-phone.svg?pict
 import lampRoomWide from "../../../illustrations/drawn/lamp-room-wide.svg?picture";
 import threeRoomsPhone from "../../../illustrations/drawn/three-rooms-phone.svg?picture";
 import threeRoomsWide from "../../../illustrations/drawn/three-rooms-wide.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { InfoCard } from "../../ui/info-card/info-card.tsx";
@@ -22,7 +23,7 @@ export function PricingSlides() {
     <Carousel
       className={styles.vault}
       label={pricing.carousel}
-      slides={pricing.slides.map(({ name, picture, depth, place, lead, cards }, index) => {
+      slides={pricing.slides.map(({ name, picture, ground, lead, cards }, index) => {
         const Title = index === 0 ? "h1" : "h2";
         const { phone, wide } = pictures[picture];
         const loading = index === 0 ? "eager" : "lazy";
@@ -36,9 +37,7 @@ export function PricingSlides() {
                   <img {...wide} alt="" loading={loading} />
                 </picture>
                 <div className={`container ${styles.words}`}>
-                  <p className="depth">
-                    <b>{depth}</b> {place}
-                  </p>
+                  <GroundLabel {...ground} />
                   <Title>{name}</Title>
                   <p className="lead">{lead}</p>
                 </div>

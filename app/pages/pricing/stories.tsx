@@ -1,6 +1,7 @@
 import { pricing } from "../../../content/pages/pricing.ts";
 import harbour from "../../../illustrations/drawn/harbour-place.svg?picture";
 import orchard from "../../../illustrations/drawn/orchard-place.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { CustomerStory } from "../../ui/customer-story/customer-story.tsx";
 import { LogoStrip } from "../../ui/logo-strip/logo-strip.tsx";
@@ -14,9 +15,7 @@ export function PricingStories() {
   const { stories, brands } = pricing;
   return (
     <section className={`container ${styles.stories}`} aria-labelledby="stories">
-      <p className="depth">
-        <b>{stories.depth}</b> {stories.place}
-      </p>
+      <GroundLabel {...stories.ground} />
       <h2 id="stories">{stories.title}</h2>
       <Carousel
         label={stories.label}

@@ -1,15 +1,14 @@
 import { rental } from "../../../content/pages/rental.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Testimonial } from "../../ui/testimonial/testimonial.tsx";
 import styles from "./guests.module.css";
 
 /** What three guests wrote. The first one is louder. */
 export function RentalGuests() {
-  const { depth, place, title, reviews } = rental.guests;
+  const { ground, title, reviews } = rental.guests;
   return (
     <section className={`container ${styles.guests}`} aria-labelledby="guests">
-      <p className="depth">
-        <b>{depth}</b> {place}
-      </p>
+      <GroundLabel {...ground} />
       <h2 id="guests">{title}</h2>
       <ul className={styles.reviews}>
         {reviews.map(({ portrait, ...review }) => (

@@ -1,19 +1,18 @@
 import { rental } from "../../../content/pages/rental.ts";
 import archipelago from "../../../illustrations/drawn/archipelago.svg?picture";
 import { Island } from "../../browser/island.tsx";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import styles from "./hero.module.css";
 import { islands } from "./rental.islands.ts";
 
 /** Islands on a sea as wide as the page, cut straight through where the search lies. */
 export function RentalHero() {
-  const { depth, place, title, lead, demo } = rental;
+  const { ground, title, lead, demo } = rental;
   return (
     <div className={styles.hero}>
       <header className={styles.sea}>
         <div className={`container ${styles.words}`}>
-          <p className="depth">
-            <b>{depth}</b> {place}
-          </p>
+          <GroundLabel {...ground} />
           <h1>{title}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>

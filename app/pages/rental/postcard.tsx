@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { rental } from "../../../content/pages/rental.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Field, MessageField } from "../../ui/field/field.tsx";
@@ -11,7 +12,7 @@ export const contactAnchor = "contact-us";
 
 /** A form like the back of a postcard. It has no address: with scripts or without, nothing is sent. */
 export function RentalPostcard() {
-  const { depth, place, title, lead, fields, agree, send, answer } = rental.contact;
+  const { ground, title, lead, fields, agree, send, answer } = rental.contact;
   const [written, setWritten] = useState(false);
 
   function keep(event: FormEvent) {
@@ -24,9 +25,7 @@ export function RentalPostcard() {
       <form method="dialog" className={styles.card} onSubmit={keep}>
         <div className={styles.sender}>
           <div className={styles.head}>
-            <p className="depth">
-              <b>{depth}</b> {place}
-            </p>
+            <GroundLabel {...ground} />
             <h2 id="contact-title">{title}</h2>
             <p>{lead}</p>
           </div>

@@ -1,17 +1,16 @@
 import { rental } from "../../../content/pages/rental.ts";
 import frontStep from "../../../illustrations/drawn/front-step.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import styles from "./questions.module.css";
 
 /** Five questions, the first answered at once. */
 export function RentalQuestions() {
-  const { depth, place, title, lead, items } = rental.questions;
+  const { ground, title, lead, items } = rental.questions;
   return (
     <section className={`container ${styles.questions}`} aria-labelledby="questions">
       <div>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h2 id="questions">{title}</h2>
         <p className={styles.lead}>{lead}</p>
         <img className={styles.step} {...frontStep} alt="" loading="lazy" />

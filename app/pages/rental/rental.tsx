@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { rental } from "../../../content/pages/rental.ts";
 import { Island } from "../../browser/island.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -12,7 +13,7 @@ export const meta = () => pageMeta(rental.head);
 
 export const handle = {
   hydrate: "pages/rental/rental.islands",
-  depth: "−12 m",
+  depth: bedrockDepths.rental,
   bodyClass: "rental grey-background",
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageHandle;

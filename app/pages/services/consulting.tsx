@@ -3,11 +3,12 @@ import { services } from "../../../content/pages/services.ts";
 import edge from "../../../illustrations/drawn/bedrock-edge.svg?picture";
 import trayPhone from "../../../illustrations/drawn/core-tray-phone.svg?picture";
 import trayWide from "../../../illustrations/drawn/core-tray-wide.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
 import styles from "./consulting.module.css";
 import { ServicesFields } from "./fields.tsx";
 
-const { id, title, depth, place, text, fields } = services.consulting;
+const { id, title, ground, text, fields } = services.consulting;
 
 /** The fourth offering is no layer: it is the core through all of them, laid in a tray. */
 export function ServicesConsulting() {
@@ -29,9 +30,7 @@ export function ServicesConsulting() {
           </picture>
         </div>
         <div className={styles.heading}>
-          <p className="depth">
-            <b>{depth}</b> {place}
-          </p>
+          <GroundLabel {...ground} />
           <h2 id={`${id}-title`}>{title}</h2>
         </div>
         <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { services } from "../../../content/pages/services.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { ServicesFields } from "./fields.tsx";
 import { ServicesLayer } from "./layer.tsx";
 import styles from "./layers.module.css";
@@ -22,16 +23,12 @@ export function ServicesLayers() {
           <Offering {...infrastructure} />
         </ServicesLayer>
         <ServicesLayer stratum="network">
-          <p className="depth">
-            <b>{infrastructure.network.depth}</b> {infrastructure.network.place}
-          </p>
+          <GroundLabel {...infrastructure.network.ground} />
           <p className={styles.aside}>{infrastructure.network.text}</p>
         </ServicesLayer>
       </section>
       <ServicesLayer stratum="bedrock">
-        <p className="depth">
-          <b>{bedrock.depth}</b> {bedrock.place}
-        </p>
+        <GroundLabel {...bedrock.ground} />
         <p className={styles.machines}>
           {bedrock.text} <a href={addresses.apps}>{bedrock.apps}</a>
         </p>
@@ -42,12 +39,10 @@ export function ServicesLayers() {
 
 type OfferingProps = typeof software | typeof devops | typeof infrastructure;
 
-function Offering({ id, title, depth, place, text, fields }: OfferingProps) {
+function Offering({ id, title, ground, text, fields }: OfferingProps) {
   return (
     <>
-      <p className="depth">
-        <b>{depth}</b> {place}
-      </p>
+      <GroundLabel {...ground} />
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>

@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { services } from "../../../content/pages/services.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -8,7 +9,7 @@ import { ServicesLayers } from "./layers.tsx";
 export const meta = () => pageMeta(services.head);
 
 export const handle = {
-  depth: "−64 m",
+  depth: bedrockDepths.services,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 

@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { article } from "../../../content/pages/single-article.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -10,7 +11,7 @@ import styles from "./single-article.module.css";
 export const meta = () => pageMeta(article.head);
 
 export const handle = {
-  depth: "−36 m",
+  depth: bedrockDepths.article,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 

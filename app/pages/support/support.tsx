@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { support } from "../../../content/pages/support.ts";
 import { supportHours } from "../../../contract/company-facts.ts";
 import phone from "../../../illustrations/drawn/support-line-phone.svg?picture";
@@ -6,6 +7,7 @@ import wide from "../../../illustrations/drawn/support-line-wide.svg?picture";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
 import { formAction } from "../../document/form-action.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PictureSource } from "../../document/picture.tsx";
@@ -16,7 +18,7 @@ import styles from "./support.module.css";
 
 export const handle = {
   hydrate: "pages/support/support.islands",
-  depth: "−24 m",
+  depth: bedrockDepths.support,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
@@ -27,7 +29,7 @@ export const action = formAction;
 
 /** The support desk: a line comes down from the surface to its form. */
 export default function SupportContact({ actionData }: Route.ComponentProps) {
-  const { title, depth, place, intro, open, urgent, helps } = support;
+  const { title, ground, intro, open, urgent, helps } = support;
   return (
     <>
       <picture className={styles.band}>
@@ -37,9 +39,7 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
       </picture>
       <div className={`container ${styles.desk}`}>
         <div className={styles.heading}>
-          <p className="depth">
-            <b>{depth}</b> {place}
-          </p>
+          <GroundLabel {...ground} />
           <h1 id={contactTitle}>{title}</h1>
           <p className="lead">{intro}</p>
           <dl className={styles.hours}>

@@ -1,4 +1,5 @@
 import { virtualReality } from "../../../content/pages/virtual-reality.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import styles from "./head.module.css";
 
@@ -15,13 +16,11 @@ const instruments: readonly { id: string; title: string; icon: IconName }[] = [
 
 /** The hour in the open sky, and a rail to each instrument. */
 export function VirtualRealityHead() {
-  const { depth, place, clock, title, date, weather, demo, rail } = virtualReality;
+  const { ground, clock, title, date, weather, demo, rail } = virtualReality;
   return (
     <>
       <header className={`container ${styles.head}`}>
-        <p className="depth">
-          <b>{depth}</b> {place}
-        </p>
+        <GroundLabel {...ground} />
         <h1>
           <time dateTime={clock.machine}>{clock.shown}</time> {title}
         </h1>

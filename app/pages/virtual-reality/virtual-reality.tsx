@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { virtualReality } from "../../../content/pages/virtual-reality.ts";
 import things from "../../../illustrations/drawn/floor-things.svg?picture";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -15,7 +16,7 @@ import styles from "./virtual-reality.module.css";
 export const meta = () => pageMeta(virtualReality.head);
 
 export const handle = {
-  depth: "−102 m",
+  depth: bedrockDepths.virtualReality,
   edge: false,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
