@@ -17,6 +17,9 @@ const href = z
 
 const day = z.iso.date("must be a day as 2026-12-24");
 
+const oneOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.enum(options, `must be one of ${options.join(", ")}`);
+
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00");
 
 export const weekdays = [
@@ -51,8 +54,8 @@ export const siteConfig = z.strictObject({
   country: line(60),
   timeZone: z.string().refine(isTimeZone, "must be a time zone as Australia/Sydney (IANA)"),
   hours: z.strictObject({
-    from: z.enum(weekdays),
-    to: z.enum(weekdays),
+    from: oneOf(weekdays),
+    to: oneOf(weekdays),
     opens: hour,
     closes: hour,
   }),
@@ -75,13 +78,13 @@ export const siteConfig = z.strictObject({
   brand: z.strictObject({
     accent: z.string(),
     ground: z.string(),
-    skyline: z.enum(skylines),
+    skyline: oneOf(skylines),
     groundLabels: z.boolean(),
   }),
   processors: z.array(z.strictObject({ who: line(80), task: line(200), country: line(60) })),
   social: z.array(
     z.strictObject({
-      network: z.enum(["linkedin", "github", "stackoverflow"]),
+      network: oneOf(["linkedin", "github", "stackoverflow"]),
       label: line(30),
       href: z.url(),
     }),
@@ -91,13 +94,15 @@ export const siteConfig = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteConfig>;
 
-/** What is wrong with it, one line a field; empty where nothing is. */
-export function siteConfigProblems(site: unknown): string[] {
+/** What is wrong with it, one line a field that begins with the file; empty where nothing is. */
+export function siteConfigProblems(site: unknown, file = "site.config.ts"): string[] {
   const read = siteConfig.safeParse(site);
   if (read.success) return [];
-  return read.error.issues.map(
-    ({ path, message }) => `site.config.ts: ${path.join(".") || "site"} ${message}.`,
-  );
+  return read.error.issues.flatMap((issue) => {
+    const field = issue.path.join(".");
+    if (issue.code !== "unrecognized_keys") return `${file}: ${field} ${issue.message}.`;
+    return issue.keys.map((key) => `${file}: ${[...issue.path, key].join(".")} is no field of it.`);
+  });
 }
 
 function isTimeZone(name: string): boolean {

@@ -76,6 +76,12 @@ const commands: readonly Command[] = [
   status,
 ];
 
+/** They work on the project's own files: `scripts/site.mjs` runs them. */
+const sourceCommands = [
+  ["setup [--from FILE.json]", "asks for the company's facts, or reads them, and writes site.config.ts"],
+  ["check", "looks for dead links, missing facts and what else an owner has to mend"],
+] as const;
+
 function readWords(command: Command, args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options: command.options, allowPositionals: true });
@@ -99,7 +105,10 @@ function usageOf({ name, operands, options }: Command): string {
 }
 
 function helpLines(): string[] {
-  const rows = commands.map((command) => [`  ${usageOf(command)}`, command.meaning]);
+  const rows = [
+    ...sourceCommands,
+    ...commands.map((command) => [usageOf(command), command.meaning] as const),
+  ].map(([usage, meaning]) => [`  ${usage}`, meaning]);
   return [
     "npm run site -- <command>",
     "",

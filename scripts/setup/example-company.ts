@@ -1,0 +1,42 @@
+import type { SiteConfig } from "../../contract/site-config.ts";
+import { site } from "../../site.config.ts";
+
+/** A fact that was made up for the example company, and waits for the owner's own. */
+export interface ExampleFact {
+  /** As in `site.config.ts`: "phone.shown". */
+  field: string;
+  value: string;
+}
+
+/** What is still the example's, in the order of `site.config.ts`. */
+export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
+  const found: ExampleFact[] = [];
+  const note = (field: string, value: string, isExample: boolean) => {
+    if (isExample) found.push({ field, value });
+  };
+  note("name", facts.name, facts.name === "Stackhouse");
+  note("legalName", facts.legalName, facts.legalName === "Stackhouse Pty Ltd");
+  note("abn", facts.abn, facts.abn === "00 000 000 000");
+  // RFC 2606 keeps .example free; the regulator keeps this phone number free.
+  note("phone.shown", facts.phone.shown, facts.phone.dialled === "+61270100042");
+  note("email", facts.email, facts.email.endsWith(".example"));
+  note("mail.from", facts.mail.from, facts.mail.from.endsWith(".example"));
+  note("mail.contactTo", facts.mail.contactTo, facts.mail.contactTo.endsWith(".example"));
+  facts.people.forEach(({ name }, index) => {
+    note(`people.${index}`, name, ["Ruth Calloway", "Dan Petrakis"].includes(name));
+  });
+  facts.processors.forEach(({ who }, index) => {
+    note(`processors.${index}`, who, ["Hosting company", "Mail relay", "Mailbox provider"].includes(who));
+  });
+  facts.social.forEach(({ label, href }, index) => {
+    note(`social.${index}`, `${label}, ${href}`, exampleProfiles.includes(href));
+  });
+  return found;
+}
+
+/** The networks' own pages. */
+const exampleProfiles = [
+  "https://www.linkedin.com/company/linkedin/",
+  "https://github.com/github",
+  "https://stackoverflow.com/questions",
+];

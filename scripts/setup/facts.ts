@@ -1,0 +1,31 @@
+/** Facts by the shape of `site.config.ts`, as many as are to change. */
+export interface Facts {
+  [field: string]: unknown;
+}
+
+/** `facts` over `site`: objects field by field, all else (lists too) as a whole. */
+export function withFacts(site: Facts, facts: Facts): Facts {
+  const merged = Object.entries(facts).map(([field, value]) => {
+    const old = site[field];
+    return [field, isFacts(old) && isFacts(value) ? withFacts(old, value) : value];
+  });
+  return { ...site, ...Object.fromEntries(merged) };
+}
+
+/** "phone.shown" in them, as text. */
+export function factAt(facts: Facts, field: string): string {
+  const value = field
+    .split(".")
+    .reduce<unknown>((inside, key) => (isFacts(inside) ? inside[key] : undefined), facts);
+  return typeof value === "string" ? value : "";
+}
+
+/** The facts that change one field: `{ phone: { shown: "…" } }` for "phone.shown". */
+export function factsOf(field: string, value: string): Facts {
+  const [first = field, ...more] = field.split(".");
+  return { [first]: more.length === 0 ? value : factsOf(more.join("."), value) };
+}
+
+export function isFacts(value: unknown): value is Facts {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,32 @@
+import { skylines, weekdays } from "../../contract/site-config.ts";
+
+export interface Question {
+  /** As in `site.config.ts`: "phone.shown". */
+  field: string;
+  ask: string;
+}
+
+/** The facts that every company has, in the order of `site.config.ts`. People and the rest are edited in the file. */
+export const questions: readonly Question[] = [
+  { field: "name", ask: "Name of the company, as people say it" },
+  { field: "legalName", ask: "Its legal name" },
+  { field: "abn", ask: "ABN, eleven digits" },
+  { field: "tagline", ask: "The line on the home page" },
+  { field: "description", ask: "What you do and where, in one sentence" },
+  { field: "phone.shown", ask: "Phone number, as it is shown" },
+  { field: "phone.dialled", ask: "The same with +61, without spaces" },
+  { field: "email", ask: "Email address that visitors see" },
+  { field: "city", ask: "City" },
+  { field: "state", ask: "State or territory" },
+  { field: "country", ask: "Country" },
+  { field: "timeZone", ask: "Time zone" },
+  { field: "hours.from", ask: `Support begins on (${weekdays[0]} to ${weekdays[6]})` },
+  { field: "hours.to", ask: "and ends on" },
+  { field: "hours.opens", ask: "Opens at" },
+  { field: "hours.closes", ask: "Closes at" },
+  { field: "mail.from", ask: "Sender of the site’s emails" },
+  { field: "mail.contactTo", ask: "Where enquiries go" },
+  { field: "brand.accent", ask: "Accent colour, OKLCH or hex" },
+  { field: "brand.ground", ask: "Ground colour, OKLCH or hex" },
+  { field: "brand.skyline", ask: `Skyline (${skylines.join(", ")})` },
+];

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { factAt, factsOf, withFacts } from "./facts.ts";
+import { writeFacts } from "./write-facts.ts";
+
+const source = `import type { SiteConfig } from "./contract/site-config.ts";
+
+/** The company. */
+export const site: SiteConfig = {
+  name: "Old", // as on the door
+  phone: { shown: "1", dialled: "+1" },
+  people: [{ name: "Old hand" }],
+};
+`;
+
+test("writes values where they stand, and leaves comments and all else", () => {
+  const facts = { name: 'New "and" bold', phone: { shown: "2" }, people: [] };
+  expect(writeFacts(source, facts)).toBe(
+    source
+      .replace('"Old"', '"New \\"and\\" bold"')
+      .replace('"1"', '"2"')
+      .replace('[{ name: "Old hand" }]', "[]"),
+  );
+});
+
+test("adds a field that is not there yet", () => {
+  const facts = { announcement: { text: "Closed" } };
+  expect(writeFacts(source, facts)).toContain('{\n  announcement: {"text":"Closed"},\n  name: "Old"');
+});
+
+test("says what the file must hold", () => {
+  expect(() => writeFacts("export const other = {};", {})).toThrow("export const site = { … }");
+});
+
+test("facts go over others field by field, lists as a whole", () => {
+  const site = { name: "Old", phone: { shown: "1", dialled: "+1" }, people: ["a", "b"] };
+  expect(withFacts(site, { phone: { shown: "2" }, people: ["c"] })).toEqual({
+    name: "Old",
+    phone: { shown: "2", dialled: "+1" },
+    people: ["c"],
+  });
+  expect(factAt(site, "phone.dialled")).toBe("+1");
+  expect(factsOf("phone.shown", "3")).toEqual({ phone: { shown: "3" } });
+});
+
+test("facts that are wrong are named by field, and nothing is written", () => {
+  const run = setUp(["--from", fileOf({ timeZone: "Mars/One", phone: { dialled: "12" }, nmae: "x" })]);
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(/: timeZone must be a time zone as Australia\/Sydney \(IANA\)\.\n/);
+  expect(run.stderr).toMatch(/: phone\.dialled must be the whole number as \+61270100042\.\n/);
+  expect(run.stderr).toMatch(/: nmae is no field of it\.\nNothing was written\.\n$/);
+});
+
+test("a file that holds no object, or is not there, is named", () => {
+  expect(setUp(["--from", fileOf([])]).stderr).toContain("must hold one JSON object");
+  expect(setUp(["--from", "/nowhere.json"]).stderr).toContain("/nowhere.json can't be read");
+  expect(setUp(["--form", "x"]).status).toBe(2);
+});
+
+test("asks again after an answer that can't be used, and writes nothing when it is left", () => {
+  const run = setUp([], "\n\nten\n51 824 753 556\n");
+  expect(run.stdout.match(/ABN, eleven digits/g)).toHaveLength(2);
+  expect(run.stdout).toContain("abn must be eleven digits as 51 824 753 556.");
+  expect(run.stderr).toContain("Nothing was written.");
+  expect(run.status).toBe(1);
+});
+
+function fileOf(facts: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-setup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "facts.json");
+  writeFileSync(file, JSON.stringify(facts));
+  return file;
+}
+
+function setUp(args: string[], input = "") {
+  const before = readFileSync("site.config.ts", "utf8");
+  const run = spawnSync(process.execPath, ["scripts/site.mjs", "setup", ...args], {
+    input,
+    encoding: "utf8",
+  });
+  expect(readFileSync("site.config.ts", "utf8")).toBe(before);
+  return run;
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { parseArgs } from "node:util";
+import { siteConfigProblems } from "../../contract/site-config.ts";
+import { site } from "../../site.config.ts";
+import { exampleFacts } from "./example-company.ts";
+import { type Facts, factAt, factsOf, isFacts, withFacts } from "./facts.ts";
+import { type Question, questions } from "./questions.ts";
+import { writeFacts } from "./write-facts.ts";
+
+const usage = "npm run site -- setup [--from facts.json]";
+
+/**
+ * `npm run site -- setup`: asks for the company's facts, or reads them with `--from facts.json`, and writes them to
+ * `site.config.ts`. Gives the exit code: 0 written, 1 nothing written, 2 called in a wrong way.
+ */
+export async function setUp(args: string[]): Promise<number> {
+  const from = readArguments(args);
+  if (from === null) {
+    console.error(`It is called like this: ${usage}`);
+    return 2;
+  }
+  const facts = from === undefined ? await ask() : readFacts(from);
+  if (facts === null) return 1;
+  const merged = withFacts({ ...site }, facts);
+  const problems = siteConfigProblems(merged, from ?? "site.config.ts");
+  if (problems.length > 0) {
+    for (const problem of problems) console.error(problem);
+    console.error("Nothing was written.");
+    return 1;
+  }
+  const file = "site.config.ts";
+  writeFileSync(file, writeFacts(readFileSync(file, "utf8"), facts));
+  const formatter = join("node_modules", "@biomejs", "biome", "bin", "biome");
+  spawnSync(process.execPath, [formatter, "format", "--write", file]);
+  console.log(`Wrote ${file}.`);
+  tellExamples(merged as typeof site);
+  return 0;
+}
+
+function readArguments(args: string[]): string | undefined | null {
+  try {
+    return parseArgs({ args, options: { from: { type: "string" } } }).values.from;
+  } catch {
+    return null;
+  }
+}
+
+function readFacts(file: string): Facts | null {
+  try {
+    const facts: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (isFacts(facts)) return facts;
+    console.error(`${file} must hold one JSON object with fields of site.config.ts.`);
+  } catch (error) {
+    console.error(`${file} can't be read: ${error instanceof Error ? error.message : error}`);
+  }
+  return null;
+}
+
+/** Each question again until its answer can be used; an empty answer keeps what is there. */
+async function ask(): Promise<Facts | null> {
+  console.log("Enter keeps what stands in brackets. Nothing is written before the last question.\n");
+  const terminal = createInterface({ input: process.stdin });
+  const answers = terminal[Symbol.asyncIterator]();
+  let facts: Facts = {};
+  for (const question of questions) {
+    const given = await answerTo(question, facts, answers);
+    if (given === null) {
+      console.error("\nEnded before the last question. Nothing was written.");
+      return null;
+    }
+    facts = withFacts(facts, given);
+  }
+  terminal.close();
+  return facts;
+}
+
+async function answerTo(
+  { ask, field }: Question,
+  facts: Facts,
+  answers: AsyncIterator<string>,
+): Promise<Facts | null> {
+  for (;;) {
+    process.stdout.write(`${ask} [${factAt({ ...site }, field)}]: `);
+    const { done, value: answer } = await answers.next();
+    if (done) return null;
+    if (answer.trim() === "") return {};
+    const given = factsOf(field, answer.trim());
+    const [problem] = siteConfigProblems(withFacts({ ...site }, withFacts(facts, given)), "That answer");
+    if (problem === undefined) return given;
+    console.log(problem);
+  }
+}
+
+function tellExamples(facts: typeof site) {
+  const examples = exampleFacts(facts);
+  if (examples.length === 0) return;
+  console.log("\nStill the example’s:");
+  for (const { field, value } of examples) console.log(`  ${field} is still ${value}`);
+}

@@ -1,0 +1,57 @@
+import { parseAst } from "vite";
+import { type Facts, isFacts } from "./facts.ts";
+
+/**
+ * The source of `site.config.ts` with these facts in it. Only their values change: comments and lines stay.
+ * @throws Error where the file does not hold `export const site = { … }`
+ */
+export function writeFacts(source: string, facts: Facts): string {
+  const changes = changesOf(siteIn(source), facts).sort((a, b) => b.start - a.start);
+  return changes.reduce(
+    (text, { start, end, value }) => text.slice(0, start) + value + text.slice(end),
+    source,
+  );
+}
+
+interface Change {
+  /** Where the value stands that it replaces. */
+  start: number;
+  end: number;
+  value: string;
+}
+
+function changesOf(object: ObjectNode, facts: Facts): Change[] {
+  return Object.entries(facts).flatMap(([field, value]): Change[] => {
+    const old = object.properties.find(({ key }) => key?.name === field)?.value;
+    if (old && isObject(old) && isFacts(value)) return changesOf(old, value);
+    if (old) return [{ start: old.start, end: old.end, value: JSON.stringify(value) }];
+    const first = object.start + 1;
+    return [{ start: first, end: first, value: `\n  ${field}: ${JSON.stringify(value)},` }];
+  });
+}
+
+/** As https://github.com/estree/estree has it, as far as it is needed here. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+
+interface ObjectNode extends Node {
+  properties: { key?: { name?: string }; value?: Node }[];
+}
+
+function siteIn(source: string): ObjectNode {
+  for (const statement of parseAst(source, { lang: "ts" }).body) {
+    if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")
+      continue;
+    const [declared] = statement.declaration.declarations;
+    if (declared?.id.type !== "Identifier" || declared.id.name !== "site" || !declared.init) continue;
+    if (isObject(declared.init)) return declared.init;
+  }
+  throw new Error("site.config.ts must hold `export const site = { … }`.");
+}
+
+function isObject(node: Node): node is ObjectNode {
+  return node.type === "ObjectExpression";
+}

@@ -1,0 +1,38 @@
+import { site } from "../../site.config.ts";
+import { exampleFacts } from "../setup/example-company.ts";
+import type { Finding } from "./finding.ts";
+import { placeOf } from "./sources.ts";
+
+/** What is still the example company's, and what is out of date or cannot be right. */
+export function factsToChange(now: number): Finding[] {
+  const findings = exampleFacts().map(({ field, value }) => ({
+    place: placeOf(value.split(", ").at(-1) ?? value, "site.config.ts"),
+    what: `${field} is still the example’s: ${value}`,
+    todo: "put in yours, or take it out where it is a list",
+  }));
+  if (site.abn !== "00 000 000 000" && !isAbn(site.abn))
+    findings.push({
+      place: placeOf(site.abn, "site.config.ts"),
+      what: `abn ${site.abn} fails its own check digits`,
+      todo: "copy it from abr.business.gov.au",
+    });
+  const { announcement } = site;
+  if (announcement && Date.parse(announcement.lastDay) + 2 * 86_400_000 < now)
+    findings.push({
+      place: placeOf(announcement.lastDay, "site.config.ts"),
+      what: `the announcement ended on ${announcement.lastDay}`,
+      todo: "take it out",
+    });
+  return findings;
+}
+
+/** https://abr.business.gov.au/Help/AbnFormat: the weighted sum, the first digit less one, can be divided by 89. */
+export function isAbn(abn: string): boolean {
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+  const digits = Array.from(abn.replaceAll(" ", ""), Number);
+  const sum = digits.reduce(
+    (sum, digit, index) => sum + (digit - (index === 0 ? 1 : 0)) * (weights[index] ?? 0),
+    0,
+  );
+  return digits.length === 11 && sum % 89 === 0;
+}

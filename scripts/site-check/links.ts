@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { BuiltPage } from "./built-pages.ts";
+import type { Finding } from "./finding.ts";
+import { placeOf } from "./sources.ts";
+
+/** What the server answers without a file. */
+const answered = ["/robots.txt", "/sitemap.xml"];
+
+/** Links to pages, files and anchors of the site that are not there. */
+export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[] {
+  const ids = new Map(pages.map(({ address, document }) => [address, idsOf(document)]));
+  const isThere = (path: string) =>
+    ids.has(path) || answered.includes(path) || (path !== "/" && existsSync(join(folder, path)));
+  const found = new Map<string, Finding>();
+  for (const { address, file, document } of pages) {
+    for (const link of document.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href") ?? "";
+      if (href === "#" || !/^[/#]/.test(href) || href.startsWith("//")) continue;
+      const { pathname, hash } = new URL(href, `https://site.example${address}`);
+      const path = decodeURIComponent(pathname);
+      const anchor = decodeURIComponent(hash.slice(1));
+      const problem = !isThere(path)
+        ? `there is no ${path}`
+        : anchor && ids.has(path) && !ids.get(path)?.has(anchor)
+          ? `${path} has nothing called ${anchor}`
+          : null;
+      if (problem === null || found.has(href)) continue;
+      found.set(href, {
+        place: placeOf(href, file),
+        what: `“${link.textContent?.trim()}” on ${address} leads to ${href}, and ${problem}`,
+        todo: "correct the link or take it out",
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+function idsOf(document: Document): Set<string> {
+  return new Set(Array.from(document.querySelectorAll("[id]"), ({ id }) => id));
+}

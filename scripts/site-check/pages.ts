@@ -1,0 +1,39 @@
+import type { BuiltPage } from "./built-pages.ts";
+import type { Finding } from "./finding.ts";
+import { placeOf } from "./sources.ts";
+
+/** Pictures without a text alternative (WCAG 2.2, 1.1.1). */
+export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
+  return pages.flatMap(({ address, file, document }) =>
+    Array.from(document.querySelectorAll("img:not([alt])"), (image) => {
+      const src = image.getAttribute("src") ?? "";
+      return {
+        place: placeOf(src, file),
+        what: `the picture ${src} on ${address} has no alt`,
+        todo: 'say what it shows, or write alt="" where the words beside it say it already',
+      };
+    }),
+  );
+}
+
+/** Titles of 60 characters and more are cut by search engines, as are descriptions beyond 155; short ones say too little. */
+export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
+  return pages.flatMap(({ address, file, document }) => {
+    const title = document.querySelector("title")?.textContent ?? "";
+    const description = document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
+    const findings: Finding[] = [];
+    if (title.length >= 60)
+      findings.push({
+        place: placeOf(title.replace(/ \| [^|]+$/, ""), file),
+        what: `the title of ${address} has ${title.length} characters: ${title}`,
+        todo: "make it shorter than 60, the company’s name included",
+      });
+    if (description.length < 80 || description.length > 155)
+      findings.push({
+        place: placeOf(description, file),
+        what: `the description of ${address} has ${description.length} characters`,
+        todo: "say in 80 to 155 characters what a reader finds there",
+      });
+    return findings;
+  });
+}

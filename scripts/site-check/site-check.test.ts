@@ -1,0 +1,90 @@
+import { parseHTML } from "linkedom";
+import { describe, expect, test } from "vitest";
+import { readSettings } from "../../server/settings.ts";
+import { site } from "../../site.config.ts";
+import { exampleFacts } from "../setup/example-company.ts";
+import type { BuiltPage } from "./built-pages.ts";
+import { foreignDates } from "./dates.ts";
+import { isAbn } from "./facts.ts";
+import { deadLinks } from "./links.ts";
+import { headsOutOfLength, missingAlternatives } from "./pages.ts";
+import { unnamedProcessors } from "./processors.ts";
+
+const pageOf = (address: string, body: string, head = ""): BuiltPage => ({
+  address,
+  file: `built${address}`,
+  document: parseHTML(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`).document,
+});
+
+test("a link to a page or an anchor that is not there is found once, others are not", () => {
+  const pages = [
+    pageOf("/", '<a href="/b#part">1</a><a href="/b#gone">2</a><a href="/c">3</a><a href="/c">again</a>'),
+    pageOf(
+      "/b",
+      '<h2 id="part"></h2><a href="/">home</a><a href="#part">here</a><a href="https://x.test">out</a>',
+    ),
+  ];
+  expect(deadLinks(pages, "nowhere").map(({ what }) => what)).toEqual([
+    "“2” on / leads to /b#gone, and /b has nothing called gone",
+    "“3” on / leads to /c, and there is no /c",
+  ]);
+});
+
+test("a picture without alt is found, an empty alt is an answer", () => {
+  const found = missingAlternatives([pageOf("/", '<img src="a.svg"><img src="b.svg" alt="">')]);
+  expect(found).toMatchObject([{ place: "built/", what: "the picture a.svg on / has no alt" }]);
+});
+
+test("titles of 60 characters and descriptions outside of 80 to 155 are found", () => {
+  const head = (title: number, description: number) =>
+    `<title>${"t".repeat(title)}</title><meta name="description" content="${"d".repeat(description)}">`;
+  const found = (title: number, description: number) =>
+    headsOutOfLength([pageOf("/", "", head(title, description))]).length;
+  expect([found(59, 80), found(59, 155), found(60, 155), found(59, 79), found(60, 156)]).toEqual([
+    0, 0, 1, 1, 2,
+  ]);
+});
+
+test("dates that are not written as in Australia are found in legal texts", () => {
+  const line = "From 28 February 2025, not 2025-02-28, 02/28/2025 or February 28, 2025; in May 2025 too.";
+  expect(foreignDates([{ place: "a.md:1", line }]).map(({ what }) => what.split(" is ")[0])).toEqual([
+    "2025-02-28",
+    "02/28/2025",
+    "February 28, 2025",
+  ]);
+});
+
+test("an ABN is checked by its digits", () => {
+  expect(isAbn("51 824 753 556")).toBe(true);
+  expect(isAbn("51 824 753 557")).toBe(false);
+});
+
+describe("a privacy policy that names too few", () => {
+  const found = (environment: Record<string, string>, processors: typeof site.processors) => {
+    const read = readSettings(environment);
+    if (!read.ok) throw new Error(read.problems.join());
+    return unnamedProcessors(read.settings, { ...site, processors }).map(({ what }) => what.split(" ")[0]);
+  };
+  const mailOf = (task: string) => [{ who: "Relay", task, country: "Australia" }];
+
+  test.each([
+    ["a mail server elsewhere", { SMTP_URL: "smtps://u:p@smtp.relay.example" }, [], ["SMTP_URL"]],
+    ["one that is listed", { SMTP_URL: "smtps://u:p@smtp.relay.example" }, mailOf("carries mail"), []],
+    ["one on this machine", { SMTP_URL: "smtp://127.0.0.1:25" }, [], []],
+    ["a database elsewhere", { DATABASE_URL: "postgres://u:p@db.cloud.example/site" }, [], ["DATABASE_URL"]],
+    ["a proxy", { TRUST_PROXY: "203.0.113.0/24" }, [], ["TRUST_PROXY"]],
+  ])("%s", (_, environment, processors, settings) => {
+    expect(found(environment, processors)).toEqual(settings);
+  });
+});
+
+test("what was made up for the example is named by its field", () => {
+  const example = {
+    ...site,
+    abn: "00 000 000 000",
+    email: "jo@jo.example",
+    social: [{ network: "github", label: "GitHub", href: "https://github.com/github" }],
+  } as const;
+  const fields = exampleFacts({ ...example, social: [...example.social] }).map(({ field }) => field);
+  expect(fields).toEqual(expect.arrayContaining(["abn", "email", "social.0"]));
+});

@@ -1,0 +1,44 @@
+import { readSettings } from "../../server/settings.ts";
+import { site } from "../../site.config.ts";
+import { readBuiltPages } from "./built-pages.ts";
+import { foreignDates } from "./dates.ts";
+import { factsToChange } from "./facts.ts";
+import type { Finding } from "./finding.ts";
+import { deadLinks } from "./links.ts";
+import { headsOutOfLength, missingAlternatives } from "./pages.ts";
+import { unnamedProcessors } from "./processors.ts";
+
+const folder = "build/client";
+
+/**
+ * `npm run site -- check`: looks through the built site and the owner's files, and says what to do about each finding.
+ * Gives the exit code: 0 nothing found, 1 something found.
+ */
+export function checkSite(environment: Record<string, string | undefined>, now: number): number {
+  const settings = readSettings(environment);
+  if (!settings.ok) {
+    for (const problem of settings.problems) console.error(problem);
+    return 1;
+  }
+  const pages = readBuiltPages(folder);
+  const findings = [
+    ...factsToChange(now),
+    ...unnamedProcessors(settings.settings, site),
+    ...foreignDates(),
+    ...headsOutOfLength(pages),
+    ...missingAlternatives(pages),
+    ...deadLinks(pages, folder),
+  ];
+  for (const finding of findings) console.log(lineOf(finding));
+  const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
+  console.log(
+    findings.length === 0
+      ? `Nothing found on ${pages.length} pages.`
+      : `\n${count} on ${pages.length} pages.`,
+  );
+  return findings.length === 0 ? 0 : 1;
+}
+
+function lineOf({ place, what, todo }: Finding): string {
+  return `${place}\n  ${what}\n  → ${todo}`;
+}
