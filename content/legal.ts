@@ -1,3 +1,4 @@
+import { site } from "../site.config.ts";
 import { groundLabels } from "./ground-labels.ts";
 /** What the legal pages say around their texts, which are in `content/legal/`. */
 export const legal = {
@@ -15,8 +16,7 @@ export const legal = {
     ground: groundLabels.legal.terms,
     head: {
       title: "Terms & Conditions",
-      description:
-        "The rules for using this site and for buying from us: intellectual property, payments, consumer law and liability, under the law of New South Wales.",
+      description: `The rules for using this site and for buying from us: intellectual property, payments, consumer law and liability, under the law of ${site.state}.`,
     },
   },
   lastModified: "Last modified",

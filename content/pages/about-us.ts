@@ -1,10 +1,10 @@
+import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 /** The words of the page about us. */
 export const about = {
   head: {
     title: "About us: who does the work, and how",
-    description:
-      "A small consultancy in Sydney that writes software and builds what it runs on: who answers you, how we work, and five things to hold us to.",
+    description: `A small consultancy in ${site.city} that writes software and builds what it runs on: who answers you, how we work, and five things to hold us to.`,
   },
   title: "About us",
   ground: groundLabels.about.head,

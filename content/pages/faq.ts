@@ -69,9 +69,8 @@ export const questionGroups: readonly QuestionGroup[] = [
           "That depends on what is on the bench: being small, we do few things at a time. You get a date in writing, or an honest no, before you depend on us.",
       },
       {
-        question: "Do you work outside Sydney?",
-        answer:
-          "Yes. Most of it is done over a line from Sydney. What has to be done by hand, such as a rack, we plan with you, and the quote says what the travel costs.",
+        question: `Do you work outside ${site.city}?`,
+        answer: `Yes. Most of it is done over a line from ${site.city}. What has to be done by hand, such as a rack, we plan with you, and the quote says what the travel costs.`,
       },
     ],
   },

@@ -1,10 +1,10 @@
+import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 /** The words of the home page. */
 export const home = {
   head: {
     title: "From the top to bottom of your stack",
-    description:
-      "Software development, infrastructure, DevOps and consulting from a small company in Sydney. You speak with the people who do the work.",
+    description: `Software development, infrastructure, DevOps and consulting from a small company in ${site.city}. You speak with the people who do the work.`,
   },
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",

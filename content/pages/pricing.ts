@@ -1,3 +1,4 @@
+import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 /** The words of the pricing page: a demo page of the template. Figures and questions are the specification's. */
 export const pricing = {
@@ -46,7 +47,7 @@ export const pricing = {
       ground: groundLabels.pricing.rooms,
       lead: "Work happens where the work is. Three places are wired up, and the lift stops at each.",
       cards: [
-        { title: "Sydney", description: "Our own desks, on the surface, with a window." },
+        { title: site.city, description: "Our own desks, on the surface, with a window." },
         { title: "Your server room", description: "When the thing to fix has a power lead." },
         { title: "The line", description: "Everywhere else, with good sound and a shared screen." },
       ],
