@@ -48,6 +48,12 @@ test("a colour that can't be read is refused", () => {
   );
 });
 
+test("of another brand, no token has a colour of the one that they are written for", () => {
+  const colours = settledTokens(brandedTokens(tokens, other)).match(/oklch\([^)]+\)/g) ?? [];
+  expect(colours.filter(isExample)).toEqual([]);
+  expect((settledTokens(tokens).match(/oklch\([^)]+\)/g) ?? []).filter(isExample).length).toBeGreaterThan(40);
+});
+
 test("no other style sheet has a colour of the brand", () => {
   const sheets = globSync("app/**/*.css", { exclude: ["app/styles/tokens.css"] });
   const ofTheBrand = sheets.flatMap((sheet) =>

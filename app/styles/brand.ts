@@ -11,9 +11,9 @@ export function brandedTokens(css: string, brand: Brand): string {
   let branded = css;
   for (const [name, { written, lightness, share, hue }] of Object.entries(pigmentsOf(brand))) {
     branded = withToken(branded, `--kit-${name}`, written);
-    branded = withToken(branded, `--kit-${name}-lightness`, rounded(lightness));
-    branded = withToken(branded, `--kit-${name}-chroma`, rounded(share));
-    branded = withToken(branded, `--kit-${name}-hue`, rounded(hue));
+    branded = withToken(branded, `--kit-${name}-lightness`, rounded(lightness, 3));
+    branded = withToken(branded, `--kit-${name}-chroma`, rounded(share, 3));
+    branded = withToken(branded, `--kit-${name}-hue`, rounded(hue, 1));
   }
   return branded;
 }
@@ -39,6 +39,6 @@ function withToken(css: string, name: string, value: string): string {
   return css.replace(declaration, `$1${value};`);
 }
 
-function rounded(number: number): string {
-  return String(Math.round(number * 10_000) / 10_000);
+function rounded(number: number, decimals: number): string {
+  return String(Number(number.toFixed(decimals)));
 }
