@@ -3,12 +3,14 @@ import { siteConfigProblems } from "./contract/site-config.ts";
 import { drawPictures } from "./illustrations/engine/draw.ts";
 import { readSettings } from "./server/settings.ts";
 import { site } from "./site.config.ts";
+import { brandProblems } from "./vite/brand-contrast.ts";
+import { brandPalette } from "./vite/brand-palette.ts";
 import { sitePlugins } from "./vite/plugins.ts";
 
-const problems = siteConfigProblems(site);
+const problems = [...siteConfigProblems(site), ...brandProblems(site.brand)];
 if (problems.length > 0) throw new Error(problems.join("\n"));
 
-drawPictures();
+drawPictures(brandPalette(site.brand));
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl(mode)) },

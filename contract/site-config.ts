@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readColour } from "./colour.ts";
 
 const line = (most: number) =>
   z
@@ -14,6 +15,10 @@ const email = z.email("must be an email address");
 const href = z
   .string()
   .refine((text) => /^\/(?!\/)/.test(text) || /^https:\/\/\S+$/.test(text), "must begin with https:// or /");
+
+const colour = z
+  .string()
+  .refine((text) => readColour(text) !== undefined, "must be a colour in OKLCH or hex");
 
 const day = z.iso.date("must be a day as 2026-12-24");
 
@@ -76,8 +81,8 @@ export const siteConfig = z.strictObject({
   ),
   announcement: z.strictObject({ text: line(100), href, lastDay: day }).optional(),
   brand: z.strictObject({
-    accent: z.string(),
-    ground: z.string(),
+    accent: colour,
+    ground: colour,
     skyline: oneOf(skylines),
     groundLabels: z.boolean(),
   }),

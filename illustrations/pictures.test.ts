@@ -1,5 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { painted } from "./engine/picture.ts";
+import { testPalette } from "./engine/test-palette.ts";
 import { pictures } from "./pictures.ts";
 import { samples } from "./samples.ts";
 
@@ -11,10 +13,10 @@ test("no two pictures share a name", () => {
 });
 
 describe.each(all)("$name", ({ draw, budget }) => {
-  const drawing = draw();
+  const drawing = painted(draw(), testPalette);
 
   test("is the same each time it is drawn", () => {
-    expect(draw() === drawing).toBe(true);
+    expect(painted(draw(), testPalette) === drawing).toBe(true);
   });
 
   test("stays within its budget after brotli", () => {

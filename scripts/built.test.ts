@@ -91,12 +91,7 @@ async function copyOfProject() {
   ]) {
     cpSync(source, at(source), { recursive: true });
   }
-  for (const source of [
-    "app/root.tsx",
-    "content/pages/home.ts",
-    "contract/addresses.ts",
-    "public/favicon.svg",
-  ]) {
+  for (const source of ["app/root.tsx", "content/pages/home.ts", "contract/addresses.ts"]) {
     write(source, "");
   }
   for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");

@@ -35,7 +35,10 @@ export async function runVitest(words = []) {
 
 /** What tests import as a picture has to be there, before any build as well. */
 export async function drawPictures() {
-  (await import("../illustrations/engine/draw.ts")).drawPictures();
+  const { drawPictures } = await import("../illustrations/engine/draw.ts");
+  const { brandPalette } = await import("../vite/brand-palette.ts");
+  const { site } = await import("../site.config.ts");
+  drawPictures(brandPalette(site.brand));
 }
 
 /** Of a run that was ended early, only the files that had come to their own end. */

@@ -23,6 +23,8 @@ export function takeStamp(sources) {
 /** Without tests, and without the drawings, which are made and lie among the sources. */
 function filesIn(paths) {
   return paths.flatMap((path) => {
+    // As `public/` is where an owner has put nothing there.
+    if (!existsSync(path)) return [];
     if (!statSync(path).isDirectory()) return path;
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter(

@@ -5,7 +5,10 @@ import { fillPlaceholders } from "../app/pages/legal/placeholders.ts";
 import { guideDocument } from "../app/showcase/guides/guide-document.ts";
 import { guideFacts } from "../app/showcase/guides/guide-facts.ts";
 import { kitTokens } from "../app/showcase/guides/kit-tokens.ts";
+import { brandedTokens } from "../app/styles/brand.ts";
 import { resolveCustomMedia } from "../app/styles/custom-media.ts";
+import { settledTokens } from "../app/styles/settled-tokens.ts";
+import { site } from "../site.config.ts";
 import { highlighted, isLanguage } from "./highlight.ts";
 
 /**
@@ -33,9 +36,11 @@ export function guides(): Plugin {
   };
 }
 
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+
 const makings = {
   highlight,
-  tokens: kitTokens(resolveCustomMedia(readFileSync("app/styles/tokens.css", "utf8"))),
+  tokens: kitTokens(settledTokens(resolveCustomMedia(brandedTokens(tokens, site.brand)))),
 };
 
 function highlight(code: string, language: string): string {

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
@@ -45,6 +45,7 @@ export function islands(): Plugin {
         const { consumer, build } = this.environment.config;
         if (consumer !== "client") return;
         const files = filesOfBuild(modules, bundle);
+        await mkdir(join(build.outDir, ".."), { recursive: true });
         await writeFile(listBeside(build.outDir), JSON.stringify(files));
         const loaded = filesBehind(
           Object.values(files).flatMap(({ all }) => all.map((address) => address.slice(1))),

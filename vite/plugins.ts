@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
 import { site } from "../site.config.ts";
+import { brand } from "./brand.ts";
 import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
+import { drawnFiles } from "./drawn-files.ts";
 import { examples } from "./examples.ts";
 import { guides } from "./guide.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -12,11 +14,12 @@ import { pictures } from "./pictures.ts";
 import { programs } from "./program.ts";
 import { registry } from "./registry.ts";
 import { reload } from "./reload.ts";
-import { samplePictures } from "./samples.ts";
 
 /** What the build does beside Vite, in this order. Each has a file of its own. */
 export function sitePlugins(): PluginOption[] {
   return [
+    // `tokens.css`: the owner's colours.
+    brand(),
     // `@custom-media`: the breakpoints' names in styles, put in full.
     customMedia(),
     // `….ts?inline-script`: a bundled script as text, to stand in a page.
@@ -29,6 +32,8 @@ export function sitePlugins(): PluginOption[] {
     pictures(),
     // `….js?program`: a program in the pieces in which an article shows it.
     programs(),
+    // `/favicon.svg`, and `/samples/<name>.svg`: the pictures that examples name.
+    drawnFiles(),
     site.demo && demoPlugins(),
     // In development a changed source loads the page again.
     reload(),
@@ -45,8 +50,6 @@ function demoPlugins(): PluginOption[] {
     examples(),
     // `….tsx?docs`: what the types and sources of a component tell of it.
     componentDocs(),
-    // `/samples/<name>.svg`: the pictures that examples name.
-    samplePictures(),
     // `/r/<component>.json`: the kit for the `shadcn` command.
     registry(),
   ];

@@ -28,7 +28,7 @@ export const desktopApp = {
         { name: "kernel", lines: "4" },
       ],
     },
-    caption: "Fig. 1. Five years of a shop’s server. The line in garnet is the outage of 18 August.",
+    caption: "Fig. 1. Five years of a shop’s server. The coloured line is the outage of 18 August.",
     table: "What the server wrote, by layer",
     columns: ["Written", "By", "Line"],
     layers: [

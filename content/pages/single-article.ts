@@ -21,7 +21,7 @@ export const article = {
   figure: {
     alt: "A drill core lying in a tray. From the left its beds are 1, 2, 4, 8, 16, 32, 64 and 128 seconds thick, each twice the one before.",
     caption:
-      "Fig. 1. An evening without a mail server, as a core. Each bed is one wait of the outbox and each garnet tick one attempt; chance then takes off up to half.",
+      "Fig. 1. An evening without a mail server, as a core. Each bed is one wait of the outbox and each coloured tick one attempt; chance then takes off up to half.",
   },
   opening: [
     "It is eleven at night, and somebody who runs a shop has decided to write to you. They describe the problem, press Send, read Thank You, and shut the laptop. At that moment your mail server is being restarted, as it is every Thursday, by somebody who did everything right.",

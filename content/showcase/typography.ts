@@ -30,6 +30,6 @@ export const typography: ShowcaseWords = {
     { id: "lists", title: "Lists", note: "Without order, with it, and of terms." },
     { id: "quote", title: "Quote", note: "What somebody else said, and who that was." },
     { id: "code", title: "Code", note: "In a sentence it is tinted, on its own it stands on rock." },
-    { id: "labels", title: "Labels", note: "A garnet tick and a depth say where on the page we are." },
+    { id: "labels", title: "Labels", note: "A coloured tick and a depth say where on the page we are." },
   ],
 };

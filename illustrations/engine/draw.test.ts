@@ -5,21 +5,23 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-test("a picture is drawn again when a source in a deeper folder has changed, and only then", async () => {
+test("a picture is drawn again when a source in a deeper folder or a colour has changed, and only then", async () => {
   await using copy = await mkdtempDisposable(join(tmpdir(), "site-illustrations-"));
   const illustrations = join(copy.path, "illustrations");
   for (const folder of ["engine", "objects"]) mkdirSync(join(illustrations, folder), { recursive: true });
   writeFileSync(join(copy.path, "package.json"), '{ "type": "module" }');
   cpSync("scripts", join(copy.path, "scripts"), { recursive: true });
-  cpSync(join(import.meta.dirname, "draw.ts"), join(illustrations, "engine", "draw.ts"));
+  for (const name of ["draw.ts", "picture.ts"]) {
+    cpSync(join(import.meta.dirname, name), join(illustrations, "engine", name));
+  }
   writeFileSync(
     join(illustrations, "pictures.ts"),
     `import { stone } from "./objects/stone.ts";
 export const pictures = [{ name: "stone", draw: () => (console.log("drawn"), stone) }];`,
   );
   const stone = join(illustrations, "objects", "stone.ts");
-  const draw = () => {
-    const call = `(await import(${JSON.stringify(join(illustrations, "engine", "draw.ts"))})).drawPictures()`;
+  const draw = (palette = {}) => {
+    const call = `(await import(${JSON.stringify(join(illustrations, "engine", "draw.ts"))})).drawPictures(${JSON.stringify(palette)})`;
     const said = execFileSync(process.execPath, ["--input-type=module", "--eval", call], {
       encoding: "utf8",
     });
@@ -31,6 +33,8 @@ export const pictures = [{ name: "stone", draw: () => (console.log("drawn"), sto
   expect(draw()).toEqual(["", "granite"]);
   writeFileSync(stone, 'export const stone = "basalt";');
   expect(draw()).toEqual(["drawn", "basalt"]);
+  expect(draw({ rod: "fill:red" })).toEqual(["drawn", "basalt"]);
+  expect(draw({ rod: "fill:red" })).toEqual(["", "basalt"]);
 });
 
 test("what draws imports nothing from outside of its folder, where a change would go unseen", () => {

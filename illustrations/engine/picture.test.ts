@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { path } from "./marks.ts";
-import { palette } from "./palette.ts";
-import { picture } from "./picture.ts";
+import { painted, picture } from "./picture.ts";
+import { testPalette } from "./test-palette.ts";
 
 test("a picture carries the rules of the marks it uses and no other", () => {
   const drawing = picture({ width: 10, height: 10, body: path(["interface", "edge"], "M0 0h9") });
-  expect(drawing).toContain(`.interface{${palette.interface}}.edge{${palette.edge}}`);
-  expect(drawing.match(/\.[\w-]+\{/g)).toHaveLength(2);
+  const { interface: fill, edge } = testPalette;
+  expect(painted(drawing, testPalette)).toContain(`.interface{${fill}}.edge{${edge}}</style>`);
+  expect(painted(drawing, testPalette).match(/\.[\w-]+\{/g)).toHaveLength(2);
 });
 
 test("a mark that the palette does not have stops the drawing", () => {
-  expect(() => picture({ width: 10, height: 10, body: '<path class="moss"/>' })).toThrow(
-    "The palette has no mark called moss.",
-  );
+  const drawing = picture({ width: 10, height: 10, body: '<path class="moss"/>' });
+  expect(() => painted(drawing, testPalette)).toThrow("The palette has no mark called moss.");
 });

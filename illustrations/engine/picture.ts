@@ -1,8 +1,9 @@
-import { type Mark, palette } from "./palette.ts";
+import type { Mark, Palette } from "./palette.ts";
 
 /** A picture that is a file of its own. */
 export type Picture = {
   name: string;
+  /** The drawing, not painted yet. */
   draw: () => string;
   /** Most bytes after brotli. */
   budget: number;
@@ -22,21 +23,28 @@ export type PictureParts = {
   oneOf?: boolean;
 };
 
-/** An SVG file of its own: both themes, only the rules of the marks it uses, no script, no `style=`. */
+/** An SVG file of its own: both themes, no script, no `style=`. What it looks like, its marks say. */
 export function picture(parts: PictureParts): string {
   const { width, height, left = 0, body, definitions = "", stretches = false, oneOf = false } = parts;
   const aspect = stretches ? ' preserveAspectRatio="none"' : "";
-  const used = marksIn(definitions + body);
   const choice = oneOf ? "svg>g:not(:target){display:none}" : "";
-  const rules = choice + used.map((mark) => `.${mark}{${palette[mark]}}`).join("");
   const defs = definitions === "" ? "" : `<defs>${definitions}</defs>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"${aspect}>` +
-    `<style>:root{color-scheme:light dark}${rules}</style>${defs}${body}</svg>\n`
+    `<style>:root{color-scheme:light dark}${choice}${endOfRules}${defs}${body}</svg>\n`
   );
 }
 
-function marksIn(drawing: string): Mark[] {
+/** With the rules of the marks that the drawing uses, and no other. */
+export function painted(drawing: string, palette: Palette): string {
+  const rules = marksIn(drawing, palette).map((mark) => `.${mark}{${palette[mark]}}`);
+  return drawing.replace(endOfRules, rules.join("") + endOfRules);
+}
+
+const endOfRules = "</style>";
+
+function marksIn(drawing: string, palette: Palette): Mark[] {
+  const isMark = (name: string): name is Mark => Object.hasOwn(palette, name);
   const used = new Set(
     [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
   );
@@ -46,8 +54,4 @@ function marksIn(drawing: string): Mark[] {
   return Object.keys(palette)
     .filter(isMark)
     .filter((mark) => used.has(mark));
-}
-
-function isMark(name: string): name is Mark {
-  return Object.hasOwn(palette, name);
 }

@@ -56,4 +56,4 @@ function rod({ x, top, bottom }: BoreholePlan, scale: number): string {
 export const drillBit =
   path("object", "M-30-40h60l8 26-12 18h-52l-12-18z") +
   path("line-thin", "M-30-26l14 26m4-38l14 38m6-38l14 36") +
-  path("garnet-line", "M-30 6l6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-8");
+  path("accent-line", "M-30 6l6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-8");

@@ -23,6 +23,6 @@ export function browser(): string {
     rectangle("green", 232, 41, 68, 20, 5) +
     rectangle("white", 246, 49, 40, 4, 2) +
     bars.join("") +
-    path("garnet-line", "M112 118l22-8 20 6 20-18 20 8 20-14 20 4 20-12 24-4")
+    path("accent-line", "M112 118l22-8 20 6 20-18 20 8 20-14 20 4 20-12 24-4")
   );
 }

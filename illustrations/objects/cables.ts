@@ -8,7 +8,7 @@ export function cable(data: string, colour: CableColour, width = 13): string {
   );
 }
 
-export type CableColour = Extract<Mark, "cable-garnet" | "cable-azure" | "cable-slate">;
+export type CableColour = Extract<Mark, "cable-accent" | "cable-azure" | "cable-slate">;
 
 /** Three cables with plugs at the left, through a splice box, to the right end. `y` is the middle. */
 export function cables(left: number, right: number, y: number): string {
@@ -25,7 +25,7 @@ export function cables(left: number, right: number, y: number): string {
     );
   };
   const rows = [
-    { offset: -34, sag: 12, colour: "cable-garnet" },
+    { offset: -34, sag: 12, colour: "cable-accent" },
     { offset: 2, sag: -12, colour: "cable-azure" },
     { offset: 36, sag: 8, colour: "cable-slate" },
   ] as const;

@@ -7,6 +7,6 @@ export function edgeBox(): string {
     path("line", "M0 14l44 20 44-20M44 34v54") +
     path("line-thin", "M12 30l20 9m-20 1l20 9m-20 1l20 9") +
     circle("green", 66, 52, 5) +
-    path("garnet-line", "M44-6v-26m-10 8q10-12 20 0m-26-6q16-20 32 0")
+    path("accent-line", "M44-6v-26m-10 8q10-12 20 0m-26-6q16-20 32 0")
   );
 }

@@ -22,7 +22,7 @@ export function pipeline(end = 554): string {
     circle("ink", 246, -51, 5) +
     circle("object", 450, -62, 25) +
     path("line-thin", "M432-56a19 19 0 1 1 36 0") +
-    path("garnet-line", "M450-62l10-11") +
+    path("accent-line", "M450-62l10-11") +
     circle("ink", 450, -62, 2.5)
   );
 }

@@ -25,7 +25,7 @@ function cabinet(x: number, chance: () => number): string {
     y += height + 5;
   }
   return (
-    path("garnet-line", `M${x + 30} 0v-18`) +
+    path("accent-line", `M${x + 30} 0v-18`) +
     path("line", `M${x + 44} 0v-18`) +
     rectangle("object", x, 0, 92, 150, 6) +
     path("line-faint", `M${x + 8} 0v150m76 0V0`) +

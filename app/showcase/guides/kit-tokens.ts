@@ -40,6 +40,11 @@ export function kitTokens(css: string): TokenGroup[] {
 const piece = /\/\*(?<comment>.+?)\*\/|@media(?<condition>[^{]+)|(?<name>--[\w-]+):(?<value>[^;]+);/gs;
 
 function read(value: string): Pick<KitToken, "values" | "isColour"> {
-  const pair = value.match(/^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/);
-  return { values: pair?.slice(1) ?? [value], isColour: pair !== null || /^oklch\([^)]+\)$/.test(value) };
+  const pair = value.match(new RegExp(`^light-dark\\((${colour}), (${colour})\\)$`));
+  return {
+    values: pair?.slice(1) ?? [value],
+    isColour: pair !== null || new RegExp(`^${colour}$`).test(value),
+  };
 }
+
+const colour = String.raw`(?:oklch\([^)]+\)|#\w+)`;

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { transform } from "lightningcss";
+import { site } from "../../../site.config.ts";
+import { brandedTokens } from "../../styles/brand.ts";
 
 const read = (name: string) => readFileSync(`app/styles/${name}.css`, "utf8");
 
@@ -43,9 +45,8 @@ const colorScheme = `@layer theme {
 
 /** What the tokens stand on is said again wherever the theme changes: some bundlers make variables of light-dark(). */
 export function tokenStyles(): string {
-  return (
-    layers + colorScheme + read("tokens").replaceAll(":root", ":where(:root, .light, .dark, [data-theme])")
-  );
+  const tokens = brandedTokens(read("tokens"), site.brand);
+  return layers + colorScheme + tokens.replaceAll(":root", ":where(:root, .light, .dark, [data-theme])");
 }
 
 export function kitStyles(): string {

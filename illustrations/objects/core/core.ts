@@ -83,18 +83,18 @@ function rimPoints(at: (angle: number) => Point): Point[] {
 /** One soft gradient, `<id>-shade`, turns the flat side into a cylinder; it is the same in both themes. */
 export function coreShading(id: string): string {
   const stops = [
-    [0, "#0b1220", 0.46],
-    [0.07, "#0b1220", 0.27],
-    [0.2, "#0b1220", 0.05],
-    [0.31, "#fff", 0.26],
-    [0.4, "#fff", 0.1],
-    [0.55, "#0b1220", 0.04],
-    [0.8, "#0b1220", 0.3],
-    [0.95, "#0b1220", 0.52],
-    [1, "#0b1220", 0.4],
+    [0, "core-shade", 0.46],
+    [0.07, "core-shade", 0.27],
+    [0.2, "core-shade", 0.05],
+    [0.31, "core-shine", 0.26],
+    [0.4, "core-shine", 0.1],
+    [0.55, "core-shade", 0.04],
+    [0.8, "core-shade", 0.3],
+    [0.95, "core-shade", 0.52],
+    [1, "core-shade", 0.4],
   ] as const;
   const list = stops.map(
-    ([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    ([at, mark, opacity]) => `<stop class="${mark}" offset="${at}" stop-opacity="${opacity}"/>`,
   );
   return `<linearGradient id="${id}-shade">${list.join("")}</linearGradient>`;
 }

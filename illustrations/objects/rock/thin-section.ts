@@ -11,7 +11,7 @@ export type ThinSectionPlan = {
   width: number;
   height: number;
   grains: number;
-  /** Middle of the one garnet grain, and of the cross hairs. */
+  /** Middle of the one coloured grain, and of the cross hairs. */
   garnet: Point;
   /** How much of it is which mineral. */
   shares?: Shares;
@@ -19,20 +19,20 @@ export type ThinSectionPlan = {
 
 export type Shares = readonly (readonly [mineral: Mineral, share: number])[];
 
-/** A thin section: mineral grains under the microscope, one of them garnet. For article pictures. */
+/** A thin section: mineral grains under the microscope, one of them coloured. For article pictures. */
 export function thinSection(plan: ThinSectionPlan): string {
   const { seed, width, height, garnet } = plan;
   const bend = bending(plan);
   const chance = random(seed);
   const middles = scatter(plan, chance);
-  const outlines = new Map<Mineral | "garnet", string>();
+  const outlines = new Map<Mineral | "accent", string>();
   let structure = "";
   voronoi(middles, width, height).forEach((cell, index) => {
     const middle = middles[index];
     if (!middle) return;
-    const mineral = middle === garnet ? "garnet" : mineralFor(chance(), plan.shares ?? usual);
+    const mineral = middle === garnet ? "accent" : mineralFor(chance(), plan.shares ?? usual);
     outlines.set(mineral, (outlines.get(mineral) ?? "") + suture(cell, bend));
-    if (mineral !== "garnet") structure += grainStructure(cell, middle, mineral, chance);
+    if (mineral !== "accent") structure += grainStructure(cell, middle, mineral, chance);
   });
   const body =
     [...outlines].map(([mineral, data]) => path([mineral, "grain"], data)).join("") +
@@ -41,7 +41,7 @@ export function thinSection(plan: ThinSectionPlan): string {
   return picture({ width, height, body });
 }
 
-/** Points kept apart, closer together in two clusters; the garnet grain has room around it. */
+/** Points kept apart, closer together in two clusters; the coloured grain has room around it. */
 function scatter({ width, height, grains, garnet }: ThinSectionPlan, chance: () => number): Point[] {
   const room = height * 0.17;
   const crowded = ([x, y]: Point) =>

@@ -119,7 +119,7 @@ function wires(one: SlabPlan, size: number): string {
     const rise = 10 * size;
     return `M${shortest(fromX)} ${shortest(fromY)}C${shortest(fromX + 60 * size)} ${shortest(fromY + 6 * size)} ${shortest(toX - 70 * size)} ${shortest(toY - 50 * size)} ${shortest(toX)} ${shortest(toY - rise)}`;
   };
-  return cable(along(0.86), "cable-azure", 5 * size) + cable(along(0.94), "cable-garnet", 5 * size);
+  return cable(along(0.86), "cable-azure", 5 * size) + cable(along(0.94), "cable-accent", 5 * size);
 }
 
 /** From the right corners: the top, the three between in one bracket, the bottom. */

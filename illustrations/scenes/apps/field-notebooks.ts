@@ -41,7 +41,7 @@ function notebook({ stratum, x, lean, height, name, seed }: Notebook): string {
     words("screen-title", 33, 49 - height, 9, name) +
     path("line-thin", `M34 ${57 - height}h72m-72 10h48`) +
     path("line-bold", rings.join("")) +
-    path(stratum === "platform" ? "garnet-line" : "line", `M${width - 18} ${-height}v${height}`) +
+    path(stratum === "platform" ? "accent-line" : "line", `M${width - 18} ${-height}v${height}`) +
     "</g>"
   );
 }

@@ -71,7 +71,7 @@ function tag(x: number, y: number, size: string): string {
 /** A pair, for whoever comes next. */
 function bootees(x: number, y: number): string {
   const bootee =
-    path("object", "M0 0v-29q0-5 5-5h14q5 0 5 5v12q16 1 19 12q1 5-5 5z") + path("garnet-line", "M1-25h22");
+    path("object", "M0 0v-29q0-5 5-5h14q5 0 5 5v12q16 1 19 12q1 5-5 5z") + path("accent-line", "M1-25h22");
   return at(x, y, bootee) + at(x + 42, y, bootee);
 }
 

@@ -109,7 +109,7 @@ function hole({ bore: { x, depth, radius } }: GraniteBorePlan, surface: number):
       `M${x - radius} ${shortest(surface)}v${depth}q${shortest(radius * 0.3)} ${shortest(rim)} ${shortest(radius * 0.55)} ${shortest(rim)}V${shortest(surface)}z`,
     ) +
     ellipse(["bedrock", "outline"], x, surface, radius, rim) +
-    path("garnet-line", `M${x} ${shortest(surface - 12)}V${shortest(hung)}`) +
+    path("accent-line", `M${x} ${shortest(surface - 12)}V${shortest(hung)}`) +
     rectangle(["platform", "outline"], x - radius - 22, surface - 20, 2 * radius + 44, 13, 3) +
     at(x, hung - 6 * size, key(), size)
   );

@@ -190,7 +190,7 @@ function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): stri
   );
 }
 
-const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-garnet" } as const;
+const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-accent" } as const;
 
 function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void {
   const steps = 8;

@@ -21,7 +21,7 @@ export type Room = {
 };
 
 const people: readonly Person[] = [
-  { skin: "skin-ebony", hair: "hair-black", cloth: "cloth-garnet" },
+  { skin: "skin-ebony", hair: "hair-black", cloth: "cloth-accent" },
   { skin: "skin-sand", hair: "hair-copper", cloth: "cloth-paper" },
   { skin: "skin-honey", hair: "hair-brown", cloth: "cloth-ochre" },
 ];

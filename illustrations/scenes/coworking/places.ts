@@ -98,7 +98,7 @@ const places: readonly Place[] = [
     seed: 12,
     ground: 440,
     beds: ["interface", "delivery"],
-    behind: path("line", "M280 62V10") + circle("garnet", 280, 10, 4),
+    behind: path("line", "M280 62V10") + circle("accent", 280, 10, 4),
     rooms: towerRooms(),
     before:
       path("object", "M176 64h208V54H176zM220 54V40h120v14z") + rectangle("object", 150, 430, 260, 10, 2),

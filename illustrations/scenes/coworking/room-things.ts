@@ -79,7 +79,7 @@ export const stool =
 export const wallScreen =
   rectangle("object", 0, 0, 130, 84, 5) +
   rectangle("screen", 7, 7, 116, 70, 2) +
-  path("garnet-line", "M18 62l22-14 20 6 24-26 26-10") +
+  path("accent-line", "M18 62l22-14 20 6 24-26 26-10") +
   path("screen-line", "M16 68h98M16 18h38m-38 9h24");
 
 /** A board full of notes, 130 by 84 pixels. */
@@ -89,8 +89,8 @@ export const pinboard =
   [12, 44, 84].map((x, index) => rectangle("object-thin", x, 14 + index * 5, 24, 24)).join("") +
   rectangle("green", 22, 50, 26, 20) +
   rectangle("object-thin", 66, 50, 40, 20) +
-  circle("garnet", 24, 17, 3) +
-  circle("garnet", 96, 27, 3);
+  circle("accent", 24, 17, 3) +
+  circle("accent", 96, 27, 3);
 
 /** A counter with a coffee machine and cups, 210 pixels wide. */
 export const coffeeCounter =
@@ -108,7 +108,7 @@ export const coffeeCounter =
 export const bicycle =
   circle("screen-line", 24, -24, 23) +
   circle("screen-line", 86, -24, 23) +
-  path("garnet-line", "M24-24l18-34h34l-26 34H24l18-34m34 0l10 34M50-24L40-62") +
+  path("accent-line", "M24-24l18-34h34l-26 34H24l18-34m34 0l10 34M50-24L40-62") +
   path("screen-line", "M33-64h14M74-66q-2-8 10-6", 3) +
   circle("paper", 50, -24, 4);
 

@@ -94,6 +94,6 @@ export function logCore(): string {
     scale: 0.72,
     torn: true,
   });
-  const outage = path("garnet-line", "M4 474h76") + circle("rod-end", 80, 474, 3.5);
+  const outage = path("accent-line", "M4 474h76") + circle("rod-end", 80, 474, 3.5);
   return picture({ width: 84, height: 668, definitions: sample.definitions, body: sample.body + outage });
 }

@@ -29,7 +29,7 @@ export function helpGround(plan: HelpGroundPlan): string {
       ground.body +
       trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
       (fossil ? at(fossil, ground.bed(fossil) + 66, ammonite(), 0.8) : "") +
-      cable(leadOf(plan, headsetLead(who), ground.bed), "cable-garnet", Math.max(4, core.radius * 0.07)) +
+      cable(leadOf(plan, headsetLead(who), ground.bed), "cable-accent", Math.max(4, core.radius * 0.07)) +
       sample.body,
   });
 }

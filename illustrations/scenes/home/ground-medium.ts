@@ -53,7 +53,7 @@ function things({ bed, middle, wall }: HomeGround): string {
     at(642, middle(2, 680) - 18, edgeBox(), 0.78) +
     cable(
       `M${wall.right} ${till - 20}C960 ${till - 20} 950 ${till + 24} 1000 ${till + 24}`,
-      "cable-garnet",
+      "cable-accent",
       8,
     ) +
     at(994, till - 52, paymentTerminal(), 0.78) +

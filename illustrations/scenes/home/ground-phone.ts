@@ -48,7 +48,7 @@ function things({ bed, wall }: HomeGround): string {
     at(196, bed(2, 210) + 180, edgeBox(), 0.66) +
     cable(
       `M0 ${cableAt}C80 ${cableAt - 26} 150 ${cableAt + 30} ${wall.left} ${cableAt - 6}`,
-      "cable-garnet",
+      "cable-accent",
       8,
     ) +
     cable(

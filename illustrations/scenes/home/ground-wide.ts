@@ -61,7 +61,7 @@ function things({ bed, middle, wall }: HomeGround): string {
     at(880, middle(2, 900) - 14, edgeBox(), 0.82) +
     cable(
       `M${wall.right} ${till - 22}C1262 ${till - 22} 1256 ${till + 22} 1300 ${till + 22}`,
-      "cable-garnet",
+      "cable-accent",
       9,
     ) +
     at(1296, till - 58, paymentTerminal(), 0.86) +

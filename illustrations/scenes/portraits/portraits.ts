@@ -11,7 +11,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     hair: { style: "bun", colour: "hair-copper" },
     glasses: "round",
     collar: "roll",
-    cloth: "cloth-garnet",
+    cloth: "cloth-accent",
   },
   {
     name: "tomas",
@@ -67,7 +67,7 @@ const people: readonly (PortraitPlan & { name: string })[] = [
     seed: 41,
     stratum: "delivery",
     skin: "skin-bronze",
-    hair: { style: "turban", colour: "cloth-garnet" },
+    hair: { style: "turban", colour: "cloth-accent" },
     beard: { length: "full", colour: "hair-black" },
     collar: "shirt",
     cloth: "cloth-slate",

@@ -33,7 +33,7 @@ const appleTree =
     [10, -30],
     [-4, -27],
   ]
-    .map(([x = 0, y = 0]) => circle("garnet", x, y, 2.6))
+    .map(([x = 0, y = 0]) => circle("accent", x, y, 2.6))
     .join("");
 
 const side = 210;

@@ -87,7 +87,7 @@ function crystalsOf(plan: GeodePlan, wall: Wall): string {
       length: long * 120 * plan.scale,
       width: (9 + chance() * 10 + onFloor * 6) * plan.scale,
       // The one that matters.
-      mark: index === Math.round(plan.crystals * 0.31) ? "garnet" : (minerals[index % 11] ?? "interface"),
+      mark: index === Math.round(plan.crystals * 0.31) ? "accent" : (minerals[index % 11] ?? "interface"),
     };
   });
   return grown

@@ -38,7 +38,7 @@ export function threeRooms({ width, height, shaft, rooms, scale }: ThreeRoomsPla
       at(line.right - 96 * scale, line.floor - 40 * scale, telephone, scale) +
       cable(
         `M${line.right - 96 * scale + 46 * scale} ${line.floor - 44 * scale}C${line.right} ${line.floor - 44 * scale} ${line.right - 20 * scale} ${line.floor - 20 * scale} ${width + 10} ${line.floor - 34 * scale}`,
-        "cable-garnet",
+        "cable-accent",
         5 * scale,
       ) +
       rooms.map((one) => landing(one, shaft, scale)).join(""),

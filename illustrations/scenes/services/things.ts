@@ -77,7 +77,7 @@ function machinesWide(): string {
 /** The three cables round y = 0, and beyond the splice straight on to `end`. */
 function longCables(left: number, right: number, end: number): string {
   const rest = [
-    ["cable-garnet", -41],
+    ["cable-accent", -41],
     ["cable-azure", 2],
     ["cable-slate", 43],
   ] as const;

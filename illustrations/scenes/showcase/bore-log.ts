@@ -45,7 +45,7 @@ function phone(): string {
     `<g clip-path="url(#strip)">${beds.map(bed).join("")}</g>` +
     rectangle(["hollow", "outline"], 26, 92, 54, 228) +
     entries() +
-    path("garnet-line", "M18 299h70") +
+    path("accent-line", "M18 299h70") +
     rectangle("green", 26, 336, 156, 34, 8) +
     rectangle("white", 78, 351, 52, 4, 2)
   );

@@ -60,7 +60,7 @@ function ownLine({ poles, ours, height }: SupportLinePlan, foot: Foot | undefine
     `M${x + 22} ${top}C${x + 22} ${top + 34} ${x + 9} ${top + 30} ${x + 9} ${top + 60}V${y}` +
     `C${x + 9} ${run} ${along(0.2)} ${run} ${along(0.5)} ${run}S${ours.out} ${run} ${ours.out} ${height}`;
   return (
-    cable(data, "cable-garnet", 5) +
+    cable(data, "cable-accent", 5) +
     rectangle("object", x - 14, y - 96, 28, 38, 4) +
     rectangle("green", x - 8, y - 89, 16, 10, 2) +
     path("line-thin", `M${x - 7} ${y - 72}h14m-14 6h14`)

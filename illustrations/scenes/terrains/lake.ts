@@ -5,7 +5,7 @@ import { sailingBoat } from "../../objects/sailing-boat.ts";
 import { terrain } from "./terrain.ts";
 import { away, within, woods } from "./terrain-things.ts";
 
-/** A lake under the snow; a hut with a garnet roof. */
+/** A lake under the snow; a hut with a roof in the accent. */
 export function lakeTerrain(): string {
   const [swell, detail] = [planeNoise(13, 2.4, 4), planeNoise(71, 6)];
   const field: Field = (u, v) => {
@@ -42,7 +42,7 @@ export function lakeTerrain(): string {
           v < 0.86 &&
           away(u, v, { u: 0.34, v: 0.86 }, 0.1),
       ),
-      { u: 0.34, v: 0.86, drawing: cabin("garnet"), scale: 1.5 },
+      { u: 0.34, v: 0.86, drawing: cabin("accent"), scale: 1.5 },
       { u: 0.6, v: 0.68, drawing: sailingBoat(), scale: 1.3 },
     ],
   });

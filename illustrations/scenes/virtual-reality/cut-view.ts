@@ -63,7 +63,7 @@ export function cutHeights(plan: CutViewPlan): string {
         words("screen-mono", x - wide / 2 + 6, line(x) + 4, 12, depth)
       );
     });
-    return path("garnet-line", pen(2).through(along(plan, line)).data(), 2) + flags.join("");
+    return path("accent-line", pen(2).through(along(plan, line)).data(), 2) + flags.join("");
   });
   return picture({ width, height, body: body.join("") });
 }

@@ -60,7 +60,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket], color: "oklch(0.79 0.11 246)" },
   { tag: tags.attributeName, color: "oklch(0.84 0.14 80)" },
   { tag: tags.attributeValue, color: "oklch(0.8 0.14 158)" },
-  { tag: tags.comment, color: "oklch(0.72 0.02 262)" },
+  { tag: tags.comment, color: "oklch(0.72 calc(0.02 * var(--kit-ground-chroma)) var(--kit-ground-hue))" },
 ]);
 
 const look = EditorView.theme(
@@ -70,10 +70,14 @@ const look = EditorView.theme(
     ".cm-scroller": { font: "400 0.9rem / 1.68 var(--kit-font-mono)", paddingBlock: "4.2rem 1.2rem" },
     ".cm-content": { caretColor: "oklch(0.93 0.008 88)" },
     ".cm-cursor": { borderLeftColor: "oklch(0.93 0.008 88)" },
-    ".cm-gutters": { background: "none", border: "0", color: "oklch(0.66 0.014 262)" },
+    ".cm-gutters": {
+      background: "none",
+      border: "0",
+      color: "oklch(0.66 calc(0.014 * var(--kit-ground-chroma)) var(--kit-ground-hue))",
+    },
     ".cm-gutterElement": { minWidth: "2.6rem !important" },
     "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
-      background: "oklch(0.42 0.06 262)",
+      background: "oklch(0.42 calc(0.06 * var(--kit-ground-chroma)) var(--kit-ground-hue))",
     },
   },
   { dark: true },

@@ -5,7 +5,7 @@ export default function AlertColours() {
   return (
     <Stack>
       <Alert color="success">Success: water at 184 metres, and it is clear.</Alert>
-      <Alert color="primary">Primary: the drill string is the one painted garnet.</Alert>
+      <Alert color="primary">Primary: the drill string is the one that is painted.</Alert>
       <Alert color="secondary">Secondary: the shale here is older than it looks.</Alert>
       <Alert color="danger">Danger: the rig leans. Everybody off the platform.</Alert>
       <Alert color="warning">Warning: the casing ends at 90 metres, the sand does not.</Alert>

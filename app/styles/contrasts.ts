@@ -1,0 +1,28 @@
+import { clampRgb, parse, wcagContrast } from "culori";
+import { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
+import { settledTokens } from "./settled-tokens.ts";
+
+export type LowContrast = ContrastPair & { theme: "light" | "dark"; has: number };
+
+/** The pairs of a style sheet's tokens that don't stand out from each other, as a screen shows them. */
+export function lowContrasts(tokens: string): LowContrast[] {
+  const values = new Map(
+    [...settledTokens(tokens).matchAll(/--kit-([\w-]+):([^;]+);/g)].map(([, name = "", value = ""]) => [
+      name,
+      value.trim(),
+    ]),
+  );
+  return (["light", "dark"] as const).flatMap((theme) => {
+    const seenAs = (name: string) => colourOf(values.get(name) ?? "", theme);
+    return contrastPairs
+      .map((pair) => ({ ...pair, theme, has: wcagContrast(seenAs(pair.seen), seenAs(pair.on)) }))
+      .filter(({ has, needs }) => has < needs);
+  });
+}
+
+function colourOf(value: string, theme: "light" | "dark") {
+  const [, light = value, dark = value] = value.match(/^light-dark\((.+), ([^,]+)\)$/) ?? [];
+  const colour = parse(theme === "light" ? light : dark);
+  if (!colour) throw new Error(`${value} is not a colour.`);
+  return clampRgb(colour);
+}

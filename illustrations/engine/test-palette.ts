@@ -1,0 +1,13 @@
+import { paletteOf } from "./palette.ts";
+
+/** For tests, with as many colours and as long ones as a brand brings. */
+export const testPalette = paletteOf({ accent: pigment("#c0ffee"), ground: pigment("#0ff1ce") });
+
+function pigment(exact: string) {
+  const digits = (part: number) => (Math.round(part) % 256).toString(16).padStart(2, "0");
+  return {
+    exact,
+    at: (lightness: number, chroma: number, turn = 0) =>
+      `#${digits(lightness * 255)}${digits(chroma * 1000)}${digits(128 + turn)}`,
+  };
+}

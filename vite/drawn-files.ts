@@ -1,0 +1,36 @@
+import type { Plugin } from "vite";
+import { painted } from "../illustrations/engine/picture.ts";
+import { favicon } from "../illustrations/objects/core/favicon.ts";
+import { samples } from "../illustrations/samples.ts";
+import { site } from "../site.config.ts";
+import { brandPalette } from "./brand-palette.ts";
+
+/**
+ * Draws what has an address of its own: `/favicon.svg`, and the pictures of examples at `/samples/<name>.svg`, which an
+ * example's code can name.
+ */
+export function drawnFiles(): Plugin {
+  const palette = brandPalette(site.brand);
+  return {
+    name: "drawn-files",
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const draw = files.get(request.url ?? "");
+        if (!draw) return next();
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(painted(draw(), palette));
+      });
+    },
+    generateBundle() {
+      if (this.environment.config.consumer !== "client") return;
+      for (const [address, draw] of files) {
+        this.emitFile({ type: "asset", fileName: address.slice(1), source: painted(draw(), palette) });
+      }
+    },
+  };
+}
+
+const files: ReadonlyMap<string, () => string> = new Map([
+  ["/favicon.svg", favicon],
+  ...(site.demo ? samples : []).map(({ name, draw }) => [`/samples/${name}.svg`, draw] as const),
+]);
