@@ -10,7 +10,7 @@ import { sitePlugins } from "./vite/plugins.ts";
 const problems = [...siteConfigProblems(site), ...brandProblems(site.brand)];
 if (problems.length > 0) throw new Error(problems.join("\n"));
 
-drawPictures(brandPalette(site.brand));
+drawPictures(brandPalette(site.brand), site.brand.skyline);
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl(mode)) },

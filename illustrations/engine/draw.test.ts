@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-test("a picture is drawn again when a source in a deeper folder or a colour has changed, and only then", async () => {
+test("a picture is drawn again when a source in a deeper folder, a colour or the skyline has changed, and only then", async () => {
   await using copy = await mkdtempDisposable(join(tmpdir(), "site-illustrations-"));
   const illustrations = join(copy.path, "illustrations");
   for (const folder of ["engine", "objects"]) mkdirSync(join(illustrations, folder), { recursive: true });
@@ -20,8 +20,8 @@ test("a picture is drawn again when a source in a deeper folder or a colour has 
 export const pictures = [{ name: "stone", draw: () => (console.log("drawn"), stone) }];`,
   );
   const stone = join(illustrations, "objects", "stone.ts");
-  const draw = (palette = {}) => {
-    const call = `(await import(${JSON.stringify(join(illustrations, "engine", "draw.ts"))})).drawPictures(${JSON.stringify(palette)})`;
+  const draw = (palette = {}, skyline = "hills") => {
+    const call = `(await import(${JSON.stringify(join(illustrations, "engine", "draw.ts"))})).drawPictures(${JSON.stringify(palette)}, "${skyline}")`;
     const said = execFileSync(process.execPath, ["--input-type=module", "--eval", call], {
       encoding: "utf8",
     });
@@ -35,6 +35,7 @@ export const pictures = [{ name: "stone", draw: () => (console.log("drawn"), sto
   expect(draw()).toEqual(["drawn", "basalt"]);
   expect(draw({ rod: "fill:red" })).toEqual(["drawn", "basalt"]);
   expect(draw({ rod: "fill:red" })).toEqual(["", "basalt"]);
+  expect(draw({ rod: "fill:red" }, "none")).toEqual(["drawn", "basalt"]);
 });
 
 test("what draws imports nothing from outside of its folder, where a change would go unseen", () => {

@@ -1,10 +1,13 @@
 import type { Mark, Palette } from "./palette.ts";
 
+/** What stands on the surface behind the water: the owner’s choice. */
+export type Skyline = "sydney" | "hills" | "none";
+
 /** A picture that is a file of its own. */
 export type Picture = {
   name: string;
   /** The drawing, not painted yet. */
-  draw: () => string;
+  draw: (skyline?: Skyline) => string;
   /** Most bytes after brotli. */
   budget: number;
 };

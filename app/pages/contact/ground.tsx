@@ -6,7 +6,7 @@ import widest from "../../../illustrations/drawn/contact-ground-widest.svg?pictu
 import { PictureSource } from "../../document/picture.tsx";
 import styles from "./ground.module.css";
 
-/** Sydney and the ground under it, and the chamber in the rock, which is as deep as the form is high. */
+/** The skyline and the ground under it, and the chamber in the rock, which is as deep as the form is high. */
 export function ContactGround() {
   return (
     <>

@@ -4,9 +4,6 @@ import { type OfficeTowerPlan, officeTower } from "./office-tower.ts";
 import { operaHouse } from "./opera-house.ts";
 import { sydneyTower } from "./sydney-tower.ts";
 
-/** Where the water begins and ends. */
-export const sydneyPlan = { harbour: { from: 60, to: 566 } } as const;
-
 /** Sydney on its water line, y = 0: the bridge over the harbour, the city on its quay, the Opera House. */
 export function sydney(): string {
   return (

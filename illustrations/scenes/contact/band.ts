@@ -1,10 +1,10 @@
 import { at, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { picture, type Skyline } from "../../engine/picture.ts";
 import { harbour } from "../../objects/harbour.ts";
 import { section } from "../../objects/rock/section.ts";
-import { sydney, sydneyPlan } from "../../objects/sydney/sydney.ts";
+import { drawSkyline, skylineWater } from "../../objects/skyline.ts";
 import { tree } from "../../objects/tree.ts";
 
 export type ContactBandPlan = {
@@ -20,16 +20,9 @@ export type ContactBandPlan = {
   scale?: number;
 };
 
-/** Sydney on a strip of ground. The picture is never scaled: a narrower screen sees less of it. */
-export function contactBand({
-  width,
-  height,
-  surface,
-  city,
-  ferry,
-  trees,
-  scale = 1,
-}: ContactBandPlan): string {
+/** The skyline on a strip of ground. The picture is never scaled: a narrower screen sees less of it. */
+export function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"): string {
+  const { width, height, surface, city, ferry, trees, scale = 1 } = plan;
   const crust = section({
     seed: 58,
     from: -20,
@@ -45,8 +38,8 @@ export function contactBand({
   const torn: Point[] = [];
   for (let x = 0; x < width + 12; x += 12) torn.push([x, height - 14 + rough(x) * 8]);
   const shore = (x: number) => Math.round(city.x + x * city.scale);
-  const from = shore(sydneyPlan.harbour.from);
-  const to = shore(sydneyPlan.harbour.to);
+  const from = shore(skylineWater.from);
+  const to = shore(skylineWater.to);
   const water = Math.round(bed(to));
   // Everything above the tear, without the land that would rise over the water.
   const solid = pen(2)
@@ -72,7 +65,7 @@ export function contactBand({
         seed: 5,
         ferry: { x: ferry, scale: 0.75 * city.scale },
       }) +
-      at(city.x, water, sydney(), city.scale) +
+      at(city.x, water, drawSkyline(skyline), city.scale) +
       trees.map(([x, tall]) => at(x, bed(x) + 3, tree(tall))).join(""),
   });
 }

@@ -1,12 +1,12 @@
 import { at, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { picture, type Skyline } from "../../engine/picture.ts";
 import { borehole } from "../../objects/borehole.ts";
 import { drillRig } from "../../objects/drill-rig.ts";
 import { type HarbourPlan, harbour } from "../../objects/harbour.ts";
 import { type Section, type SectionPlan, section } from "../../objects/rock/section.ts";
-import { sydney, sydneyPlan } from "../../objects/sydney/sydney.ts";
+import { drawSkyline, skylineWater } from "../../objects/skyline.ts";
 
 export type ContactGroundPlan = {
   width: number;
@@ -30,8 +30,8 @@ export type ContactGround = {
   middle: (layer: number, x: number) => number;
 };
 
-/** The contact page from 992 pixels: Sydney on the surface, the chamber at the left, layers at its right. */
-export function contactGround(plan: ContactGroundPlan): string {
+/** The contact page from 992 pixels: the skyline on the surface, the chamber at the left, layers at its right. */
+export function contactGround(plan: ContactGroundPlan, skyline: Skyline = "sydney"): string {
   const { width, height, beyond = 0, layers, chamber, city, rig } = plan;
   // Over the roof of the chamber only the uppermost layer is drawn; the two parts overlap by 40 pixels.
   const joint = chamber.wall - 44;
@@ -61,7 +61,7 @@ export function contactGround(plan: ContactGroundPlan): string {
       `<g clip-path="url(#ground)">${crust.body}<g clip-path="url(#stack)">${stack.body}</g></g>` +
       path(["edge", "hollow"], dug.edge) +
       harbour(water) +
-      at(city.x, water.y, sydney(), city.scale) +
+      at(city.x, water.y, drawSkyline(skyline), city.scale) +
       hole.body +
       at(rig.x, surface + 2, drillRig(rig.mast), rig.scale) +
       plan.things(ground),
@@ -116,7 +116,7 @@ function digging(
 
 function waterOf({ city, ferry }: ContactGroundPlan, { bed }: ContactGround): HarbourPlan {
   const shore = (x: number) => Math.round(city.x + x * city.scale);
-  const { from, to } = sydneyPlan.harbour;
+  const { from, to } = skylineWater;
   return {
     from: shore(from),
     to: shore(to),

@@ -1,12 +1,12 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
-import { picture } from "../../engine/picture.ts";
+import { picture, type Skyline } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { cable } from "../../objects/cables.ts";
 import { desk } from "../../objects/desk.ts";
-import { harbourBridge } from "../../objects/harbour-bridge.ts";
 import { racks } from "../../objects/racks.ts";
+import { skylineInWindow } from "../../objects/skyline.ts";
 
 export type ThreeRoomsPlan = {
   width: number;
@@ -20,7 +20,8 @@ export type ThreeRoomsPlan = {
 type Room = { left: number; top: number; right: number; floor: number };
 
 /** Three places to work at, cut into the rock beside one lift. */
-export function threeRooms({ width, height, shaft, rooms, scale }: ThreeRoomsPlan): string {
+export function threeRooms(plan: ThreeRoomsPlan, skyline: Skyline = "sydney"): string {
+  const { width, height, shaft, rooms, scale } = plan;
   const [office, servers, line] = rooms;
   return picture({
     width,
@@ -32,7 +33,7 @@ export function threeRooms({ width, height, shaft, rooms, scale }: ThreeRoomsPla
       room(servers, "platform", 2) +
       room(line, "delivery", 3) +
       at(office.left + 34 * scale, office.floor, desk(), scale) +
-      at(office.right - 118 * scale, office.floor - 58 * scale, harbourWindow, scale) +
+      at(office.right - 118 * scale, office.floor - 58 * scale, windowOn(skyline), scale) +
       at(servers.left + 54 * scale, servers.floor - 100 * scale, racks(3), scale * 0.66) +
       at(line.left + 34 * scale, line.floor, desk(), scale) +
       at(line.right - 96 * scale, line.floor - 40 * scale, telephone, scale) +
@@ -107,12 +108,15 @@ function landing({ left, floor }: Room, { x, width }: ThreeRoomsPlan["shaft"], s
   );
 }
 
-/** Sydney outside: the bridge over the water. */
-const harbourWindow =
-  rectangle("surface", -76, -52, 152, 66, 4) +
-  `<g clip-path="url(#window)">${at(0, 4, harbourBridge(), 0.36)}${path("interface", "M-80 4H80v16H-80z")}</g>` +
-  path(["hollow", "outline"], "M-76-52H76v66H-76zM0-52v66") +
-  rectangle("object", -84, 14, 168, 7, 2);
+/** The skyline outside, over the water. */
+function windowOn(skyline: Skyline): string {
+  return (
+    rectangle("surface", -76, -52, 152, 66, 4) +
+    `<g clip-path="url(#window)">${at(0, 4, skylineInWindow(skyline))}${path("interface", "M-80 4H80v16H-80z")}</g>` +
+    path(["hollow", "outline"], "M-76-52H76v66H-76zM0-52v66") +
+    rectangle("object", -84, 14, 168, 7, 2)
+  );
+}
 
 const telephone =
   path("line-bold", "M-34 40l6-30M52 40l-6-30") +
