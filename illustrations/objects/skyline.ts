@@ -1,5 +1,6 @@
 import { at } from "../engine/marks.ts";
 import type { Skyline } from "../engine/picture.ts";
+import { type HarbourPlan, harbour } from "./harbour.ts";
 import { harbourBridge } from "./harbour-bridge.ts";
 import { hills } from "./hills.ts";
 import { sydney } from "./sydney/sydney.ts";
@@ -7,9 +8,20 @@ import { sydney } from "./sydney/sydney.ts";
 /** Where the water in front of any of them begins and ends. */
 export const skylineWater = { from: 60, to: 566 } as const;
 
-/** On its water line, y = 0, about 990 pixels wide. */
-export function drawSkyline(skyline: Skyline): string {
-  return { sydney, hills, none: () => "" }[skyline]();
+/** The skyline at x, about 990 pixels wide at scale 1, and the water that it stands on. */
+export function skylineOnWater(
+  skyline: Skyline,
+  { x, scale }: { x: number; scale: number },
+  water: HarbourPlan,
+): string {
+  const city = () => at(x, water.y, sydney(), scale);
+  const ridges = () => at(x, water.y, hills(), scale);
+  // The bridge stands over the water, hills lie behind it.
+  return {
+    sydney: () => harbour(water) + city(),
+    hills: () => ridges() + harbour(water),
+    none: () => harbour(water),
+  }[skyline]();
 }
 
 /** As much of it as a window shows: its middle at x = 0, on the water line. */

@@ -2,9 +2,8 @@ import { at, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture, type Skyline } from "../../engine/picture.ts";
-import { harbour } from "../../objects/harbour.ts";
 import { section } from "../../objects/rock/section.ts";
-import { drawSkyline, skylineWater } from "../../objects/skyline.ts";
+import { skylineOnWater, skylineWater } from "../../objects/skyline.ts";
 import { tree } from "../../objects/tree.ts";
 
 export type ContactBandPlan = {
@@ -57,7 +56,7 @@ export function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"):
     body:
       `<g clip-path="url(#ground)">${crust.body}</g>` +
       path(["edge", "hollow"], pen(2).through(torn).data()) +
-      harbour({
+      skylineOnWater(skyline, city, {
         from,
         to,
         y: water,
@@ -65,7 +64,6 @@ export function contactBand(plan: ContactBandPlan, skyline: Skyline = "sydney"):
         seed: 5,
         ferry: { x: ferry, scale: 0.75 * city.scale },
       }) +
-      at(city.x, water, drawSkyline(skyline), city.scale) +
       trees.map(([x, tall]) => at(x, bed(x) + 3, tree(tall))).join(""),
   });
 }

@@ -4,9 +4,9 @@ import { type Point, pen } from "../../engine/pen.ts";
 import { picture, type Skyline } from "../../engine/picture.ts";
 import { borehole } from "../../objects/borehole.ts";
 import { drillRig } from "../../objects/drill-rig.ts";
-import { type HarbourPlan, harbour } from "../../objects/harbour.ts";
+import type { HarbourPlan } from "../../objects/harbour.ts";
 import { type Section, type SectionPlan, section } from "../../objects/rock/section.ts";
-import { drawSkyline, skylineWater } from "../../objects/skyline.ts";
+import { skylineOnWater, skylineWater } from "../../objects/skyline.ts";
 
 export type ContactGroundPlan = {
   width: number;
@@ -60,8 +60,7 @@ export function contactGround(plan: ContactGroundPlan, skyline: Skyline = "sydne
     body:
       `<g clip-path="url(#ground)">${crust.body}<g clip-path="url(#stack)">${stack.body}</g></g>` +
       path(["edge", "hollow"], dug.edge) +
-      harbour(water) +
-      at(city.x, water.y, drawSkyline(skyline), city.scale) +
+      skylineOnWater(skyline, city, water) +
       hole.body +
       at(rig.x, surface + 2, drillRig(rig.mast), rig.scale) +
       plan.things(ground),
