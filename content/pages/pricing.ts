@@ -4,7 +4,7 @@ import { groundLabels } from "../ground-labels.ts";
 export const pricing = {
   title: "Pricing Plans",
   head: {
-    title: "Sample pricing page: monthly and annual plans",
+    title: "Sample pricing: monthly and annual plans",
     description:
       "A sample page: monthly and annual plans, a lifetime membership, two customer stories, and five questions about orders, payment and delivery.",
   },

@@ -1,4 +1,4 @@
-import { place } from "../../contract/company-facts.ts";
+import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 /**
  * The words of the services page. The Services menu takes its titles and fields from here, in the order of the
@@ -7,7 +7,7 @@ import { groundLabels } from "../ground-labels.ts";
 export const services = {
   head: {
     title: "Services: software, infrastructure, DevOps",
-    description: `What we do: iOS and web software, servers and networks, automated releases and monitoring, and written reviews of what you already run. ${place}.`,
+    description: `What we do: iOS and web software, servers and networks, automated releases and monitoring, and written reviews of what you run. ${site.city}.`,
   },
   title: "What we do, layer by layer",
   ground: groundLabels.services.head,

@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { site } from "../../site.config.ts";
+import { brandPalette } from "../../vite/brand-palette.ts";
+
+/** Of a company that is not ours: as an owner would change facts, a sentence and a price. */
+test("another company's facts leave nothing of ours in the build, and its owner nothing to mend", {
+  timeout: 240_000,
+}, async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "site-rebrand-"));
+  const at = (path: string) => join(folder.path, path);
+  const run = (script: string, ...args: string[]) =>
+    spawnSync(process.execPath, [script, ...args], { cwd: folder.path, encoding: "utf8" }).stdout;
+  copySources(folder.path);
+  const facts = resolve(import.meta.dirname, "second-company.json");
+  expect(run("scripts/site.mjs", "setup", "--from", facts)).toBe("Wrote site.config.ts.\n");
+  change(at("content/pages/home.ts"), /text: "[^"]+"/, 'text: "Ask us at the shed door."');
+  change(at("content/pages/pricing.ts"), /price: 59\b/, "price: 4321");
+
+  expect(run("scripts/site.mjs", "check")).toMatch(/Nothing found on \d+ pages\.\n$/);
+
+  const built = globSync("build/**/*.{html,js,css,svg,json,txt,xml}", { cwd: folder.path });
+  const texts = built.map((path) => [path, readFileSync(at(path), "utf8")] as const);
+  const left = traces.flatMap((trace) =>
+    texts.filter(([, text]) => text.includes(trace)).map(([path]) => `${trace} in ${path}`),
+  );
+  expect(left).toEqual([]);
+  const home = readFileSync(at("build/client/index.html"), "utf8");
+  expect(home).toContain("Tamar Systems");
+  expect(home).toContain("Ask us at the shed door.");
+  expect(home).toContain("At the Tasmanian field days until 9 May");
+  expect(readFileSync(at("build/client/pages/company/pricing/index.html"), "utf8")).toContain("4,321");
+});
+
+/** What is ours and nobody else's. */
+const traces = [
+  site.name,
+  site.legalName,
+  site.abn,
+  site.phone.shown,
+  site.phone.dialled,
+  site.email,
+  site.mail.from,
+  site.city,
+  site.state,
+  ...site.people.map(({ name }) => name),
+  ...coloursOf(site.brand),
+];
+
+/** Of the drawings: those of the accent and the ground alone, as hex. */
+function coloursOf(brand: typeof site.brand): string[] {
+  const hexOf = (mark: string) => /#[0-9a-f]{6}/.exec(mark)?.[0] ?? "none";
+  const palette = brandPalette(brand);
+  return [hexOf(palette.rod), hexOf(palette.ink), hexOf(palette.bedrock)];
+}
+
+function copySources(folder: string) {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
+  for (const file of files.trim().split("\n")) cpSync(file, join(folder, file), { errorOnExist: false });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+}
+
+function change(file: string, from: RegExp, to: string) {
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(from, to);
+  expect(after, file).not.toBe(before);
+  writeFileSync(file, after);
+}
