@@ -5,7 +5,15 @@ import { site } from "./site.config.ts";
 const kitAtHome = "kit-at-home/*.spec.ts";
 
 /** With `demo: false` there is nothing of these to test. */
-const ofTheDemo = [kitAtHome, "{keys,kit,showcase}/*.spec.ts", `pages/{${templatePages.join(",")}}.spec.ts`];
+const ofTheDemo = [
+  kitAtHome,
+  "forced-colours.spec.ts",
+  "{keys,kit,showcase}/*.spec.ts",
+  `pages/{${templatePages.join(",")}}.spec.ts`,
+];
+
+/** The words of the specification are the example company's: an owner has others. */
+const ofTheExample = site.legalName === "Stackhouse Pty Ltd" ? [] : ["specification/*.spec.ts"];
 
 /** Journeys by page against the built site: real server, real database, real mail server. */
 export default defineConfig({
@@ -14,7 +22,7 @@ export default defineConfig({
   // The longest file begins first: one worker has all of it, and would keep the others waiting at the end.
   projects: [
     ...(site.demo ? [{ name: "the kit at home", testMatch: kitAtHome }] : []),
-    { name: "the site", testIgnore: site.demo ? kitAtHome : ofTheDemo },
+    { name: "the site", testIgnore: [...(site.demo ? [kitAtHome] : ofTheDemo), ...ofTheExample] },
   ],
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",

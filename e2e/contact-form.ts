@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
+import { contact } from "../content/pages/contact.ts";
 import { expect } from "./site.ts";
+
+const { fullname, emailAddress, msg } = contact.fields;
 
 /** The fields of a contact form as a visitor knows them. */
 export function fields(page: Page) {
   return {
-    name: page.getByLabel("Full Name"),
-    email: page.getByRole("textbox", { name: "Email" }),
-    message: page.getByLabel("Project Details"),
+    name: page.getByLabel(fullname.label),
+    email: page.getByRole("textbox", { name: emailAddress.label }),
+    message: page.getByLabel(msg.label),
   };
 }
 

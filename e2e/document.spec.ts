@@ -1,24 +1,25 @@
 import type { Locator, Page } from "@playwright/test";
+import { footerMenus, type MenuLink, navbarMenus } from "../content/menus.ts";
+import { home } from "../content/pages/home.ts";
+import { addresses } from "../contract/addresses.ts";
+import { site as company } from "../site.config.ts";
 import { expect, test } from "./site.ts";
 
-const services = {
-  "Software Development": ["iOS/Swift", "Web, Vue, Meteor"],
-  "Infrastructure Engineering": ["Edge Computing", "Infrastructure as Code", "Network Engineering"],
-  DevOps: ["Monitoring & Observability", "Continuous Integration"],
-  Consulting: ["Telco/Service Provider", "Retail POS", "Agile/SCRUM"],
-};
-const apps = {
-  SizeIt: ["Get SizeIt for iOS"],
-  "Notebook Apps": ["Developers' Notebook", "Engineers' Notebook", "Administrators' Notebook"],
-  Tools: ["Ultimate MacBook Build"],
-};
+const menus = navbarMenus.map(({ name, groups }) => ({ name, links: groups.flatMap(({ links }) => links) }));
+const [{ name: firstMenu, links: firstLinks } = { name: "", links: [] }] = menus;
+const firstLink = firstLinks[0]?.label ?? "";
+const lastMenu = menus.at(-1)?.name ?? "";
+
+/** Pages that the bar marks: by a menu and its first link, or by a link alone. */
+const marks = [
+  ...menus.flatMap(({ name, links: [first] }) =>
+    first && "route" in first ? [{ address: hrefOf(first), link: first.label, menu: name }] : [],
+  ),
+  { address: addresses.about, link: "About", menu: null },
+];
 
 test.describe("the page shown", () => {
-  for (const [address, link, menu] of [
-    ["/services", "iOS/Swift", "Services"],
-    ["/services/apps", "Get SizeIt for iOS", "Apps"],
-    ["/pages/company/about-us", "About", null],
-  ] as const) {
+  for (const { address, link, menu } of marks) {
     test(`${address} is marked in the bar`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address);
@@ -27,7 +28,7 @@ test.describe("the page shown", () => {
       await expect(marked).toHaveAttribute("aria-current", menu ? "true" : "page");
       await expect(bar.locator('[aria-current="page"]')).toHaveText([link]);
       expect(await lineBelow(marked)).toBe("3px");
-      expect(await lineBelow(bar.getByRole("button", { name: "Learning" }))).toBe("0px");
+      expect(await lineBelow(bar.getByRole("button", { name: lastMenu }))).toBe("0px");
     });
 
     test(`${address} is marked in the panel`, async ({ page }) => {
@@ -39,7 +40,7 @@ test.describe("the page shown", () => {
       await expect(marked).toHaveAttribute("aria-current", menu ? "true" : "page");
       await expect(panel.locator('[aria-current="page"]')).toHaveText([link]);
       await expect(marked).toHaveCSS("text-decoration-line", "underline");
-      await expect(panel.getByText("Learning", { exact: true })).toHaveCSS("text-decoration-line", "none");
+      await expect(panel.getByText(lastMenu, { exact: true })).toHaveCSS("text-decoration-line", "none");
     });
   }
 });
@@ -49,78 +50,56 @@ test.describe("the navigation bar from 992 px on", () => {
 
   test("leads from the brand to the home page and from the action to the contact page", async ({ page }) => {
     await page.goto("/contact");
-    await expect(navbar(page).getByRole("link", { name: "Stackhouse" })).toHaveAttribute("href", "/");
+    await expect(navbar(page).getByRole("link", { name: company.name })).toHaveAttribute("href", "/");
     await expect(navbar(page).getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
     await expect(navbar(page).getByRole("button", { name: "Menu" })).toBeHidden();
   });
 
-  for (const [menu, groups, address] of [
-    ["Services", services, "/services"],
-    ["Apps", apps, "/services/apps"],
-  ] as const) {
-    test(`${menu} opens on click, and every item goes to ${address}`, async ({ page }) => {
+  for (const { name, groups } of navbarMenus) {
+    test(`${name} opens on click, and every item goes to its page, to others' in a new tab`, async ({
+      page,
+    }) => {
       await page.goto("/");
-      const button = navbar(page).getByRole("button", { name: menu });
-      await expect(navbar(page).getByRole("link", { name: firstOf(groups) })).toBeHidden();
+      const button = navbar(page).getByRole("button", { name });
+      const firstGroup = navbar(page).getByRole("group", { name: groups[0]?.title ?? "" });
+      await expect(firstGroup).toBeHidden();
       await button.click();
-      for (const [title, labels] of Object.entries(groups)) {
+      for (const { title, note = "", links } of groups) {
         const group = navbar(page).getByRole("group", { name: title });
-        await expect(group.getByRole("link")).toHaveText([...labels]);
-        for (const label of labels) {
-          await expect(group.getByRole("link", { name: label })).toHaveAttribute("href", address);
+        await expect(group.getByRole("link")).toHaveCount(links.length);
+        await expect(group).toContainText(note);
+        for (const [index, link] of links.entries()) {
+          await expectLink(group.getByRole("link").nth(index), link);
         }
       }
       await button.click();
-      await expect(navbar(page).getByRole("link", { name: firstOf(groups) })).toBeHidden();
+      await expect(firstGroup).toBeHidden();
     });
   }
 
-  test("SizeIt says what it is for", async ({ page }) => {
-    await page.goto("/");
-    await navbar(page).getByRole("button", { name: "Apps" }).click();
-    const main = page.getByRole("navigation", { name: "Main" });
-    await expect(main.getByText("Track and convert clothing sizes for the family")).toBeVisible();
-  });
-
-  test("Learning lists five blogs and two podcasts, each in a new tab", async ({ page }) => {
-    await page.goto("/");
-    await navbar(page).getByRole("button", { name: "Learning" }).click();
-    for (const [title, count] of [
-      ["Reading", 5],
-      ["Listening", 2],
-    ] as const) {
-      const links = navbar(page).getByRole("group", { name: title }).getByRole("link");
-      await expect(links).toHaveCount(count);
-      for (const link of await links.all()) {
-        await expect(link).toHaveAttribute("target", "_blank");
-        await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-        await expect(link).toHaveAttribute("href", /^https:\/\//);
-        await expect(link).toHaveAccessibleName(/opens in a new tab/);
-      }
-    }
-  });
-
   test("a menu closes on Escape, and focus is back on its button", async ({ page }) => {
     await page.goto("/");
-    const button = navbar(page).getByRole("button", { name: "Services" });
+    const button = navbar(page).getByRole("button", { name: firstMenu });
+    const link = navbar(page).getByRole("link", { name: firstLink });
     await button.focus();
     await page.keyboard.press("Enter");
-    await expect(navbar(page).getByRole("link", { name: "iOS/Swift" })).toBeVisible();
+    await expect(link).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(navbar(page).getByRole("link", { name: "iOS/Swift" })).toBeFocused();
+    await expect(link).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(navbar(page).getByRole("link", { name: "iOS/Swift" })).toBeHidden();
+    await expect(link).toBeHidden();
     await expect(button).toBeFocused();
   });
 
   test("a menu closes when focus leaves it", async ({ page }) => {
     await page.goto("/");
-    await navbar(page).getByRole("button", { name: "Apps" }).focus();
+    const last = navbar(page).getByRole("link", { name: firstLinks.at(-1)?.label ?? "" });
+    await navbar(page).getByRole("button", { name: firstMenu }).focus();
     await page.keyboard.press("Enter");
-    for (let link = 0; link < 5; link++) await page.keyboard.press("Tab");
-    await expect(navbar(page).getByRole("link", { name: "Ultimate MacBook Build" })).toBeFocused();
+    for (const _ of firstLinks) await page.keyboard.press("Tab");
+    await expect(last).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(navbar(page).getByRole("link", { name: "Ultimate MacBook Build" })).toBeHidden();
+    await expect(last).toBeHidden();
   });
 });
 
@@ -129,20 +108,13 @@ test.describe("the navigation bar below 992 px", () => {
 
   test("opens a panel with every menu, and closes it again", async ({ page }) => {
     await page.goto("/");
-    await expect(navbar(page).getByRole("button", { name: "Services" })).toBeHidden();
+    await expect(navbar(page).getByRole("button", { name: firstMenu })).toBeHidden();
     await navbar(page).getByRole("button", { name: "Menu" }).click();
     const panel = page.getByRole("dialog", { name: "Menu" });
-    for (const [menu, groups] of [
-      ["Services", services],
-      ["Apps", apps],
-    ] as const) {
-      await panel.getByText(menu, { exact: true }).click();
-      for (const label of Object.values(groups).flat()) {
-        await expect(panel.getByRole("link", { name: label })).toBeVisible();
-      }
+    for (const { name, links } of menus) {
+      await panel.getByText(name, { exact: true }).click();
+      for (const link of links) await expectLink(panel.getByRole("link", { name: link.label }), link);
     }
-    await panel.getByText("Learning", { exact: true }).click();
-    await expect(panel.getByRole("link", { name: /opens in a new tab/ })).toHaveCount(7);
     await expect(panel.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
     await panel.getByRole("button", { name: "Close menu" }).click();
     await expect(panel).toBeHidden();
@@ -155,7 +127,7 @@ test.describe("the navigation bar below 992 px", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await page.setViewportSize({ width: 992, height: 800 });
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
-    await expect(navbar(page).getByRole("button", { name: "Services" })).toBeVisible();
+    await expect(navbar(page).getByRole("button", { name: firstMenu })).toBeVisible();
   });
 
   test.describe("without JavaScript", () => {
@@ -165,8 +137,8 @@ test.describe("the navigation bar below 992 px", () => {
       await page.goto("/");
       await navbar(page).getByRole("button", { name: "Menu" }).click();
       const panel = page.getByRole("dialog", { name: "Menu" });
-      await panel.getByText("Services", { exact: true }).click();
-      await expect(panel.getByRole("link", { name: "iOS/Swift" })).toBeVisible();
+      await panel.getByText(firstMenu, { exact: true }).click();
+      await expect(panel.getByRole("link", { name: firstLink })).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(panel).toBeHidden();
     });
@@ -174,23 +146,16 @@ test.describe("the navigation bar below 992 px", () => {
 });
 
 test.describe("the footer", () => {
-  test("holds brand, social links and the three menus", async ({ page }) => {
+  test("holds brand, social links and the menus", async ({ page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("link", { name: "Stackhouse" })).toHaveAttribute("href", "/");
-    for (const network of ["LinkedIn", "GitHub", "Stack Overflow"]) {
-      const link = footer.getByRole("link", { name: network });
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("href", /^https:\/\//);
+    await expect(footer.getByRole("link", { name: company.name })).toHaveAttribute("href", "/");
+    for (const { label, href } of company.social) {
+      await expectLink(footer.getByRole("link", { name: label }), { label, href });
     }
-    for (const [menu, label, address] of [
-      ["Company", "About us", "/pages/company/about-us"],
-      ["Help & Support", "Help Centre", "/pages/support/help-center"],
-      ["Legal", "Terms & Conditions", "/pages/support/terms"],
-      ["Legal", "Privacy Policy", "/pages/support/privacy"],
-    ] as const) {
-      const link = footer.getByRole("list", { name: menu }).getByRole("link", { name: label });
-      await expect(link).toHaveAttribute("href", address);
+    for (const { name, items } of footerMenus) {
+      const list = footer.getByRole("list", { name });
+      for (const item of items) await expectLink(list.getByRole("link", { name: item.label }), item);
     }
   });
 
@@ -198,7 +163,7 @@ test.describe("the footer", () => {
     await page.clock.setFixedTime("2031-02-03T04:05:06Z");
     for (const address of ["/", "/contact"]) {
       await page.goto(address);
-      await expect(page.getByRole("contentinfo")).toContainText("© 2031 Stackhouse Pty Ltd");
+      await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${company.legalName}`);
     }
   });
 });
@@ -270,7 +235,7 @@ test("the next page is there before its link is pressed: fetched while the point
     });
   });
   await devtools.send("Preload.enable");
-  const link = page.getByRole("main").getByRole("link", { name: "See what we do" });
+  const link = page.getByRole("main").getByRole("link", { name: home.seeServices });
   await link.hover();
   expect(await fetched).toBe("/services");
   await link.click();
@@ -294,7 +259,7 @@ test("a pressed button shows a ripple for 600 ms", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto("/");
   await page.clock.pauseAt(60_000);
-  const button = page.getByRole("main").getByRole("link", { name: "Describe your project" });
+  const button = page.getByRole("main").getByRole("link", { name: home.describe });
   await button.hover();
   await page.mouse.down();
   await expect(button.locator(".ripple")).toHaveCount(1);
@@ -316,6 +281,18 @@ function lineBelow(trigger: Locator): Promise<string> {
   });
 }
 
-function firstOf(groups: Record<string, readonly string[]>): string {
-  return Object.values(groups).flat()[0] ?? "";
+function hrefOf(link: MenuLink): string {
+  return "route" in link ? addresses[link.route] : link.href;
+}
+
+/** It says its label and leads where it should, away from us in a new tab. */
+async function expectLink(shown: Locator, link: MenuLink) {
+  await expect(shown).toBeVisible();
+  await expect(shown).toContainText(link.label);
+  await expect(shown).toHaveAttribute("href", hrefOf(link));
+  if ("route" in link) return;
+  await expect(shown).toHaveAttribute("target", "_blank");
+  await expect(shown).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(shown).toHaveAttribute("href", /^https:\/\//);
+  await expect(shown).toHaveAccessibleName(/opens in a new tab/);
 }

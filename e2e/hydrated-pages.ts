@@ -1,10 +1,14 @@
-/** The pages that get React in the browser. */
-export const hydrated = [
+import { site } from "../site.config.ts";
+
+const ofTheCompany = [
   "/contact",
   "/pages/company/about-us",
   "/pages/company/pricing",
-  "/pages/landing-pages/rental",
   "/pages/support/contact-us",
+];
+
+const ofTheDemo = [
+  "/pages/landing-pages/rental",
   "/sections/components/date-picker",
   "/sections/page-sections/page-headers",
   "/sections/page-sections/pricing",
@@ -17,3 +21,6 @@ export const hydrated = [
   "/sections/elements/sliders",
   "/sections/navigation/nav-tabs",
 ];
+
+/** The pages that get React in the browser. */
+export const hydrated = site.demo ? [...ofTheCompany, ...ofTheDemo] : ofTheCompany;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { plans as allPlans, pricing } from "../content/pages/pricing.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("a page with React", () => {
@@ -54,9 +55,11 @@ test.describe("a page with React", () => {
     });
     await page.goto("/pages/company/pricing");
     await expect.poll(() => errors).toEqual(["No windows here"]);
-    const plans = page.getByRole("region", { name: "How deep shall we drill?" });
-    await expect(plans.getByRole("link", { name: "Choose Premium" }).first()).toBeVisible();
-    const slides = page.getByRole("region", { name: "Company" });
+    const plans = page.getByRole("region", { name: pricing.plans.title });
+    for (const { name } of allPlans) {
+      await expect(plans.getByRole("link", { name: `Choose ${name}` }).first()).toBeVisible();
+    }
+    const slides = page.getByRole("region", { name: pricing.carousel });
     await slides.getByRole("button", { name: "Pause the slides" }).click();
     await expect(slides.getByRole("button", { name: "Play the slides" })).toBeVisible();
   });

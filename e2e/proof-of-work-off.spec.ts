@@ -1,3 +1,4 @@
+import { contact } from "../content/pages/contact.ts";
 import { fields, fill, open } from "./contact-form.ts";
 import { arrived } from "./kept-enquiries.ts";
 import { expect, test } from "./site.ts";
@@ -16,8 +17,8 @@ test("a site that asks for no proof of work is asked once, at the first focus, a
   await fill(page, { name: "Nora None", email: "nora@none.example", message: "Nothing to prove." });
   await expect.poll(() => answers).toEqual(["/api/proof-of-work 204"]);
   for (const field of Object.values(fields(page))) await field.focus();
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("dialog", { name: "Thanks for contacting us." })).toBeVisible();
+  await page.getByRole("button", { name: contact.send }).click();
+  await expect(page.getByRole("dialog", { name: contact.success.heading })).toBeVisible();
   await arrived(site, "Nora None");
   expect(answers).toEqual(["/api/proof-of-work 204"]);
 });

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page, Request } from "@playwright/test";
+import { contact } from "../content/pages/contact.ts";
+import { newsletter } from "../content/pages/newsletter.ts";
+import { site as company } from "../site.config.ts";
 import { fields, fill, open } from "./contact-form.ts";
 import { arrived } from "./kept-enquiries.ts";
 import { expect, type Site, test } from "./site.ts";
@@ -16,7 +19,7 @@ for (const address of pagesWithForms) {
     const requests = watch(page);
     await page.goto(address, { waitUntil: "networkidle" });
     await page.mouse.wheel(0, 4000);
-    await page.getByRole("link", { name: "Stackhouse" }).first().focus();
+    await page.getByRole("link", { name: company.name }).first().focus();
     expect(requests.filter(ofTheProof)).toEqual([]);
     const solved = proofOf(page);
     await page.locator("form[data-proof] input:not([type=hidden])").first().focus();
@@ -38,8 +41,8 @@ test("47. an enquiry with its proof goes through as usual, and the proof is spen
   await fill(page, { name: "Petra Proven", email: "petra@proven.example", message: "A till, please." });
   const proof = await solved();
   const sent = page.waitForRequest("**/api/sendContactEmail");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("dialog", { name: "Thanks for contacting us." })).toBeVisible();
+  await page.getByRole("button", { name: contact.send }).click();
+  await expect(page.getByRole("dialog", { name: contact.success.heading })).toBeVisible();
   expect(await (await sent).headerValue("proof-of-work")).toBe(proof);
   await arrived(site, "Petra Proven");
   expect(spent(site, proof)).toBe(true);
@@ -54,7 +57,7 @@ test("47. an enquiry to the support desk and a signup about us bring theirs alon
   const first = proofOf(page);
   await fill(page, { name: "Sami Support", email: "sami@proven.example", message: "It beeps." });
   const proof = await first();
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: contact.send }).click();
   await arrived(site, "Sami Support");
   expect(spent(site, proof)).toBe(true);
 
@@ -62,11 +65,11 @@ test("47. an enquiry to the support desk and a signup about us bring theirs alon
   await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
   for (const address of ["one@proven.example", "two@proven.example"]) {
     const ready = proofOf(page);
-    await page.getByRole("main").getByLabel("Enter your email").focus();
+    await page.getByRole("main").getByLabel(newsletter.field).focus();
     const signupProof = await ready();
-    await page.getByRole("main").getByLabel("Enter your email").fill(address);
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    const dialog = page.getByRole("dialog", { name: "Thank you for subscribing." });
+    await page.getByRole("main").getByLabel(newsletter.field).fill(address);
+    await page.getByRole("button", { name: newsletter.subscribe }).click();
+    const dialog = page.getByRole("dialog", { name: newsletter.success.heading });
     await dialog.getByRole("button", { name: "Close" }).click();
     expect(spent(site, signupProof)).toBe(true);
     expect(heldOf(site, "subscriptions", "address", address)).toEqual([null]);
@@ -81,14 +84,14 @@ test("47. a form on a page without React posts its proof, and not a second time 
   site,
 }) => {
   await page.goto("/newsletter");
-  const field = page.getByRole("main").getByLabel("Enter your email");
+  const field = page.getByRole("main").getByLabel(newsletter.field);
   for (const address of ["first@proven.example", "second@proven.example"]) {
     const ready = proofOf(page);
     await field.blur();
     await field.focus();
     const proof = await ready();
     await field.fill(address);
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("button", { name: newsletter.subscribe }).click();
     await expect(page).toHaveURL("/newsletter/sent");
     expect(spent(site, proof)).toBe(true);
     expect(heldOf(site, "subscriptions", "address", address)).toEqual([null]);
@@ -104,8 +107,8 @@ test("47. a form that is sent before its proof is ready is not held back for tha
   await page.route("**/assets/solver-*.js", () => {});
   await open(page, "/contact");
   await fill(page, { name: "Hasty Henry", email: "henry@proven.example", message: "Call me." });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("dialog", { name: "Thanks for contacting us." })).toBeVisible();
+  await page.getByRole("button", { name: contact.send }).click();
+  await expect(page.getByRole("dialog", { name: contact.success.heading })).toBeVisible();
   await arrived(site, "Hasty Henry");
 });
 

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { freePort } from "../bench/free-port.ts";
+import { site } from "../site.config.ts";
 
 const soon = { timeout: 60_000, interval: 500 };
 
@@ -32,8 +33,8 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
 
   dev.edit("app/enquiry-form/missing-fields.tsx", "{contact.missing.summary}", "An edit in app.");
   await expect.poll(dev.enquiry, soon).toContain("An edit in app.");
-  dev.edit("site.config.ts", 'name: "Stackhouse"', 'name: "Stackhouse and Daughters"');
-  await expect.poll(dev.enquiry, soon).toContain("Stackhouse and Daughters");
+  dev.edit("site.config.ts", `name: ${JSON.stringify(site.name)}`, 'name: "Miller and Daughters"');
+  await expect.poll(dev.enquiry, soon).toContain("Miller and Daughters");
 
   dev.edit("server/settings.ts", "export function readSettings", "throw new Error('A mistake');\n$&");
   await expect.poll(dev.said, soon).toMatch(/A mistake.*server\/settings\.ts/s);

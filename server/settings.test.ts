@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { site } from "../site.config.ts";
 import { readSettings, settingsTable } from "./settings.ts";
 
 describe("settings", () => {
@@ -13,8 +14,8 @@ describe("settings", () => {
         dataDir: "var",
         databaseUrl: null,
         smtpUrl: null,
-        mailFrom: "website@stackhouse.example",
-        contactTo: "hello@stackhouse.example",
+        mailFrom: site.mail.from,
+        contactTo: site.mail.contactTo,
         trustProxy: [],
         secret: null,
         logLevel: "info",

@@ -89,20 +89,16 @@ const variables = z.object({
     expected: "a URL like smtp://user:password@mail.example.org:587",
     shown: shownUrl,
   }),
-  MAIL_FROM: parsed(parseOwnAddress)
-    .default(site.mail.from)
-    .register(described, {
-      standard: `\`${site.mail.from}\`, from \`site.config.ts\``,
-      meaning: "the sender of every mail",
-      expected: "one mail address like website@example.org",
-    }),
-  CONTACT_TO: parsed(parseOwnAddress)
-    .default(site.mail.contactTo)
-    .register(described, {
-      standard: `\`${site.mail.contactTo}\`, from \`site.config.ts\``,
-      meaning: "where enquiries go",
-      expected: "one mail address like hello@example.org",
-    }),
+  MAIL_FROM: parsed(parseOwnAddress).default(site.mail.from).register(described, {
+    standard: "`mail.from` of `site.config.ts`",
+    meaning: "the sender of every mail",
+    expected: "one mail address like website@example.org",
+  }),
+  CONTACT_TO: parsed(parseOwnAddress).default(site.mail.contactTo).register(described, {
+    standard: "`mail.contactTo` of `site.config.ts`",
+    meaning: "where enquiries go",
+    expected: "one mail address like hello@example.org",
+  }),
   TRUST_PROXY: parsed(parseRanges).default([]).register(described, {
     standard: "none",
     meaning: "addresses and ranges of proxies whose `X-Forwarded-For` is believed, like `10.0.0.0/8, ::1`",

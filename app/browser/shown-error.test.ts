@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { errors } from "../../content/errors.ts";
 import { type CallFailure, readFailure } from "./call-failure.ts";
 import { shownError } from "./shown-error.ts";
 
@@ -7,31 +8,31 @@ const fullInOneText = { code: "unavailable", reason: "We are full. Come back in 
 const answered = (error: unknown): CallFailure => readFailure({ error });
 
 describe("a failure is shown as the catalogue says", () => {
-  test("sendContactEmail: Send Failed, the error's message, its details", () => {
+  test("sendContactEmail: its title, the error's message, its details", () => {
     expect(shownError("sendContactEmail", answered(full))).toEqual({
       as: "dialog",
-      title: "Send Failed",
+      title: errors.sendContactEmail.title,
       heading: "We are full.",
       message: "Come back in an hour.",
     });
   });
 
-  test("addSubscriber: Subscription Failed, the error's message, its details", () => {
+  test("addSubscriber: its title, the error's message, its details", () => {
     expect(shownError("addSubscriber", answered(full))).toEqual({
       as: "dialog",
-      title: "Subscription Failed",
+      title: errors.addSubscriber.title,
       heading: "We are full.",
       message: "Come back in an hour.",
     });
   });
 
   // A page answered without JavaScript has the error in the first shape, the call answers in the second.
-  test.each([full, fullInOneText])("sendEmail: Failed to send email, the server's reason: %j", (error) => {
+  test.each([full, fullInOneText])("sendEmail: its title, the server's reason: %j", (error) => {
     expect(shownError("sendEmail", answered(error))).toEqual({
       as: "dialog",
-      title: "Failed to send email",
+      title: errors.sendEmail.title,
       heading: "We are full. Come back in an hour.",
-      action: "Please try again later",
+      action: errors.sendEmail.action,
     });
   });
 
@@ -42,7 +43,7 @@ describe("a failure is shown as the catalogue says", () => {
     for (const call of ["sendContactEmail", "sendEmail", "addSubscriber"] as const) {
       expect(shownError(call, answered(error))).toEqual({
         as: "alert",
-        text: "You aren't allowed to edit this todo item",
+        text: errors.alerts["todos.updateText.unauthorized"],
       });
     }
   });
@@ -56,8 +57,8 @@ test.each([null, "", [], {}, { type: 1, message: "x" }, { type: "invalid" }])(
   "an answer that says nothing readable has words of its own: %j",
   (error) => {
     expect(shownError("sendContactEmail", answered(error))).toMatchObject({
-      title: "Send Failed",
-      heading: "Our server gave an answer we don't understand.",
+      title: errors.sendContactEmail.title,
+      heading: errors.unreadable.message,
     });
   },
 );

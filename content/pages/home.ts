@@ -34,21 +34,25 @@ export const home = {
     cards: [
       {
         title: "Software Development",
+        picture: "software",
         text: "Native iOS in Swift, and the web in Vue or Meteor. Launch is the middle of the job, not the end of it.",
         fields: ["iOS, Swift", "Web, Vue, Meteor"],
       },
       {
         title: "Engineering",
+        picture: "engineering",
         text: "Networks, edge sites and the code that describes them. If it has a power lead and a config file, it belongs in a repository.",
         fields: ["Infrastructure as Code", "Edge Computing", "Network Engineering"],
       },
       {
         title: "DevOps",
+        picture: "devops",
         text: "A change should reach your customers in minutes, watched the whole way down. We build the pipe and the gauges on it.",
         fields: ["Continuous Integration", "Monitoring & Observability"],
       },
       {
         title: "Consulting",
+        picture: "consulting",
         text: "A core sample of the whole stack: many questions, one written report, and a list you can act on without us.",
         fields: ["Telco", "Retail POS", "Agile, SCRUM"],
       },

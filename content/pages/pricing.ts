@@ -186,7 +186,8 @@ type Terms = {
 };
 
 export interface Plan extends Record<(typeof billings)[number], Terms> {
-  name: "Starter" | "Premium" | "Enterprise";
+  name: string;
+  picture: "starter" | "premium" | "enterprise";
   description: string;
   badge?: string;
   measures: readonly string[];
@@ -196,6 +197,7 @@ export interface Plan extends Record<(typeof billings)[number], Terms> {
 export const plans: readonly Plan[] = [
   {
     name: "Starter",
+    picture: "starter",
     description: "Try the surface",
     measures: ["2 team members", "20GB cloud storage"],
     Monthly: { price: 59, without: ["Sketch files", "API access", "Complete documentation"] },
@@ -206,6 +208,7 @@ export const plans: readonly Plan[] = [
   },
   {
     name: "Premium",
+    picture: "premium",
     description: "Down to the platform",
     badge: "Our advice",
     measures: ["10 team members", "40GB cloud storage"],
@@ -214,6 +217,7 @@ export const plans: readonly Plan[] = [
   },
   {
     name: "Enterprise",
+    picture: "enterprise",
     description: "All the way to rock",
     measures: ["Unlimited team members", "100GB cloud storage"],
     Monthly: { price: 99, without: [] },

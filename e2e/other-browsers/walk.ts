@@ -3,6 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { navbarMenus } from "../../content/menus.ts";
+import { contact } from "../../content/pages/contact.ts";
+import { questionGroups } from "../../content/pages/faq.ts";
+import { newsletter } from "../../content/pages/newsletter.ts";
+import { billings, plans, pricing } from "../../content/pages/pricing.ts";
+import { addresses } from "../../contract/addresses.ts";
 import { linkIn } from "../../server/testing/newsletter-links.ts";
 import { runSite } from "../../server/testing/site-process.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../server/testing/smtp-server.ts";
@@ -54,22 +60,26 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
   describe(`in ${engine}`, () => {
     test("the menus of the home page open, close each other, and lead on", async () => {
       await visitor.open("/");
-      for (const [menu, link] of menus) {
-        await visitor.press("header nav button", menu);
-        await visitor.sees(":popover-open a", link);
+      for (const { name, link } of menus) {
+        await visitor.press("header nav button", name);
+        await visitor.sees(":popover-open a", link.label);
       }
-      await visitor.press("header nav button", "Services");
-      await visitor.press(":popover-open a", "Web, Vue, Meteor");
-      await visitor.isAt("/services");
+      for (const { name, link } of menus) {
+        if (!("route" in link)) continue;
+        await visitor.open("/");
+        await visitor.press("header nav button", name);
+        await visitor.press(":popover-open a", link.label);
+        await visitor.isAt(addresses[link.route]);
+      }
     });
 
     test("below 992 px one panel holds the menus, and closes by its button and by a press beside it", async () => {
       await visitor.resize(800, 900);
       await visitor.open("/");
       await visitor.press("header button", "Menu");
-      for (const [menu, link] of menus) {
-        await visitor.press("dialog summary", menu);
-        await visitor.sees("dialog a", link);
+      for (const { name, link } of menus) {
+        await visitor.press("dialog summary", name);
+        await visitor.sees("dialog a", link.label);
       }
       await visitor.press("dialog button", "Close menu");
       await visitor.seesNo("dialog");
@@ -89,11 +99,11 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       test(`an enquiry on ${address} is thanked for, leads home, and reaches the owner`, async () => {
         await visitor.open(address);
         await visitor.sees("form[novalidate]");
-        await visitor.enter("input", "Full Name", name);
-        await visitor.enter("input", "Email", "mia@orchard.example");
-        await visitor.enter("textarea", "Project Details", "A till that never sleeps.");
-        await visitor.press("button", "Send Message");
-        await visitor.sees("dialog[open] p", "Thank You");
+        await visitor.enter("input", fullname.label, name);
+        await visitor.enter("input", emailAddress.label, "mia@orchard.example");
+        await visitor.enter("textarea", msg.label, "A till that never sleeps.");
+        await visitor.press("button", contact.send);
+        await visitor.sees("dialog[open] p", contact.success.title);
         await visitor.sees("dialog[open] button:focus", "Close");
         await visitor.press("dialog[open] button", "Close");
         await visitor.isAt("/");
@@ -106,18 +116,18 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       const address = "nora@orchard.example";
       await visitor.open("/pages/company/about-us");
       await visitor.sees("main form[novalidate]");
-      await visitor.enter("main input", "Enter your email", address);
-      await visitor.press("main button", "Subscribe");
-      await visitor.sees("dialog[open] h2", "Thank you for subscribing.");
+      await visitor.enter("main input", newsletter.field, address);
+      await visitor.press("main button", newsletter.subscribe);
+      await visitor.sees("dialog[open] h2", newsletter.success.heading);
       await visitor.press("dialog[open] button", "Close");
       await visitor.seesNo("dialog[open]");
       await visitor.isAt("/pages/company/about-us");
 
       await visitor.open(await linkTo(address, 1));
-      await visitor.press("main button", "Confirm my subscription");
+      await visitor.press("main button", newsletter.pages.confirm.button);
       await visitor.isAt("/newsletter/confirmed");
       await visitor.open(await linkTo(address, 2));
-      await visitor.press("main button", "Unsubscribe");
+      await visitor.press("main button", newsletter.pages.unsubscribe.button);
       await visitor.isAt("/newsletter/left");
     });
 
@@ -127,18 +137,18 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       await visitor.press("button", "Pause the slides");
       await visitor.sees("button", "Play the slides");
       await visitor.press("button", "Next slide");
-      await visitor.sees("button[aria-current=true]", "Our Team");
-      await visitor.press("[role=tab]", "Annual");
-      await visitor.sees("[role=tab][aria-selected=true]", "Annual");
-      await visitor.sees("[role=tabpanel] h3", "Enterprise");
+      await visitor.sees("button[aria-current=true]", pricing.slides[1].name);
+      await visitor.press("[role=tab]", billings[1]);
+      await visitor.sees("[role=tab][aria-selected=true]", billings[1]);
+      await visitor.sees("[role=tabpanel] h3", plans.at(-1)?.name);
     });
 
     test("questions open and close", async () => {
       await visitor.open("/pages/support/faq");
-      await visitor.press("summary", "Who does the work?");
-      await visitor.sees("details[open] summary", "Who does the work?");
-      await visitor.press("summary", "Who does the work?");
-      await visitor.seesNo("details[open] summary", "Who does the work?");
+      await visitor.press("summary", second);
+      await visitor.sees("details[open] summary", second);
+      await visitor.press("summary", second);
+      await visitor.seesNo("details[open] summary", second);
     });
 
     test("the theme changes, and stays on the next page", async () => {
@@ -214,8 +224,10 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
   });
 }
 
-const menus = [
-  ["Services", "Web, Vue, Meteor"],
-  ["Apps", "Get SizeIt for iOS"],
-  ["Learning", "Martin Fowler"],
-] as const;
+const { fullname, emailAddress, msg } = contact.fields;
+const [, second] = questionGroups.flatMap(({ questions }) => questions.map(({ question }) => question));
+
+/** Each with its first link. */
+const menus = navbarMenus.flatMap(({ name, groups }) =>
+  groups.slice(0, 1).flatMap(({ links: [link] }) => (link ? [{ name, link }] : [])),
+);

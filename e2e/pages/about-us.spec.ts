@@ -1,20 +1,22 @@
 import type { Page } from "@playwright/test";
+import { about } from "../../content/pages/about-us.ts";
+import { newsletter } from "../../content/pages/newsletter.ts";
+import { site as company } from "../../site.config.ts";
 import { expect, test } from "../site.ts";
 
 const address = "/pages/company/about-us";
-const phrases = ["front-end", "back-end", "everything inbetween"];
+const { phrases } = about;
+const [first] = phrases;
 
 test.describe("the page about us", () => {
   test("says the line, and all phrases to those who don't see them typed", async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
-      "We do front-end, back-end, everything inbetween",
+      `${about.headline} ${phrases.join(", ")}`,
     );
-    await expect(
-      page.getByText("We can help you with every element of your stack", { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByText("Stackhouse Pty Ltd writes software", { exact: false })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "See what we do" })).toHaveAttribute(
+    await expect(page.getByText(about.line, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${company.legalName} ${about.company.works}`)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: about.seeServices })).toHaveAttribute(
       "href",
       "/services",
     );
@@ -25,20 +27,20 @@ test.describe("the page about us", () => {
     await page.goto(address);
     const headline = await page.getByRole("heading", { level: 1 }).boundingBox();
     expect(headline?.width).toBeGreaterThan(620);
-    await expect(page.getByText("The people who answer do the work")).toBeInViewport();
+    await expect(page.getByText(about.company.title)).toBeInViewport();
   });
 
   test("keeps its navigation bar in sight", async ({ page }) => {
     await page.goto(address);
     await page.mouse.wheel(0, 1200);
     await expect(page.getByRole("contentinfo")).not.toBeInViewport();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Stackhouse" })).toBeInViewport();
+    await expect(page.getByRole("banner").getByRole("link", { name: company.name })).toBeInViewport();
   });
 
   test("has the newsletter's card", async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole("main").getByLabel("Enter your email")).toHaveAttribute("type", "email");
-    await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeVisible();
+    await expect(page.getByRole("main").getByLabel(newsletter.field)).toHaveAttribute("type", "email");
+    await expect(page.getByRole("main").getByRole("button", { name: newsletter.subscribe })).toBeVisible();
   });
 });
 
@@ -49,7 +51,7 @@ test.describe("the typed headline", () => {
     await openWithStoppedClock(page);
     await expect.poll(() => typed(page)).toBe("");
     await pass(page, 500);
-    for (const phrase of [...phrases, phrases[0] ?? ""]) {
+    for (const phrase of [...phrases, first]) {
       for (let letters = 1; letters <= phrase.length; letters++) {
         await pass(page, 89);
         expect(await typed(page)).toBe(phrase.slice(0, letters - 1).trim());
@@ -69,7 +71,7 @@ test.describe("the typed headline", () => {
   test("moves nothing else, whatever phrase stands there", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithStoppedClock(page);
-    const line = page.getByText("We can help you with every element of your stack", { exact: true });
+    const line = page.getByText(about.line, { exact: true });
     const before = await line.boundingBox();
     for (let step = 0; step < 60; step++) {
       await pass(page, 90);
@@ -81,13 +83,13 @@ test.describe("the typed headline", () => {
     await openWithStoppedClock(page);
     await pass(page, 590);
     await pass(page, 90);
-    await expect.poll(() => typed(page)).toBe("fr");
+    await expect.poll(() => typed(page)).toBe(first.slice(0, 2));
     await page.getByRole("button", { name: "Pause the typing" }).click();
     await pass(page, 10_000);
-    expect(await typed(page)).toBe("fr");
+    expect(await typed(page)).toBe(first.slice(0, 2));
     await page.getByRole("button", { name: "Go on typing" }).click();
     await pass(page, 90);
-    await expect.poll(() => typed(page)).toBe("fro");
+    await expect.poll(() => typed(page)).toBe(first.slice(0, 3));
     await expect(page.getByRole("button", { name: "Pause the typing" })).toBeFocused();
   });
 
@@ -96,16 +98,16 @@ test.describe("the typed headline", () => {
     await page.clock.install();
     await page.goto(address, { waitUntil: "networkidle" });
     await pass(page, 10_000);
-    expect(await typed(page)).toBe("front-end");
+    expect(await typed(page)).toBe(first);
     await expect(page.getByRole("button", { name: "Pause the typing" })).toBeHidden();
   });
 
   test("stops when less motion is asked for meanwhile", async ({ page }) => {
     await openWithStoppedClock(page);
     await pass(page, 590);
-    await expect.poll(() => typed(page)).toBe("f");
+    await expect.poll(() => typed(page)).toBe(first.slice(0, 1));
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect.poll(() => typed(page)).toBe("front-end");
+    await expect.poll(() => typed(page)).toBe(first);
   });
 
   test.describe("without JavaScript", () => {
@@ -113,7 +115,7 @@ test.describe("the typed headline", () => {
 
     test("shows the first phrase whole, and nothing to pause", async ({ page }) => {
       await page.goto(address);
-      expect(await typed(page)).toBe("front-end");
+      expect(await typed(page)).toBe(first);
       await expect(page.getByText("Pause the typing")).toBeHidden();
     });
   });
@@ -121,7 +123,7 @@ test.describe("the typed headline", () => {
   test("shows the first phrase even when its script never comes", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(address);
-    await expect.poll(() => typed(page), { timeout: 10_000 }).toBe("front-end");
+    await expect.poll(() => typed(page), { timeout: 10_000 }).toBe(first);
   });
 });
 

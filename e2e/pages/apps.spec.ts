@@ -1,29 +1,27 @@
+import { apps } from "../../content/pages/apps.ts";
 import { appsPit } from "../../illustrations/scenes/apps/pit.ts";
 import { appsPitMedium, appsPitWide } from "../../illustrations/scenes/apps/pits.ts";
 import { expect, test } from "../site.ts";
 
-const apps = ["SizeIt", "Notebook Apps", "Ultimate MacBook Build"];
+const { sizeIt, notebooks, macBook } = apps;
+const names = [sizeIt.title, notebooks.title, macBook.title];
 
 test.describe("the apps page", () => {
-  test("says Coming Soon, and has three cards", async ({ page }) => {
+  test("says what is to come, and has three cards", async ({ page }) => {
     await page.goto("/services/apps");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coming Soon");
-    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(apps);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(apps.title);
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(names);
     const card = (name: string) => page.getByRole("article", { name });
-    await expect(card("SizeIt")).toContainText("Track and convert clothing sizes for the family");
-    await expect(card("Notebook Apps").getByRole("listitem")).toHaveText([
-      "Developers' Notebook",
-      "Engineers' Notebook",
-      "Administrators' Notebook",
-    ]);
-    await expect(card("Ultimate MacBook Build")).toContainText("A custom laptop build");
+    await expect(card(sizeIt.title)).toContainText(sizeIt.purpose);
+    await expect(card(notebooks.title).getByRole("listitem")).toHaveText([...notebooks.names]);
+    await expect(card(macBook.title)).toContainText(macBook.purpose);
   });
 
   test("gives each card an action that can't be used yet, and no dead link", async ({ page }) => {
     await page.goto("/services/apps");
-    for (const name of apps) {
+    for (const name of names) {
       const card = page.getByRole("article", { name });
-      const action = card.getByRole("button", { name: "Coming Soon", description: name });
+      const action = card.getByRole("button", { name: apps.action, description: name });
       await expect(action).toBeDisabled();
       await expect(action).toHaveAttribute("aria-disabled", "true");
       await expect(card.getByRole("link")).toHaveCount(0);
@@ -93,7 +91,7 @@ test.describe("the apps page", () => {
         style.fontSize = "200%";
         style.letterSpacing = "0.12em";
       });
-      for (const name of apps) {
+      for (const name of names) {
         const card = page.getByRole("article", { name });
         const frame = await card.boundingBox();
         const words = await card.getByRole("button").boundingBox();

@@ -1,45 +1,47 @@
 import type { Page } from "@playwright/test";
+import { errors } from "../../content/errors.ts";
+import { contact } from "../../content/pages/contact.ts";
+import { place } from "../../contract/company-facts.ts";
 import { chamber } from "../../illustrations/scenes/contact/chamber.ts";
 import { contactGroundMedium } from "../../illustrations/scenes/contact/ground-medium.ts";
 import { contactGroundWide } from "../../illustrations/scenes/contact/ground-wide.ts";
 import { contactPanelPhone, contactPanelTablet } from "../../illustrations/scenes/contact/panel.ts";
+import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
 import { arrived, lockDatabase, stored } from "../kept-enquiries.ts";
 import { expect, test } from "../site.ts";
 
+const { send, success, answered } = contact;
+const failed = errors.sendContactEmail.title;
+
 test.describe("the contact page", () => {
-  test("asks what the specification asks", async ({ page }) => {
+  test("asks who writes, where to answer and what it is about", async ({ page }) => {
     await page.goto("/contact");
-    await expect(page.getByRole("heading", { name: "Contact us", level: 1 })).toBeVisible();
-    await expect(
-      page.getByText("To find out how we can help you with your current project, please get in touch."),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: contact.title, level: 1 })).toBeVisible();
+    await expect(page.getByText(contact.intro)).toBeVisible();
     const { name, email, message } = fields(page);
-    await expect(name).toHaveAttribute("placeholder", "FirstName LastName");
+    await expect(name).toHaveAttribute("placeholder", contact.fields.fullname.placeholder);
     await expect(name).toHaveAttribute("required");
     await expect(name).toHaveAttribute("autocomplete", "name");
-    await expect(email).toHaveAttribute("placeholder", /^\S+@\S+\.example$/);
+    await expect(email).toHaveAttribute("placeholder", contact.fields.emailAddress.placeholder);
     await expect(email).toHaveAttribute("type", "email");
     await expect(email).toHaveAttribute("required");
-    await expect(message).toHaveAttribute("placeholder", "Please tell us about what you need done?");
+    await expect(message).toHaveAttribute("placeholder", contact.fields.msg.placeholder);
     await expect(message).toHaveAttribute("rows", "4");
     await expect(message).not.toHaveAttribute("required");
-    await expect(page.getByText("Project Details (optional)", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
-    const direct = page.getByRole("region", { name: "Or reach us directly" });
-    await expect(direct.getByRole("link", { name: "(02) 7010 0042" })).toHaveAttribute("href", /^tel:/);
-    await expect(direct.getByRole("link", { name: "hello@stackhouse.example" })).toHaveAttribute(
-      "href",
-      /^mailto:/,
-    );
-    await expect(direct.getByText("Sydney, Australia")).toBeVisible();
+    await expect(page.getByText(`${contact.fields.msg.label} (optional)`, { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: send })).toBeVisible();
+    const link = (name: string) => direct(page).getByRole("link", { name });
+    await expect(link(company.phone.shown)).toHaveAttribute("href", `tel:${company.phone.dialled}`);
+    await expect(link(company.email)).toHaveAttribute("href", `mailto:${company.email}`);
+    await expect(direct(page).getByText(place)).toBeVisible();
   });
 
   test("gives the body its style while it is shown, and takes it away on leaving", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.locator("body")).toHaveClass("contact-page grey-background");
     const grey = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
-    await page.getByRole("banner").getByRole("link", { name: "Stackhouse" }).click();
+    await page.getByRole("banner").getByRole("link", { name: company.name }).click();
     await expect(page).toHaveURL("/");
     await expect(page.locator("body")).not.toHaveClass(/contact-page/);
     await expect(page.locator("body")).not.toHaveCSS("background-color", grey);
@@ -57,10 +59,10 @@ test.describe("sending an enquiry", () => {
       email: "mia@orchard.example",
       message: "A till that\nnever sleeps.",
     });
-    await page.getByRole("button", { name: "Send Message" }).click();
-    const dialog = page.getByRole("dialog", { name: "Thanks for contacting us." });
-    await expect(dialog.getByText("Thank You", { exact: true })).toBeVisible();
-    await expect(dialog.getByText("within 24 hours")).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    const dialog = page.getByRole("dialog", { name: success.heading });
+    await expect(dialog.getByText(success.title, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(success.message)).toBeVisible();
     await expect(dialog.getByRole("button")).toHaveCount(1);
     await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
     await expect(page).toHaveURL("/contact");
@@ -70,7 +72,7 @@ test.describe("sending an enquiry", () => {
     const mail = await arrived(site, "Mia Orchard");
     expect(mail.subject).toContain("Mia Orchard");
     expect(mail.replyTo).toEqual([{ name: "Mia Orchard", address: "mia@orchard.example" }]);
-    expect(mail.to?.map(({ address }) => address)).toEqual(["hello@stackhouse.example"]);
+    expect(mail.to?.map(({ address }) => address)).toEqual([company.mail.contactTo]);
     expect(mail.text).toContain("A till that\nnever sleeps.");
     expect(mail.html).toContain("A till that");
 
@@ -87,9 +89,9 @@ test.describe("sending an enquiry", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type("No mouse.");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+    await expect(page.getByRole("button", { name: send })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Thanks for contacting us." })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: success.heading })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/");
     await arrived(site, "Kim Keyboard");
@@ -97,19 +99,19 @@ test.describe("sending an enquiry", () => {
 
   test("says by each field what is missing and leads there", async ({ page }) => {
     await open(page, "/contact");
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: send }).click();
     const summary = page.getByRole("alert");
     await expect(summary).toBeFocused();
-    await expect(fields(page).name).toHaveAccessibleDescription("Full Name: please write your name.");
+    await expect(fields(page).name).toHaveAccessibleDescription(contact.missing.fullname);
     await expect(fields(page).email).toHaveAttribute("aria-invalid", "true");
-    await summary.getByRole("link", { name: "Full Name" }).click();
+    await summary.getByRole("link", { name: contact.fields.fullname.label }).click();
     await expect(fields(page).name).toBeFocused();
   });
 
   test("sends a double click once", async ({ page, site }) => {
     await open(page, "/contact");
     await fill(page, { name: "Dora Double", email: "dora@double.example", message: "Once, please." });
-    await page.getByRole("button", { name: "Send Message" }).dblclick();
+    await page.getByRole("button", { name: send }).dblclick();
     await expect(page.getByRole("dialog")).toBeVisible();
     await arrived(site, "Dora Double");
     expect(stored(site, "Dora Double")).toEqual(["sendContactEmail"]);
@@ -121,21 +123,21 @@ test.describe("when an enquiry can't be stored", () => {
     await open(page, "/contact");
     await fill(page, { name: "Lou Locked", email: "lou@locked.example", message: "Written once." });
     const release = lockDatabase(site);
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: "We can't take your message just now." });
-    await expect(dialog.getByText("Send Failed", { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(dialog.getByText("nothing you typed is lost", { exact: false })).toBeVisible();
     release();
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL("/");
 
     await open(page, "/contact");
-    await expect(page.getByText("We kept what you wrote last time.", { exact: false })).toBeVisible();
+    await expect(page.getByText(contact.restored)).toBeVisible();
     await expect(fields(page).name).toHaveValue("Lou Locked");
     await expect(fields(page).email).toHaveValue("lou@locked.example");
     await expect(fields(page).message).toHaveValue("Written once.");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("dialog", { name: "Thanks for contacting us." })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("dialog", { name: success.heading })).toBeVisible();
     await arrived(site, "Lou Locked");
     expect(stored(site, "Lou Locked")).toEqual(["sendContactEmail"]);
   });
@@ -144,8 +146,8 @@ test.describe("when an enquiry can't be stored", () => {
     await open(page, "/contact");
     await fill(page, { name: "Olly Offline", email: "olly@offline.example", message: "In a tunnel." });
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("dialog", { name: "Our server did not answer." })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("dialog", { name: errors.unreachable.message })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL("/");
@@ -160,11 +162,11 @@ test.describe("without JavaScript", () => {
   test("the form posts, and the answer shows the same dialog with a way home", async ({ page, site }) => {
     await page.goto("/contact");
     await fill(page, { name: "Nora Noscript", email: "nora@noscript.example", message: "Plain HTML." });
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you for you enquiry" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "We will aim to respond within 24 hours" })).toBeVisible();
-    const dialog = page.getByRole("dialog", { name: "Thanks for contacting us." });
-    await expect(dialog.getByText("Thank You", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("heading", { name: answered.thanks })).toBeVisible();
+    await expect(page.getByRole("heading", { name: answered.promise })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: success.heading });
+    await expect(dialog.getByText(success.title, { exact: true })).toBeVisible();
     await page.reload();
     await dialog.getByRole("link", { name: "Close" }).click();
     await expect(page).toHaveURL("/");
@@ -176,14 +178,14 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact");
     await fill(page, { name: "Nils Noscript", email: "nils@noscript.example", message: "Kept." });
     const release = lockDatabase(site);
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: "We can't take your message just now." });
-    await expect(dialog.getByText("Send Failed", { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });
     release();
     await expect(fields(page).name).toHaveValue("Nils Noscript");
     await expect(fields(page).message).toHaveValue("Kept.");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you for you enquiry" })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("heading", { name: answered.thanks })).toBeVisible();
   });
 });
 
@@ -242,7 +244,7 @@ test("the tiles of the chamber are laid as large as they are drawn", async ({ pa
 });
 
 function direct(page: Page) {
-  return page.getByRole("region", { name: "Or reach us directly" });
+  return page.getByRole("region", { name: contact.direct });
 }
 
 function rowsOf(page: Page): Promise<number[]> {

@@ -1,29 +1,30 @@
 import type { Page } from "@playwright/test";
+import { help, helpTopics } from "../../content/pages/help-center.ts";
+import { support } from "../../content/pages/support.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { supportHours } from "../../contract/company-facts.ts";
+import { site as company } from "../../site.config.ts";
 import { expect, test } from "../site.ts";
 
-const address = "/pages/support/help-center";
-const names = ["(02) 7010 0042", "hello@stackhouse.example", "Write to the desk"];
+const address = addresses.helpcenter;
+const ways = [
+  { name: company.phone.shown, href: `tel:${company.phone.dialled}` },
+  { name: company.email, href: `mailto:${company.email}` },
+  { name: help.lines.writeToUs, href: addresses.support },
+];
 
 test.describe("the help centre", () => {
   test("says when somebody is there and where to look", async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole("heading", { name: "Help centre", level: 1 })).toBeVisible();
-    await expect(page.getByText("Monday to Friday, 9 am to 5 pm Sydney time")).toBeVisible();
-    const topics = page.getByRole("region", { name: "Where to look" });
-    for (const [link, href] of [
-      ["Contact support", "/pages/support/contact-us"],
-      ["Describe your project", "/contact"],
-      ["Read the questions", "/pages/support/faq"],
-      ["Privacy Policy", "/pages/support/privacy"],
-      ["Terms & Conditions", "/pages/support/terms"],
-      ["Ask us to take you off", "/pages/support/contact-us"],
-    ] as const) {
-      await expect(topics.getByRole("link", { name: link })).toHaveAttribute("href", href);
+    await expect(page.getByRole("heading", { name: help.title, level: 1 })).toBeVisible();
+    await expect(page.getByText(supportHours)).toBeVisible();
+    const topics = page.getByRole("region", { name: help.topics.title });
+    for (const { link, route } of helpTopics) {
+      await expect(topics.getByRole("link", { name: link })).toHaveAttribute("href", addresses[route]);
     }
-    await expect(page.getByRole("region", { name: "What to send us" }).getByRole("listitem")).toHaveCount(4);
-    await expect(page.getByRole("region", { name: "What happens next" }).getByRole("listitem")).toHaveCount(
-      3,
-    );
+    const items = (title: string) => page.getByRole("region", { name: title }).getByRole("listitem");
+    await expect(items(help.send.title)).toHaveCount(support.helps.items.length);
+    await expect(items(help.next.title)).toHaveCount(help.next.steps.length);
   });
 
   test("runs without React", async ({ page }) => {
@@ -49,7 +50,7 @@ test.describe("the contact lines", () => {
     ] as const) {
       await turnTo(page, seconds);
       for (const [index, line] of (await lines(page).all()).entries()) {
-        await expect(line, `${names[index]} after ${seconds} s`).toHaveCSS(
+        await expect(line, `${ways[index]?.name} after ${seconds} s`).toHaveCSS(
           "opacity",
           index === shown ? "1" : "0",
         );
@@ -60,34 +61,25 @@ test.describe("the contact lines", () => {
 
   test("are all there for readers of the page, all the time", async ({ page }) => {
     await page.goto(address);
-    const list = page.getByRole("list", { name: "Ways to reach us" });
+    const list = page.getByRole("list", { name: help.lines.title });
     await expect(list.getByRole("listitem")).toHaveCount(3);
-    await expect(list.getByRole("link")).toHaveText(names);
-    await expect(list.getByRole("link", { name: "(02) 7010 0042" })).toHaveAttribute("href", /^tel:/);
-    await expect(list.getByRole("link", { name: "hello@stackhouse.example" })).toHaveAttribute(
-      "href",
-      /^mailto:/,
-    );
-    await expect(list.getByRole("link", { name: "Write to the desk" })).toHaveAttribute(
-      "href",
-      "/pages/support/contact-us",
-    );
+    await expect(list.getByRole("link")).toHaveText(ways.map(({ name }) => name));
+    for (const { name, href } of ways) {
+      await expect(list.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
   });
 
   test("wait while the pointer rests on them", async ({ page }) => {
     await page.goto(address);
     await turnTo(page, 1, "running");
-    await page.getByRole("list", { name: "Ways to reach us" }).hover();
+    await page.getByRole("list", { name: help.lines.title }).hover();
     for (const line of await lines(page).all())
       await expect(line).toHaveCSS("animation-play-state", "paused");
   });
 
   test("show the one that has the focus, and no other", async ({ page }) => {
     await page.goto(address);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: names[0] ?? "" })
-      .focus();
+    await lines(page).first().getByRole("link").focus();
     for (const shown of [0, 1, 2]) {
       if (shown > 0) await page.keyboard.press("Tab");
       await expect(lines(page).nth(shown).getByRole("link")).toBeFocused();
@@ -103,7 +95,7 @@ test.describe("the contact lines", () => {
 
     test("are paused and let go by a checkbox", async ({ page }) => {
       await page.goto(address);
-      const pause = page.getByRole("checkbox", { name: "Pause (hold the line)" });
+      const pause = page.getByRole("checkbox", { name: help.lines.pause });
       for (const state of ["running", "paused", "running"]) {
         for (const line of await lines(page).all())
           await expect(line).toHaveCSS("animation-play-state", state);
@@ -129,7 +121,7 @@ test.describe("the contact lines", () => {
 });
 
 function lines(page: Page) {
-  return page.getByRole("list", { name: "Ways to reach us" }).getByRole("listitem");
+  return page.getByRole("list", { name: help.lines.title }).getByRole("listitem");
 }
 
 /** Sets the turning lines to a moment and holds them there, unless they shall run on. */

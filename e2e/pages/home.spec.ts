@@ -1,50 +1,56 @@
+import { author } from "../../content/pages/author.ts";
+import { home } from "../../content/pages/home.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { homeGroundMedium } from "../../illustrations/scenes/home/ground-medium.ts";
 import { homeGroundPhone } from "../../illustrations/scenes/home/ground-phone.ts";
 import { homeGroundTablet } from "../../illustrations/scenes/home/ground-tablet.ts";
 import { homeGroundWide } from "../../illustrations/scenes/home/ground-wide.ts";
+import { site as company } from "../../site.config.ts";
 import { expect, test } from "../site.ts";
+
+const layerNames = home.layers.map(({ name }) => name);
 
 test.describe("the home page", () => {
   test("opens with the tagline and what the company does", async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("From the top to bottom of your stack");
-    await expect(
-      main.getByText("Software Development, Engineering, DevOps, Consulting.", { exact: true }),
-    ).toBeVisible();
-    await expect(main.getByRole("link", { name: "Describe your project" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    await expect(main.getByRole("link", { name: "See what we do" })).toHaveAttribute("href", "/services");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(company.tagline);
+    await expect(main.getByText(home.services, { exact: true })).toBeVisible();
+    const link = (name: string) => main.getByRole("link", { name });
+    await expect(link(home.describe)).toHaveAttribute("href", addresses.contact);
+    await expect(link(home.seeServices)).toHaveAttribute("href", addresses.services);
   });
 
-  test("has the four info cards", async ({ page }) => {
+  test("has the info cards, each with a drawing of its own", async ({ page }) => {
     await page.goto("/");
-    const cards = page
-      .getByRole("region", { name: "Four trades, one crew" })
-      .getByRole("heading", { level: 3 });
-    await expect(cards).toHaveText(["Software Development", "Engineering", "DevOps", "Consulting"]);
+    const workshop = page.getByRole("region", { name: home.workshop.title });
+    const titles = home.workshop.cards.map(({ title }) => title);
+    await expect(workshop.getByRole("heading", { level: 3 })).toHaveText(titles);
+    const drawings = await workshop
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    expect(new Set(drawings.filter(Boolean)).size).toBe(titles.length);
   });
 
   test("the card on AI insights says who wrote it and when, and all of it leads to the article", async ({
     page,
   }) => {
     await page.goto("/");
-    const card = page.getByRole("article").filter({ hasText: "AI insights" });
-    await expect(card.getByRole("heading", { level: 2 })).toHaveText(/^Your logs already know/);
-    await expect(card.getByText("Nell Okafor")).toBeVisible();
-    await expect(card.locator("time")).toHaveAttribute("datetime", "2026-11-13");
+    const card = page.getByRole("article").filter({ hasText: home.article.category });
+    await expect(card.getByRole("heading", { level: 2 })).toHaveText(home.article.title);
+    await expect(card.getByText(author.name)).toBeVisible();
+    await expect(card.locator("time")).toHaveAttribute("datetime", home.article.date.machine);
     await card.scrollIntoViewIfNeeded();
     // The title's link lies over all of the card.
-    await card.getByText(/^Ask one about last night/).click({ force: true });
-    await expect(page).toHaveURL(/\/pages\/blog\/single-article$/);
+    await card.getByText(home.article.text).click({ force: true });
+    await expect(page).toHaveURL(templateAddresses.article);
   });
 
   test("names the five layers of the drawing in words, top to bottom", async ({ page }) => {
     await page.goto("/");
     const layers = page.getByRole("list", { name: "The layers of the stack" }).getByRole("link");
-    await expect(layers).toHaveText(["Interface", "Delivery", "Platform", "Network", "Bedrock"]);
+    await expect(layers).toHaveText(layerNames);
   });
 
   test("runs without React", async ({ page }) => {
@@ -68,7 +74,7 @@ test.describe("the home page", () => {
       await page.goto("/", { waitUntil: "networkidle" });
       expect(grounds).toHaveLength(1);
       const art = await page.locator("picture img[src*=home-ground]").first().boundingBox();
-      for (const name of ["Interface", "Delivery", "Platform", "Network", "Bedrock"]) {
+      for (const name of layerNames) {
         const label = await page.getByRole("main").getByRole("link", { name, exact: true }).boundingBox();
         if (!art || !label) throw new Error(`${name} or the drawing is not shown`);
         expect(label.y, name).toBeGreaterThan(art.y);

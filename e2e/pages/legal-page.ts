@@ -1,36 +1,45 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { shownDate } from "../../app/pages/legal/shown-date.ts";
+import { legal } from "../../content/legal.ts";
+import { addresses } from "../../contract/addresses.ts";
 import { expect, test } from "../site.ts";
 
 export interface LegalPage {
-  address: string;
-  title: string;
-  /** In the order of the specification. */
-  sections: readonly string[];
+  /** Of its address and its texts. */
+  name: "privacy" | "terms";
+  /** Year, month and day: "2025-02-28". */
+  lastModified: string;
 }
 
-/** What the specification asks of both legal pages. */
-export function testLegalPage({ address, title, sections }: LegalPage) {
-  test("has every section of the specification, numbered and in its order", async ({ page }) => {
+/** What both legal pages do. */
+export function testLegalPage({ name, lastModified }: LegalPage) {
+  const address = addresses[name];
+  const { title } = legal[name];
+  const text = readFileSync(`content/legal/${name}.md`, "utf8");
+  const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section = ""]) => section);
+
+  test("has every section of its text, numbered and in its order", async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      "Contents",
+      legal.contents,
       ...sections.map((section, index) => `${index + 1} ${section}`),
     ]);
   });
 
-  test("was last modified on 28 February 2025", async ({ page }) => {
+  test("says when it was last modified", async ({ page }) => {
     await page.goto(address);
-    const date = page.getByText("Last modified").getByRole("time");
-    await expect(date).toHaveText("28 February 2025");
-    await expect(date).toHaveAttribute("datetime", "2025-02-28");
+    const date = page.getByText(legal.lastModified).getByRole("time");
+    await expect(date).toHaveText(shownDate(lastModified));
+    await expect(date).toHaveAttribute("datetime", lastModified);
   });
 
   for (const width of [390, 1440]) {
     test(`at ${width} px its contents lead to each section`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
-      await expect(contents(page)).toHaveText([...sections]);
+      await expect(contents(page)).toHaveText(sections);
       for (const section of sections) {
         await contents(page).getByText(section, { exact: true }).click();
         await expect(page.getByRole("region", { name: section }).getByRole("heading")).toBeInViewport();
@@ -62,7 +71,7 @@ export function testLegalPage({ address, title, sections }: LegalPage) {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-    await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: legal.contents })).toBeHidden();
     await expect(page.getByRole("navigation", { name: "Footer" })).toBeHidden();
     await expect(page.getByRole("main").locator("img")).toBeHidden();
   });
@@ -78,7 +87,7 @@ export function testLegalPage({ address, title, sections }: LegalPage) {
 }
 
 function contents(page: Page) {
-  return page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  return page.getByRole("navigation", { name: legal.contents }).getByRole("link");
 }
 
 /** Characters in a line, for each paragraph long enough to tell. */

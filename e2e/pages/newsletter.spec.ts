@@ -3,11 +3,16 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { errors } from "../../content/errors.ts";
+import { newsletter } from "../../content/pages/newsletter.ts";
 import { linkIn } from "../../server/testing/newsletter-links.ts";
+import { site as company } from "../../site.config.ts";
 import { lockDatabase } from "../kept-enquiries.ts";
 import { expect, type Site, test } from "../site.ts";
 
 const about = "/pages/company/about-us";
+const { success, subscribe, pages } = newsletter;
+const failed = errors.addSubscriber.title;
 
 test.describe("signing up on the page about us", () => {
   test("thanks in a dialog over the page, and sends the mail that asks to confirm", async ({
@@ -17,10 +22,10 @@ test.describe("signing up on the page about us", () => {
     const address = addressFor("about");
     await openAbout(page);
     await field(page).fill(address);
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    const dialog = page.getByRole("dialog", { name: "Thank you for subscribing." });
-    await expect(dialog.getByText("Success", { exact: true })).toBeVisible();
-    await expect(dialog.getByText("Please check your email to confirm your subscription.")).toBeVisible();
+    await page.getByRole("button", { name: subscribe }).click();
+    const dialog = page.getByRole("dialog", { name: success.heading });
+    await expect(dialog.getByText(success.title, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(success.message)).toBeVisible();
     await expect(dialog.getByRole("button")).toHaveCount(1);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
@@ -32,7 +37,7 @@ test.describe("signing up on the page about us", () => {
 
   test("says by the field when there is no address in it, and leads there", async ({ page }) => {
     await openAbout(page);
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("button", { name: subscribe }).click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -41,9 +46,9 @@ test.describe("signing up on the page about us", () => {
   test("shows the server's words in the dialog of a failure, and keeps the address", async ({ page }) => {
     await openAbout(page);
     await field(page).fill("mia@localhost");
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("button", { name: subscribe }).click();
     const dialog = page.getByRole("dialog", { name: "Please check your email address." });
-    await expect(dialog.getByText("Subscription Failed", { exact: true })).toBeVisible();
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible();
     await expect(
       dialog.getByText("The part after the @ must be a domain name like example.org."),
     ).toBeVisible();
@@ -58,13 +63,13 @@ test.describe("signing up on the page about us", () => {
     await openAbout(page);
     await field(page).fill(address);
     const release = lockDatabase(site);
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("button", { name: subscribe }).click();
     const dialog = page.getByRole("dialog", { name: "We can't take your signup just now." });
-    await expect(dialog.getByText("Subscription Failed", { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });
     release();
     await dialog.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByRole("dialog", { name: "Thank you for subscribing." })).toBeVisible();
+    await page.getByRole("button", { name: subscribe }).click();
+    await expect(page.getByRole("dialog", { name: success.heading })).toBeVisible();
     await mailed(site, address, 1);
   });
 
@@ -72,8 +77,8 @@ test.describe("signing up on the page about us", () => {
     const address = addressFor("double");
     await openAbout(page);
     await field(page).fill(address);
-    await page.getByRole("button", { name: "Subscribe" }).dblclick();
-    await expect(page.getByRole("dialog", { name: "Thank you for subscribing." })).toBeVisible();
+    await page.getByRole("button", { name: subscribe }).dblclick();
+    await expect(page.getByRole("dialog", { name: success.heading })).toBeVisible();
     expect(kept(site, address)).toHaveLength(1);
   });
 });
@@ -84,32 +89,32 @@ test.describe("without JavaScript", () => {
   test("from the strip of the home page to the list, and off it again", async ({ page, site }) => {
     const address = addressFor("home");
     await page.goto("/");
-    const strip = page.getByRole("region", { name: "One letter, every Thursday" });
-    await strip.getByLabel("Enter your email").fill(address);
-    await strip.getByRole("button", { name: "Subscribe" }).click();
+    const strip = page.getByRole("region", { name: newsletter.title });
+    await strip.getByLabel(newsletter.field).fill(address);
+    await strip.getByRole("button", { name: subscribe }).click();
     await expect(page).toHaveURL("/newsletter/sent");
-    const dialog = page.getByRole("dialog", { name: "Thank you for subscribing." });
-    await expect(dialog.getByText("Success", { exact: true })).toBeVisible();
-    await expect(dialog.getByText("Please check your email to confirm your subscription.")).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: success.heading });
+    await expect(dialog.getByText(success.title, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(success.message)).toBeVisible();
     await page.reload();
     await dialog.getByRole("link", { name: "Close" }).click();
     await expect(page).toHaveURL("/");
 
     await page.goto(await mailed(site, address, 1));
-    await expect(page.getByRole("heading", { name: "One press, and it is yours" })).toBeVisible();
-    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(page.getByRole("heading", { name: pages.confirm.title })).toBeVisible();
+    await page.getByRole("button", { name: pages.confirm.button }).click();
     await expect(page).toHaveURL("/newsletter/confirmed");
-    await expect(page.getByRole("heading", { name: "You are on the list" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: pages.confirmed.title })).toBeVisible();
     expect(kept(site, address)).toMatchObject([
       { page: "home", confirmed_at: expect.any(Number), left_at: null },
     ]);
 
     await page.goto(await mailed(site, address, 2));
-    await expect(page.getByRole("heading", { name: "Leave the list" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: pages.unsubscribe.title })).toBeVisible();
     expect(kept(site, address)).toMatchObject([{ left_at: null }]);
-    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await page.getByRole("button", { name: pages.unsubscribe.button }).click();
     await expect(page).toHaveURL("/newsletter/left");
-    await expect(page.getByRole("heading", { name: "You have left" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: pages.left.title })).toBeVisible();
     expect(kept(site, address)).toMatchObject([{ left_at: expect.any(Number) }]);
   });
 
@@ -120,13 +125,13 @@ test.describe("without JavaScript", () => {
     const address = addressFor("corrected");
     await page.goto(about);
     await field(page).fill(`${address}..`);
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("button", { name: subscribe }).click();
     const dialog = page.getByRole("dialog", { name: "Please check your email address." });
-    await expect(dialog.getByText("Subscription Failed", { exact: true })).toBeVisible();
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible();
     await expect(field(page)).toHaveValue(`${address}..`);
     await expect(field(page)).toHaveAttribute("aria-invalid", "true");
     await field(page).fill(address);
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("button", { name: subscribe }).click();
     await expect(page).toHaveURL("/newsletter/sent");
     await mailed(site, address, 1);
   });
@@ -152,7 +157,7 @@ test("21. a scanner that opens the link five times, scripts and all, confirms no
   }
   expect(kept(site, address)).toMatchObject([{ confirmed_at: null }]);
   await page.goto(link);
-  await page.getByRole("button", { name: "Confirm my subscription" }).click();
+  await page.getByRole("button", { name: pages.confirm.button }).click();
   await expect(page).toHaveURL("/newsletter/confirmed");
   expect(kept(site, address)).toMatchObject([{ confirmed_at: expect.any(Number) }]);
 });
@@ -164,8 +169,8 @@ test("a second press and a second tab find the same page", async ({ page, contex
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) await tab.goto(link);
   for (const tab of tabs) {
-    await tab.getByRole("button", { name: "Confirm my subscription" }).click();
-    await expect(tab.getByRole("heading", { name: "You are on the list" })).toBeVisible();
+    await tab.getByRole("button", { name: pages.confirm.button }).click();
+    await expect(tab.getByRole("heading", { name: pages.confirmed.title })).toBeVisible();
   }
 });
 
@@ -178,27 +183,27 @@ test("a link that lost a letter is worn out, and its page offers a fresh one", a
   await request.post("/api/addSubscriber", { data: { emailaddress: address, list: "newsletter" } });
   const link = await mailed(site, address, 1);
   await page.goto(link.slice(0, -1));
-  await page.getByRole("button", { name: "Confirm my subscription" }).click();
+  await page.getByRole("button", { name: pages.confirm.button }).click();
   await expect(page).toHaveURL("/newsletter/expired");
-  await expect(page.getByRole("heading", { name: "This link is worn out" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: pages.expired.title })).toBeVisible();
   expect(kept(site, address)).toMatchObject([{ confirmed_at: null }]);
   await field(page).fill(address);
-  await page.getByRole("button", { name: "Subscribe" }).click();
+  await page.getByRole("button", { name: subscribe }).click();
   await expect(page).toHaveURL("/newsletter/sent");
   await page.goto(await mailed(site, address, 2));
-  await page.getByRole("button", { name: "Confirm my subscription" }).click();
-  await expect(page.getByRole("heading", { name: "You are on the list" })).toBeVisible();
+  await page.getByRole("button", { name: pages.confirm.button }).click();
+  await expect(page.getByRole("heading", { name: pages.confirmed.title })).toBeVisible();
 });
 
 test("a link to leave that names nobody says so, and where to write", async ({ page }) => {
   await page.goto("/newsletter/unsubscribe?token=nothing");
-  await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByRole("alert")).toContainText("This link names nobody on our list.");
-  await expect(page.getByRole("alert")).toContainText("hello@stackhouse.example");
+  await page.getByRole("button", { name: pages.unsubscribe.button }).click();
+  await expect(page.getByRole("alert")).toContainText(pages.unsubscribe.unknown);
+  await expect(page.getByRole("alert")).toContainText(company.email);
 });
 
 function field(page: Page) {
-  return page.getByRole("main").getByLabel("Enter your email");
+  return page.getByRole("main").getByLabel(newsletter.field);
 }
 
 /** React has taken over once it checks the field itself. */

@@ -1,8 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import { billings, plans, pricing, specificationsOf } from "../../content/pages/pricing.ts";
 import { expect, test } from "../site.ts";
 
 const address = "/pages/company/pricing";
-const slideNames = ["Pricing Plans", "Our Team", "Office Places"];
+const [monthly, annual] = billings;
+const slideNames = pricing.slides.map(({ name }) => name);
+const [, second = ""] = slideNames;
+type Billing = (typeof billings)[number];
+const starsOfStories = pricing.stories.items.map(({ rating }) => `${rating} of 5 stars`);
 
 test.describe("the header carousel", () => {
   test("has three slides in their order, with three info cards each", async ({ page }) => {
@@ -13,21 +18,21 @@ test.describe("the header carousel", () => {
       await expect(slide).toHaveAttribute("aria-label", `${index + 1} of 3: ${name}`);
       await expect(slide.getByRole("listitem", { includeHidden: true })).toHaveCount(3);
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing Plans");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pricing.title);
   });
 
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     test(`shows no other slide for a moment while React takes over (${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      await page.addInitScript(() => {
+      await page.addInitScript((carousel) => {
         const look = () => {
-          const second = document.querySelectorAll("[aria-label=Company] [role=group]")[1];
+          const second = document.querySelectorAll(`[aria-label="${carousel}"] [role=group]`)[1];
           if (second?.getBoundingClientRect().x === 0 && getComputedStyle(second).opacity !== "0")
             document.documentElement.dataset.flashed = "true";
           requestAnimationFrame(look);
         };
         look();
-      });
+      }, pricing.carousel);
       await page.goto(address);
       await live(page);
       await expect(slides(page).nth(1)).toHaveCSS("opacity", "0");
@@ -124,9 +129,9 @@ test.describe("the header carousel", () => {
     await expectShown(page, 0);
     await carousel(page).getByRole("button", { name: "Previous slide" }).click();
     await expectShown(page, 2);
-    await carousel(page).getByRole("button", { name: "Our Team" }).click();
+    await carousel(page).getByRole("button", { name: second }).click();
     await expectShown(page, 1);
-    await expect(carousel(page).getByRole("button", { name: "Our Team" })).toHaveAttribute(
+    await expect(carousel(page).getByRole("button", { name: second })).toHaveAttribute(
       "aria-current",
       "true",
     );
@@ -173,60 +178,46 @@ test("the navigation bar is transparent, its text white on dark rock in both the
   }
 });
 
-test("'Read More About Us' has six blocks with two ticked items each", async ({ page }) => {
+test("what the company does has blocks with their ticked items", async ({ page }) => {
   await page.goto(address);
-  const about = page.getByRole("region", { name: "Read More About Us" });
-  await expect(about.getByRole("heading", { level: 3 })).toHaveCount(6);
+  const { title, blocks } = pricing.features;
+  const about = page.getByRole("region", { name: title });
+  await expect(about.getByRole("heading", { level: 3 })).toHaveText(blocks.map(({ title }) => title));
   const lists = about.getByRole("listitem").getByRole("list");
-  await expect(lists).toHaveCount(6);
-  for (const list of await lists.all()) {
-    await expect(list.getByRole("listitem")).toHaveCount(2);
-    await expect(list.locator("svg")).toHaveCount(2);
+  await expect(lists).toHaveCount(blocks.length);
+  for (const [index, { ticked }] of blocks.entries()) {
+    await expect(lists.nth(index).getByRole("listitem")).toHaveText([...ticked]);
+    await expect(lists.nth(index).locator("svg")).toHaveCount(ticked.length);
   }
 });
-
-const yes = "included";
-const no = "not included";
-const plans = {
-  Monthly: [
-    ["Starter", "$59", "2 team members", "20GB cloud storage", yes, no, no, no],
-    ["Premium", "$89", "10 team members", "40GB cloud storage", yes, yes, no, no],
-    ["Enterprise", "$99", "Unlimited team members", "100GB cloud storage", yes, yes, yes, yes],
-  ],
-  Annual: [
-    ["Starter", "$119", "2 team members", "20GB cloud storage", no, no, no, no],
-    ["Premium", "$159", "10 team members", "40GB cloud storage", yes, yes, no, no],
-    ["Enterprise", "$399", "Unlimited team members", "100GB cloud storage", yes, yes, yes, yes],
-  ],
-} as const;
 
 test.describe("the plans", () => {
   test("are billed monthly at first; the tabs change to annual and back", async ({ page }) => {
     await page.goto(address);
-    await expect(tab(page, "Monthly")).toHaveAttribute("aria-selected", "true");
-    await expectPlans(page, "Monthly");
-    await expect(panel(page, "Annual")).toBeHidden();
+    await expect(tab(page, monthly)).toHaveAttribute("aria-selected", "true");
+    await expectPlans(page, monthly);
+    await expect(panel(page, annual)).toBeHidden();
     await live(page);
-    await tab(page, "Annual").click();
-    await expectPlans(page, "Annual");
-    await expect(panel(page, "Monthly")).toBeHidden();
+    await tab(page, annual).click();
+    await expectPlans(page, annual);
+    await expect(panel(page, monthly)).toBeHidden();
   });
 
   test("are chosen by arrow keys, Home and End, and the panel comes next", async ({ page }) => {
     await page.goto(address);
     await live(page);
-    await tab(page, "Monthly").focus();
+    await tab(page, monthly).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(tab(page, "Annual")).toBeFocused();
-    await expect(tab(page, "Annual")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, annual)).toBeFocused();
+    await expect(tab(page, annual)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowRight");
-    await expect(tab(page, "Monthly")).toBeFocused();
+    await expect(tab(page, monthly)).toBeFocused();
     await page.keyboard.press("End");
-    await expect(tab(page, "Annual")).toBeFocused();
+    await expect(tab(page, annual)).toBeFocused();
     await page.keyboard.press("Home");
-    await expect(tab(page, "Monthly")).toBeFocused();
+    await expect(tab(page, monthly)).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(panel(page, "Monthly")).toBeFocused();
+    await expect(panel(page, monthly)).toBeFocused();
   });
 
   for (const [width, direction] of [
@@ -237,14 +228,14 @@ test.describe("the plans", () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expect(page.getByRole("tablist")).toHaveAttribute("aria-orientation", direction);
-      const [monthly, annual] = [await boxOf(tab(page, "Monthly")), await boxOf(tab(page, "Annual"))];
-      if (direction === "vertical") expect(annual.y).toBeGreaterThanOrEqual(monthly.y + monthly.height);
-      else expect(annual.x).toBeGreaterThanOrEqual(monthly.x + monthly.width);
+      const [before, after] = [await boxOf(tab(page, monthly)), await boxOf(tab(page, annual))];
+      if (direction === "vertical") expect(after.y).toBeGreaterThanOrEqual(before.y + before.height);
+      else expect(after.x).toBeGreaterThanOrEqual(before.x + before.width);
       await live(page);
-      await tab(page, "Monthly").press(direction === "vertical" ? "ArrowRight" : "ArrowDown");
-      await expect(tab(page, "Monthly")).toHaveAttribute("aria-selected", "true");
-      await tab(page, "Monthly").press(direction === "vertical" ? "ArrowDown" : "ArrowRight");
-      await expect(tab(page, "Annual")).toHaveAttribute("aria-selected", "true");
+      await tab(page, monthly).press(direction === "vertical" ? "ArrowRight" : "ArrowDown");
+      await expect(tab(page, monthly)).toHaveAttribute("aria-selected", "true");
+      await tab(page, monthly).press(direction === "vertical" ? "ArrowDown" : "ArrowRight");
+      await expect(tab(page, annual)).toHaveAttribute("aria-selected", "true");
     });
   }
 
@@ -253,14 +244,14 @@ test.describe("the plans", () => {
     await live(page);
     const pill = page.getByRole("tab").locator("span");
     const before = await boxOf(pill);
-    expect(before).toEqual(await boxOf(tab(page, "Monthly")));
+    expect(before).toEqual(await boxOf(tab(page, monthly)));
     const started = await page.evaluate(() => {
       document.querySelectorAll<HTMLElement>("[role=tab]")[1]?.click();
       const moving = document.querySelector("[role=tab] span");
       return { x: moving?.getBoundingClientRect().x, animations: moving?.getAnimations().length };
     });
     expect(started).toEqual({ x: before.x, animations: 1 });
-    await expect.poll(() => boxOf(pill)).toEqual(await boxOf(tab(page, "Annual")));
+    await expect.poll(() => boxOf(pill)).toEqual(await boxOf(tab(page, annual)));
   });
 
   test("have a pill that jumps for those who want less motion", async ({ page }) => {
@@ -276,52 +267,49 @@ test.describe("the plans", () => {
 
   test("are said to be samples once, where the prices stand", async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole("region", { name: "How deep shall we drill?" })).toContainText(
-      "A demo page of this site’s template",
-    );
-    await expect(page.getByText(/demo page/i)).toHaveCount(1);
+    const region = page.getByRole("region", { name: pricing.plans.title });
+    await expect(region.getByText(pricing.plans.demo)).toBeVisible();
+    await expect(page.getByText(pricing.plans.demo)).toHaveCount(1);
   });
 });
 
-test("the lifetime membership is $399 one-off, with its refund and its sample", async ({ page }) => {
+test("the lifetime membership has its price, its terms, its refund and its sample", async ({ page }) => {
   await page.goto(address);
-  const lifetime = page.getByRole("region", { name: "Pay once and keep the key" });
-  for (const words of ["lifetime membership", "$399", "one-off", "30-day full refund", "free 20MB sample"]) {
-    await expect(lifetime).toContainText(words);
-  }
+  const { title, place, price, terms, refund, sample } = pricing.lifetime;
+  const lifetime = page.getByRole("region", { name: title });
+  for (const words of [place, price, terms, refund, sample]) await expect(lifetime).toContainText(words);
 });
 
-test("two customers tell their stories in turn, with stars", async ({ page }) => {
+test("customers tell their stories in turn, with stars", async ({ page }) => {
   await page.goto(address);
   await live(page);
-  const stories = page.getByRole("region", { name: "Customer stories" });
-  await expect(stories.getByRole("group", { includeHidden: true })).toHaveCount(2);
-  await expect(stories.getByRole("img", { name: "5 of 5 stars", exact: true })).toBeVisible();
+  const stories = page.getByRole("region", { name: pricing.stories.label });
+  const [first = "", next = ""] = starsOfStories;
+  const stars = (name: string) => stories.getByRole("img", { name, exact: true });
+  await expect(stories.getByRole("group", { includeHidden: true })).toHaveCount(starsOfStories.length);
+  await expect(stars(first)).toBeVisible();
   await stories.getByRole("button", { name: "Next slide" }).click();
-  await expect(stories.getByRole("img", { name: "4.5 of 5 stars" })).toBeVisible();
-  await expect(stories.getByRole("img", { name: "5 of 5 stars", exact: true })).toBeHidden();
+  await expect(stars(next)).toBeVisible();
+  await expect(stars(first)).toBeHidden();
 });
 
-test("the brands stand under the words of the template", async ({ page }) => {
+test("the brands stand under their title", async ({ page }) => {
   await page.goto(address);
-  await expect(page.getByRole("heading", { name: "More than 50+ brands trust Material" })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Some of the brands" }).getByRole("listitem")).toHaveCount(6);
+  const { title, label, names } = pricing.brands;
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByRole("list", { name: label }).getByRole("listitem")).toHaveText([...names]);
 });
 
-test("five questions are asked, the first is open, and opening one closes the other", async ({ page }) => {
+test("questions are asked, the first is open, and opening one closes the other", async ({ page }) => {
   await page.goto(address);
-  const asked = page.getByRole("region", { name: "Asked before" });
-  await expect(asked.locator("summary")).toHaveText([
-    "How do I order?",
-    "How can I make the payment?",
-    "How much time does it take to receive the order?",
-    "Can I resell the products?",
-    "Where do I find the shipping details?",
-  ]);
-  await expect(asked).toContainText("Last modified Sept 07 2021");
-  await expect(asked.locator("details[open] summary")).toHaveText(["How do I order?"]);
-  await asked.getByText("Can I resell the products?").click();
-  await expect(asked.locator("details[open] summary")).toHaveText(["Can I resell the products?"]);
+  const { title, modified, items } = pricing.questions;
+  const [first = "", other = ""] = items.map(({ question }) => question);
+  const asked = page.getByRole("region", { name: title });
+  await expect(asked.locator("summary")).toHaveText(items.map(({ question }) => question));
+  await expect(asked).toContainText(`${modified.label} ${modified.shown}`);
+  await expect(asked.locator("details[open] summary")).toHaveText([first]);
+  await asked.getByText(other).click();
+  await expect(asked.locator("details[open] summary")).toHaveText([other]);
 });
 
 test.describe("without JavaScript", () => {
@@ -339,13 +327,17 @@ test.describe("without JavaScript", () => {
       expect(box.y).toBeGreaterThanOrEqual(bottom);
       bottom = box.y + box.height;
     }
-    for (const billing of ["Monthly", "Annual"] as const) {
+    for (const billing of billings) {
       await expect(page.getByText(billing, { exact: true }).and(page.locator("p"))).toBeVisible();
       await expectPlans(page, billing);
     }
-    const stories = page.getByRole("region", { name: "Customer stories" });
-    await expect(stories.getByRole("img", { name: "4.5 of 5 stars" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /slide|Monthly|Pricing Plans/ })).toHaveCount(0);
+    const stories = page.getByRole("region", { name: pricing.stories.label });
+    for (const name of starsOfStories) {
+      await expect(stories.getByRole("img", { name, exact: true })).toBeVisible();
+    }
+    for (const name of ["slide", ...billings, ...slideNames]) {
+      await expect(page.getByRole("button", { name })).toHaveCount(0);
+    }
     await expect(page.getByRole("tab")).toHaveCount(0);
   });
 
@@ -361,7 +353,7 @@ test.describe("without JavaScript", () => {
 });
 
 function carousel(page: Page) {
-  return page.getByRole("region", { name: "Company", exact: true });
+  return page.getByRole("region", { name: pricing.carousel, exact: true });
 }
 
 function slides(page: Page) {
@@ -387,7 +379,7 @@ async function openWithClock(page: Page) {
 }
 
 async function leave(page: Page) {
-  await page.getByRole("heading", { name: "Read More About Us" }).hover();
+  await page.getByRole("heading", { name: pricing.features.title }).hover();
 }
 
 async function expectTurning(page: Page) {
@@ -427,26 +419,24 @@ function tab(page: Page, name: string) {
   return page.getByRole("tab", { name, exact: true });
 }
 
-function panel(page: Page, name: "Monthly" | "Annual") {
-  return page.getByRole("tabpanel", { includeHidden: true }).nth(name === "Monthly" ? 0 : 1);
+function panel(page: Page, name: Billing) {
+  return page.getByRole("tabpanel", { includeHidden: true }).nth(billings.indexOf(name));
 }
 
-async function expectPlans(page: Page, billing: keyof typeof plans) {
+async function expectPlans(page: Page, billing: Billing) {
   const cards = panel(page, billing).locator("> ul > li");
-  await expect(cards).toHaveCount(3);
-  for (const [index, [name, price, members, storage, ...extras]] of plans[billing].entries()) {
+  await expect(cards).toHaveCount(plans.length);
+  for (const [index, plan] of plans.entries()) {
     const card = cards.nth(index);
-    await expect(card.getByRole("heading", { level: 3 })).toHaveText(name);
-    await expect(card).toContainText(`${price}/mo per month`);
-    await expect(card.getByRole("listitem")).toHaveText([
-      `${members}, ${yes}`,
-      `${storage}, ${yes}`,
-      `Integration help, ${extras[0]}`,
-      `Sketch files, ${extras[1]}`,
-      `API access, ${extras[2]}`,
-      `Complete documentation, ${extras[3]}`,
-    ]);
-    await expect(card.getByRole("link", { name: `Choose ${name}` })).toHaveAttribute("href", "/contact");
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(plan.name);
+    await expect(card).toContainText(`$${plan[billing].price}/mo per month`);
+    await expect(card.getByRole("listitem")).toHaveText(
+      specificationsOf(plan, billing).map(
+        ({ label, includes }) => `${label}, ${includes ? "included" : "not included"}`,
+      ),
+    );
+    await expect(card.getByRole("link", { name: `Choose ${plan.name}` })).toHaveAttribute("href", "/contact");
+    await expect(card.locator("img")).toHaveAttribute("src", /^\/assets\/plan-core-/);
   }
 }
 

@@ -1,17 +1,15 @@
+import { navbarMenus } from "../../content/menus.ts";
+import { services } from "../../content/pages/services.ts";
 import { coreTrayPhone, coreTrayWide } from "../../illustrations/scenes/services/core-tray.ts";
 import { servicesSky } from "../../illustrations/scenes/services/ground.ts";
 import { expect, test } from "../site.ts";
 
-const offerings = [
-  { name: "Software Development", id: "software-development", fields: ["iOS/Swift", "Web, Vue, Meteor"] },
-  { name: "DevOps", id: "devops", fields: ["Monitoring & Observability", "Continuous Integration"] },
-  {
-    name: "Infrastructure Engineering",
-    id: "infrastructure-engineering",
-    fields: ["Edge Computing", "Infrastructure as Code", "Network Engineering"],
-  },
-  { name: "Consulting", id: "consulting", fields: ["Telco/Service Provider", "Retail POS", "Agile/SCRUM"] },
-];
+const { software, devops, infrastructure, consulting } = services;
+const offerings = [software, devops, infrastructure, consulting].map(({ title, id, fields }) => ({
+  name: title,
+  id,
+  fields: fields.map(({ name }) => name),
+}));
 
 test.describe("the services page", () => {
   test("lists the four offerings by depth, each with its fields and an address of its own", async ({
@@ -31,7 +29,11 @@ test.describe("the services page", () => {
 
   test("names every field of the Services menu", async ({ page }) => {
     await page.goto("/services");
-    await page.getByRole("button", { name: "Services" }).click();
+    const [menu] = navbarMenus;
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: menu?.name ?? "" })
+      .click();
     const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").allTextContents();
     const main = page.getByRole("main");
     for (const field of offerings.flatMap(({ fields }) => fields)) {
@@ -42,7 +44,7 @@ test.describe("the services page", () => {
 
   test("links to the about page", async ({ page }) => {
     await page.goto("/services");
-    await expect(page.getByRole("main").getByRole("link", { name: "About us" })).toHaveAttribute(
+    await expect(page.getByRole("main").getByRole("link", { name: services.about })).toHaveAttribute(
       "href",
       "/pages/company/about-us",
     );
@@ -94,7 +96,7 @@ test.describe("the services page", () => {
     test(`at ${width} px a layer hangs over the one above by the sky of its drawing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/services");
-      const delivery = page.getByRole("region", { name: "DevOps" });
+      const delivery = page.getByRole("region", { name: devops.title });
       const hangs = await delivery
         .locator("picture")
         .first()

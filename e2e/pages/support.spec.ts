@@ -1,26 +1,32 @@
+import { errors } from "../../content/errors.ts";
+import { contact } from "../../content/pages/contact.ts";
+import { support } from "../../content/pages/support.ts";
+import { supportHours } from "../../contract/company-facts.ts";
+import { contactLabels } from "../../contract/contact-fields.ts";
+import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
 import { arrived, lockDatabase, stored } from "../kept-enquiries.ts";
 import { expect, test } from "../site.ts";
 
 const address = "/pages/support/contact-us";
+const { send, success, answered } = contact;
+const { title: failed, action: tryAgain } = errors.sendEmail;
 const reason = /^We can't take your message just now\. The fault is ours/;
 
 test.describe("the support desk", () => {
   test("asks what the contact page asks, and says when somebody is there", async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole("heading", { name: "Contact support", level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: support.title, level: 1 })).toBeVisible();
     const { name, email, message } = fields(page);
     await expect(name).toHaveAttribute("required");
-    await expect(name).toHaveAttribute("placeholder", "FirstName LastName");
+    await expect(name).toHaveAttribute("placeholder", contact.fields.fullname.placeholder);
     await expect(email).toHaveAttribute("type", "email");
     await expect(email).toHaveAttribute("required");
     await expect(message).toHaveAttribute("rows", "4");
     await expect(message).not.toHaveAttribute("required");
-    await expect(page.getByText("Monday to Friday, 9 am to 5 pm Sydney time")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "(02) 7010 0042" })).toHaveAttribute(
-      "href",
-      /^tel:/,
-    );
+    await expect(page.getByText(supportHours)).toBeVisible();
+    const phone = page.getByRole("main").getByRole("link", { name: company.phone.shown });
+    await expect(phone).toHaveAttribute("href", `tel:${company.phone.dialled}`);
   });
 
   test("sends by sendEmail, thanks in a dialog, goes home, and reaches the owner's inbox", async ({
@@ -30,25 +36,25 @@ test.describe("the support desk", () => {
     await open(page, address);
     await fill(page, { name: "Sam Support", email: "sam@support.example", message: "The till sleeps." });
     const call = page.waitForRequest("**/api/sendEmail");
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: send }).click();
     const request = await call;
     expect(request.postDataJSON()).toEqual({
-      to: "hello@stackhouse.example",
+      to: company.email,
       from: "Sam Support <sam@support.example>",
       replyTo: "sam@support.example",
       subject: "Contact Form",
       text: "The till sleeps.",
     });
     expect(request.headers()["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
-    const dialog = page.getByRole("dialog", { name: "Thanks for contacting us." });
-    await expect(dialog.getByText("Thank You", { exact: true })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: success.heading });
+    await expect(dialog.getByText(success.title, { exact: true })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL("/");
 
     const mail = await arrived(site, "Sam Support");
     expect(mail.replyTo).toEqual([{ name: "Sam Support", address: "sam@support.example" }]);
-    expect(mail.to?.map(({ address }) => address)).toEqual(["hello@stackhouse.example"]);
+    expect(mail.to?.map(({ address }) => address)).toEqual([company.mail.contactTo]);
     expect(mail.text).toContain("The till sleeps.");
     expect(stored(site, "Sam Support")).toEqual(["sendEmail"]);
   });
@@ -57,8 +63,8 @@ test.describe("the support desk", () => {
     await open(page, address);
     await fill(page, { name: "Bo Bot", email: "bo@bot.example", message: "Watches." });
     await page.locator("[name=website]").fill("https://watches.example");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you for you enquiry" })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("heading", { name: answered.thanks })).toBeVisible();
     expect(stored(site, "Bo Bot")).toEqual(["sendEmail"]);
     expect(site.inbox.received.filter(({ raw }) => raw.includes("Bo Bot"))).toEqual([]);
   });
@@ -69,11 +75,11 @@ test.describe("when a message can't be stored", () => {
     await open(page, address);
     await fill(page, { name: "Lea Locked", email: "lea@locked.example", message: "Written once." });
     const release = lockDatabase(site);
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: reason });
-    await expect(dialog.getByText("Failed to send email", { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(dialog.getByText("Please try again later", { exact: true })).toBeVisible();
-    await expect(page.getByText("Thank You")).toHaveCount(0);
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText(tryAgain, { exact: true })).toBeVisible();
+    await expect(page.getByText(success.title)).toHaveCount(0);
     release();
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL("/");
@@ -81,12 +87,12 @@ test.describe("when a message can't be stored", () => {
     await open(page, "/contact");
     await expect(fields(page).message).toHaveValue("");
     await open(page, address);
-    await expect(page.getByText("We kept what you wrote last time.", { exact: false })).toBeVisible();
+    await expect(page.getByText(contact.restored)).toBeVisible();
     await expect(fields(page).name).toHaveValue("Lea Locked");
     await expect(fields(page).email).toHaveValue("lea@locked.example");
     await expect(fields(page).message).toHaveValue("Written once.");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("dialog", { name: "Thanks for contacting us." })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("dialog", { name: success.heading })).toBeVisible();
     await arrived(site, "Lea Locked");
     expect(stored(site, "Lea Locked")).toEqual(["sendEmail"]);
   });
@@ -95,11 +101,11 @@ test.describe("when a message can't be stored", () => {
     await open(page, address);
     await fill(page, { name: "Ola Offline", email: "ola@offline.example", message: "In a tunnel." });
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    const dialog = page.getByRole("dialog", { name: /^Our server did not answer\./ });
-    await expect(dialog.getByText("Failed to send email", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    const dialog = page.getByRole("dialog", { name: errors.unreachable.message });
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible();
     await context.setOffline(false);
-    await dialog.getByRole("link", { name: "Please try again later" }).click();
+    await dialog.getByRole("link", { name: tryAgain }).click();
     await expect(page).toHaveURL("/");
   });
 
@@ -113,8 +119,8 @@ test.describe("when a message can't be stored", () => {
     );
     await open(page, address);
     await fill(page, { name: "Tom Todo", email: "tom@todo.example", message: "" });
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert")).toHaveText("You aren't allowed to edit this todo item");
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("alert")).toHaveText(errors.alerts["todos.updateText.unauthorized"]);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(address);
   });
@@ -143,10 +149,10 @@ test.describe("without JavaScript", () => {
   test("the form posts, and the answer shows the same dialog with a way home", async ({ page, site }) => {
     await page.goto(address);
     await fill(page, { name: "Nina Noscript", email: "nina@noscript.example", message: "Plain HTML." });
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you for you enquiry" })).toBeVisible();
-    const dialog = page.getByRole("dialog", { name: "Thanks for contacting us." });
-    await expect(dialog.getByText("Thank You", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("heading", { name: answered.thanks })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: success.heading });
+    await expect(dialog.getByText(success.title, { exact: true })).toBeVisible();
     await page.reload();
     await dialog.getByRole("link", { name: "Close" }).click();
     await expect(page).toHaveURL("/");
@@ -158,10 +164,10 @@ test.describe("without JavaScript", () => {
     await page.goto(address);
     await fill(page, { name: "Noel Noscript", email: "noel@noscript.example", message: "Kept." });
     const release = lockDatabase(site);
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: reason });
-    await expect(dialog.getByText("Failed to send email", { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(dialog.getByRole("link", { name: "Please try again later" })).toHaveAttribute("href", "/");
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByRole("link", { name: tryAgain })).toHaveAttribute("href", "/");
     await expect(dialog.getByRole("link", { name: "Close" })).toHaveAttribute("href", "/");
     await expect(page).toHaveURL(address);
     release();
@@ -172,9 +178,12 @@ test.describe("without JavaScript", () => {
   test("what the browser lets through and the server does not is said by the field", async ({ page }) => {
     await page.goto(address);
     await fill(page, { name: "Hal Half", email: "hal@half", message: "" });
-    await page.getByRole("button", { name: "Send Message" }).click();
-    const dialog = page.getByRole("dialog", { name: /^Please check: Email\. Email: the part after the @/ });
-    await expect(dialog.getByText("Failed to send email", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: send }).click();
+    const { emailAddress: email } = contactLabels;
+    const dialog = page.getByRole("dialog", {
+      name: `Please check: ${email}. ${email}: the part after the @`,
+    });
+    await expect(dialog.getByText(failed, { exact: true })).toBeVisible();
     await expect(fields(page).email).toHaveAttribute("aria-invalid", "true");
   });
 });

@@ -1,5 +1,6 @@
 import diagnosticsChannel from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
@@ -216,7 +217,7 @@ it("answers sendContactEmail with what to do when nothing can be stored", async 
       message: "We can't take your message just now.",
       details:
         "The fault is ours, and nothing you typed is lost. Please send it again in a few minutes, " +
-        "or phone (02) 7010 0042 or write to hello@stackhouse.example.",
+        `or phone ${site.phone.shown} or write to ${site.email}.`,
     },
   });
 });

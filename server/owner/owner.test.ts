@@ -1,13 +1,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import type { OutboxState, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOperator } from "./owner.ts";
+
+vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
 const received = Date.UTC(2026, 10, 20, 19, 55);
 const now = received + 30 * 60_000;

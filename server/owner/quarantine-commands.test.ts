@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import type { StoreKind } from "../store/schema.ts";
@@ -6,6 +6,8 @@ import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOperator } from "./owner.ts";
+
+vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
 const arrived = Date.UTC(2026, 10, 20, 19, 55);
 const now = arrived + 60 * 60_000;

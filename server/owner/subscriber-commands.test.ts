@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
@@ -7,6 +7,8 @@ import { makeLink } from "../subscribers/links.ts";
 import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOperator } from "./owner.ts";
+
+vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
 const asked = Date.UTC(2026, 10, 20, 19, 55);
 const minute = 60_000;

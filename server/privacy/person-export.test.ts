@@ -1,4 +1,6 @@
+import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newsletter } from "../../content/pages/newsletter.ts";
 import { storedData } from "../../content/stored-data.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
@@ -58,9 +60,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address,
       ],
       erasures: [],
     });
-    expect(mailFiles.map(({ content }) => /^Subject: (.*)/m.exec(content)?.[1])).toEqual([
+    const mails = await Promise.all(mailFiles.map(({ content }) => PostalMime.parse(content)));
+    expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining("Canary Name"),
-      "Please confirm your subscription",
+      newsletter.mails.confirmation.subject,
     ]);
   });
 

@@ -43,14 +43,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])("the newsletter on %s, over rea
     await fixture.deliver();
     const [asked, ...more] = await fixture.mailsTo(mia);
     expect(more).toEqual([]);
-    expect(asked?.subject).toBe("Please confirm your subscription");
+    expect(asked?.subject).toBe(newsletter.mails.confirmation.subject);
     expect(await fixture.listed()).toEqual([]);
 
     expect(await fixture.confirm(tokenIn(await newest(mia)))).toEqual({ ok: true, known: true });
     expect(await fixture.listed()).toEqual([mia]);
     await fixture.deliver();
     const welcome = await newest(mia);
-    expect(welcome.subject).toBe("You are on the list");
+    expect(welcome.subject).toBe(newsletter.mails.welcome.subject);
     expect(linkIn(welcome).pathname).toBe("/newsletter/unsubscribe");
 
     expect(await fixture.leave(tokenIn(welcome))).toEqual({ ok: true, known: true });

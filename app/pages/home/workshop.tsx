@@ -29,7 +29,7 @@ export function HomeWorkshop() {
               <p>{card.text}</p>
               <p className="mono">{card.fields.join(" · ")}</p>
             </div>
-            <img {...discs[card.title]} alt="" loading="lazy" />
+            <img {...discs[card.picture]} alt="" loading="lazy" />
           </li>
         ))}
       </ul>
@@ -37,9 +37,9 @@ export function HomeWorkshop() {
   );
 }
 
-const discs: Record<(typeof cards)[number]["title"], Picture> = {
-  "Software Development": software,
-  Engineering: engineering,
-  DevOps: devops,
-  Consulting: consulting,
+const discs: Record<(typeof cards)[number]["picture"], Picture> = {
+  software,
+  engineering,
+  devops,
+  consulting,
 };

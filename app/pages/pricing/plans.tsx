@@ -9,11 +9,7 @@ import { PricingCard } from "../../ui/pricing-card/pricing-card.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import styles from "./plans.module.css";
 
-const cores: Record<Plan["name"], Picture> = {
-  Starter: starter,
-  Premium: premium,
-  Enterprise: enterprise,
-};
+const cores: Record<Plan["picture"], Picture> = { starter, premium, enterprise };
 
 /** Three cores hang from one line, each as deep as its plan goes. */
 export function PricingPlans() {
@@ -47,7 +43,7 @@ export function PricingPlans() {
 }
 
 function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[number] }) {
-  const { name, description, badge } = plan;
+  const { name, picture, description, badge } = plan;
   return (
     <PricingCard
       className={badge ? styles.advised : styles.plain}
@@ -58,7 +54,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[nu
       specifications={specificationsOf(plan, billing)}
       action={{ route: addresses.contact, label: `Choose ${name}`, color: badge ? "success" : "dark" }}
       {...(badge && { color: "primary" })}
-      picture={<img {...cores[name]} alt="" loading="lazy" />}
+      picture={<img {...cores[picture]} alt="" loading="lazy" />}
     />
   );
 }

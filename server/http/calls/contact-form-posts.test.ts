@@ -3,6 +3,9 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { errors } from "../../../content/errors.ts";
+import { contact } from "../../../content/pages/contact.ts";
+import { contactLabels } from "../../../contract/contact-fields.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { allButText } from "../../testing/all-but-text.ts";
 import { runSite, type SiteProcess } from "../../testing/site-process.ts";
@@ -79,7 +82,7 @@ describe("6. a form posted without JavaScript", () => {
     expect(await mailsFor(enquiry?.id ?? "")).toHaveLength(1);
     const sent = await fetch(`${url}/contact/sent`);
     expect(sent.status).toBe(200);
-    expect(await sent.text()).toContain("Thank you for you enquiry");
+    expect(wordsOf(await sent.text())).toContain(contact.answered.thanks);
   });
 
   test("5. 50 times at once: kept once, each answered alike", async () => {
@@ -109,7 +112,7 @@ describe("a form that is refused is answered with the contact page", () => {
   test("which says why, at the field, and keeps what was typed", async () => {
     const answer = await postForm({ emailAddress: "jane@nowhere" });
     expectPage(answer, 400);
-    expect(answer.html).toContain("Please check: Email");
+    expect(answer.html).toContain(`Please check: ${contactLabels.emailAddress}`);
     const { document } = parseHTML(answer.html);
     expect(document.querySelector("[name=fullname]")?.getAttribute("value")).toBe("Jane Citizen");
     expect(document.querySelector("[name=msg]")?.textContent).toMatch(/^A till,\s+please\.$/);
@@ -225,12 +228,16 @@ test("50. nothing that was typed or sent along is in the log, at its most talkat
   expect(out + err).not.toMatch(/canary/);
 });
 
+function wordsOf(html: string): string {
+  return parseHTML(html).document.body.textContent;
+}
+
 /** The contact page with the dialog that tells of a failure, and scripts that its policy lets run. */
 function expectPage({ status, headers, html }: Answer, expected: number) {
   expect(status).toBe(expected);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
-  expect(html).toContain("Send Failed");
+  expect(wordsOf(html)).toContain(errors.sendContactEmail.title);
   expect(html).toContain("<h1");
   const policy = headers.get("content-security-policy") ?? "";
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(

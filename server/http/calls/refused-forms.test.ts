@@ -1,4 +1,7 @@
+import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contact as contactWords } from "../../../content/pages/contact.ts";
+import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { formPages } from "../../testing/form-pages.ts";
 import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/http-fixture.ts";
@@ -22,9 +25,15 @@ afterEach(() => fixture.tearDown());
 const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A till.", website: "" };
 const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter", website: "" };
 const forms = [
-  [addresses.contact, contact, "That was a lot of messages", "A till."],
-  [addresses.support, contact, "That was a lot of messages", "A till."],
-  [addresses.newsletter, signup, "That was a lot of signups", 'value="jane@example.org"'],
+  [addresses.contact, contact, "That was a lot of messages", "A till.", contactWords.closeNoteEmptied],
+  [addresses.support, contact, "That was a lot of messages", "A till.", contactWords.closeNoteEmptied],
+  [
+    addresses.newsletter,
+    signup,
+    "That was a lot of signups",
+    'value="jane@example.org"',
+    newsletter.closeNoteEmptied,
+  ],
 ] as const;
 
 const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.113.1", headers = {}) =>
@@ -36,9 +45,10 @@ const post = (url: string, form: Record<string, string>, remoteAddress = "203.0.
     payload: new URLSearchParams(form).toString(),
   });
 
-const back = /[Gg]o back in your browser/;
+/** The fixture renders what stands inside of a page. */
+const wordsOf = (html: string) => parseHTML(`<main>${html}</main>`).document.documentElement.textContent;
 
-describe.each(forms)("98. a flood of refused forms at %s", (address, form, words, typed) => {
+describe.each(forms)("98. a flood of refused forms at %s", (address, form, words, typed, back) => {
   test("from one client: ten pages with what was typed, and then the built one that says that Back keeps it", async () => {
     for (let count = 0; count < 10; count += 1) expect((await post(address, form)).statusCode).toBe(303);
     for (let count = 0; count < 10; count += 1) {
@@ -53,7 +63,7 @@ describe.each(forms)("98. a flood of refused forms at %s", (address, form, words
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
       expect(headers["cache-control"]).toBe("no-store");
       expect(body).toContain(words);
-      expect(body).toMatch(back);
+      expect(wordsOf(body)).toContain(back);
       expect(body).not.toContain(typed);
     }
     expect(rendered).toBe(0);
@@ -82,7 +92,7 @@ describe.each(forms)("98. a flood of refused forms at %s", (address, form, words
     });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(answer.body).toMatch(back);
+    expect(wordsOf(answer.body)).toContain(back);
     expect(rendered).toBe(0);
   });
 });
@@ -100,7 +110,7 @@ test("98. forms with a mistake, from everywhere: those beyond the most are asked
   expect(crowdedOut.length).toBeGreaterThan(0);
   for (const { body } of full) expect(body).toContain("A till.");
   for (const { body, headers } of crowdedOut) {
-    expect(body).toMatch(back);
+    expect(wordsOf(body)).toContain(contactWords.closeNoteEmptied);
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   }
 });
@@ -110,7 +120,7 @@ test("98. leave=yes: it is never refused, and nothing is rendered", async () => 
     const answer = await post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.body).toContain("This link names nobody on our list.");
+    expect(wordsOf(answer.body)).toContain(newsletter.pages.unsubscribe.unknown);
   }
   expect(rendered).toBe(0);
 });
