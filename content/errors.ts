@@ -21,7 +21,7 @@ export const errors = {
   unreadable: {
     type: "unreadable",
     message: "Our server gave an answer we don't understand.",
-    details: "It may or may not have arrived. Send it again: we keep it only once.",
+    details: "Your message may or may not have arrived. Please send it again.",
   },
 } as const;
 
@@ -33,7 +33,7 @@ export const notTaken = {
       "This address has a page to read, and takes nothing that is sent to it. Go back in your browser: every word you typed is still there.",
   },
   title: "Nothing to send here",
-  text: "This address has a page to read, and takes nothing that is sent to it. If you filled in a form, go back in your browser: every word you typed is still in it. Our contact page takes your message.",
-  home: "Back to the surface",
-  contact: "To the contact page",
+  text: "This page can be read, but takes no form. If you filled one in, go back in your browser: every word you typed is still in it. Our contact page takes your message.",
+  home: "Go to the home page",
+  contact: "Go to the contact page",
 } as const;

@@ -15,9 +15,9 @@ export function Announcement() {
   if (Date.now() >= over) return null;
   return (
     <>
-      <p className={styles.announcement} id="announcement">
+      <aside className={styles.announcement} id="announcement" aria-label="Announcement">
         <a href={href}>{text}</a>
-      </p>
+      </aside>
       <InlineScript code={`if(Date.now()>=${over})document.getElementById("announcement").remove()`} />
     </>
   );

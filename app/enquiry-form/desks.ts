@@ -16,6 +16,8 @@ export interface ContactDesk {
   /** Under which the browser keeps what was typed and not yet sent. */
   draftKey: string;
   promise: string;
+  /** What the message is called. */
+  message: { label: string; placeholder: string };
   /** Null once the enquiry is stored. */
   send(
     draft: ContactDraft,
@@ -29,6 +31,7 @@ export const frontDesk: ContactDesk = {
   proof: "contact",
   draftKey: "contact-draft",
   promise: contact.promise,
+  message: contact.fields.msg,
   send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, circumstances) => {
     const from = `${fullname} <${emailAddress}>`;
     return callServer(
@@ -46,6 +49,7 @@ export const supportDesk: ContactDesk = {
   proof: "support",
   draftKey: "support-draft",
   promise: support.promise,
+  message: support.message,
   send: ({ entries: { fullname, emailAddress, msg }, idempotencyKey }, circumstances) =>
     callServer(
       "sendEmail",

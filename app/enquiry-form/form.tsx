@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { contact } from "../../content/pages/contact.ts";
+import { addresses } from "../../contract/addresses.ts";
 import { contactFields } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
 import type { FormAnswer } from "../../contract/form-answer.ts";
@@ -92,7 +93,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
         />
         <div className={styles.wide}>
           <MessageField
-            {...contact.fields.msg}
+            {...desk.message}
             optional
             id="msg"
             name={contactFields.message}
@@ -122,7 +123,9 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
           >
             {contact.send}
           </Button>
-          <p className={styles.promise}>{desk.promise}</p>
+          <p className={styles.promise}>
+            {desk.promise} <a href={addresses.privacy}>{contact.privacy}</a>
+          </p>
         </div>
         <p role="status" className="kit-visually-hidden">
           {sending && contact.sending}

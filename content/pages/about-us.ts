@@ -20,20 +20,20 @@ export const about = {
     ground: groundLabels.about.company,
     title: "The people who answer do the work",
     works: "writes software, builds what it runs on, and advises on both. The office is in",
-    text: "It is a small consultancy, so nobody sells you a project and hands it to somebody else. Whoever reads your first mail can also read your logs.",
+    text: "We are a small consultancy: the person who answers your first email also does the work, so nothing is lost on the way.",
   },
   work: {
     ground: groundLabels.about.work,
     title: "Five things to hold us to",
-    text: "From the first mail to the last. They are short enough to be quoted back at us.",
+    text: "From the first email to the last. If we don’t keep one, tell us so.",
     items: [
       {
-        title: "Somebody who can fix it reads it",
+        title: "Someone who can fix it reads it",
         text: "Your enquiry goes to the people who would do the work. We aim to respond within 24 hours.",
       },
       {
-        title: "We look down before we quote",
-        text: "A slow page may be a slow query, and a slow query a tired disk. We look at the whole stack first.",
+        title: "We look before we quote",
+        text: "A slow page may be caused by the database or a failing disk, so we look before we quote. The first look is a fixed fee.",
       },
       {
         title: "You get it in writing",
@@ -44,8 +44,8 @@ export const about = {
         text: "Code goes into your repository, with its tests and the notes that explain it.",
       },
       {
-        title: "We plan to be unnecessary",
-        text: "At the end your own people can run it. Call us for the next thing, not for the last one.",
+        title: "You can run it without us",
+        text: "You get the code, the notes and the access, so your people or another firm can take over.",
       },
     ],
   },

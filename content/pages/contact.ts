@@ -17,8 +17,9 @@ export const contact = {
   send: "Send Message",
   sending: "Sending your message…",
   promise:
-    "We aim to respond within 24 hours. Your message is kept and emailed to us, nothing else. After it is sent, Close takes you to the home page.",
-  restored: "We kept what you wrote last time. Nothing was sent yet.",
+    "We aim to respond within 24 hours, with questions or a time to talk. We never use your message for advertising.",
+  privacy: "Privacy Policy",
+  restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
   direct: "Or reach us directly",
   closeNote: "Closing takes you to the home page.",
   closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",
@@ -27,7 +28,7 @@ export const contact = {
   success: {
     title: "Thank You",
     heading: "Thanks for contacting us.",
-    message: "Your message is with the people who will answer it. We aim to respond within 24 hours.",
+    message: "We have your message. We aim to respond within 24 hours, by email to the address you gave.",
   },
   missing: {
     summary: "Please check these fields",

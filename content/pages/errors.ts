@@ -1,11 +1,15 @@
 /** What tabs show of the pages that stand in for others. */
 export const errorPages = {
+  home: "Go to the home page",
   notFound: {
     head: {
       title: "Page not found",
       description:
         "There is no page at this address. It may be mistyped, or the page has moved. The home page and our contact form are one link away.",
     },
+    title: "Page not found",
+    text: "The address may be mistyped, or the page has moved.",
+    contact: "Tell us what you were looking for",
   },
   broken: {
     head: {
@@ -13,5 +17,7 @@ export const errorPages = {
       description:
         "Something broke on our side. Try again in a minute, or reach us by email or phone: both are on this page.",
     },
+    title: "Something went wrong",
+    text: "Something broke on our side. Try again in a minute, or reach us at",
   },
 } as const;

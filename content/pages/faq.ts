@@ -3,6 +3,15 @@ import { supportHours } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { type GroundLabelWords, groundLabels } from "../ground-labels.ts";
 
+const price = [
+  "We look before we quote.",
+  site.firstLookPrice &&
+    `The first look is a fixed ${site.firstLookPrice}, and most jobs come to ${site.dayRate} a day, plus GST.`,
+  "You get the quote in writing, in Australian dollars: what we found, what we would do, what it costs, and what we would leave alone.",
+]
+  .filter(Boolean)
+  .join(" ");
+
 /** The words of the page of questions. What it says of data, money and law has to agree with `legal/`. */
 export const faq = {
   head: {
@@ -12,14 +21,14 @@ export const faq = {
   },
   title: "FAQ",
   ground: groundLabels.faq.head,
-  lead: "One knock on the surface, and each layer answers in its own time. These answers are in already.",
+  lead: "Cost, timing, support and your data, answered plainly.",
   more: {
     ground: groundLabels.faq.more,
-    title: "Yours is not here?",
-    text: "Then it is worth asking. Somebody who can answer it reads it.",
+    title: "Is your question not here?",
+    text: "Ask us. Someone who can answer it reads it.",
     links: [
-      { label: "Describe your project", note: "for something that is to be built", route: "contact" },
-      { label: "Help centre", note: "for something that is broken", route: "helpcenter" },
+      { label: "Describe your project", note: "for something you want built", route: "contact" },
+      { label: "Help Centre", note: "for something that is broken", route: "helpcenter" },
       { label: "Privacy Policy", note: "for what we keep about you", route: "privacy" },
     ],
   },
@@ -54,7 +63,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "Who does the work?",
         answer:
-          "Whoever answers your first mail. We are a small consultancy: there is no sales department, and we don’t hand a project to somebody you have not met.",
+          "The people who answer your first email. We are a small consultancy: there is no sales department, and we don’t hand a project to someone you have not met.",
         link: { label: "About us", route: "about" },
       },
       {
@@ -66,29 +75,28 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "How soon can you begin?",
         answer:
-          "That depends on what is on the bench: being small, we do few things at a time. You get a date in writing, or an honest no, before you depend on us.",
+          "That depends on what we are working on: being small, we do few things at a time. You get a date in writing, or a clear no, before you depend on us.",
       },
       {
         question: `Do you work outside ${site.city}?`,
-        answer: `Yes. Most of it is done over a line from ${site.city}. What has to be done by hand, such as a rack, we plan with you, and the quote says what the travel costs.`,
+        answer: `Yes. Most work is done from ${site.city} over the internet. Work on site, such as installing a rack, we plan with you, and the quote says what the travel costs.`,
       },
     ],
   },
   {
     id: "money",
     ground: groundLabels.faq.paperwork,
-    title: "Money and paper",
+    title: "Money and contracts",
     questions: [
       {
         question: "What does it cost?",
-        answer:
-          "We look before we quote. Then you get it in writing, in Australian dollars: what we found, what we would do, what it costs, and what we would leave alone.",
+        answer: price,
       },
       {
         question: "Are the plans on the pricing page yours?",
         answer:
-          "No. It is a demo page of this site’s template, and its plans, stories and brands are samples. Our own work is quoted by the project.",
-        link: { label: "See the demo page", route: "pricing" },
+          "No. It is a sample page: its plans, stories and brands are made up. Our own work is quoted by the project.",
+        link: { label: "See the sample page", route: "pricing" },
       },
       {
         question: "How do I pay?",
@@ -97,7 +105,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         link: { label: "Terms & Conditions: Payments", route: "terms" },
       },
       {
-        question: "Can I stop half-way?",
+        question: "Can I stop halfway?",
         answer:
           "Yes. Tell us as early as you can. You pay for the work that was done until then, and keep it.",
       },
@@ -114,24 +122,23 @@ export const questionGroups: readonly QuestionGroup[] = [
     title: "When something breaks",
     questions: [
       {
-        question: "When is somebody there?",
-        answer: `${supportHours}. Outside these hours your message is stored and waits for the morning.`,
+        question: "When is someone there?",
+        answer: `${supportHours}. Outside these hours your message is stored, and we read it when we are back.`,
         link: { label: "Contact support", route: "support" },
       },
       {
-        question: "It is down right now. What do I do?",
-        answer: `Don’t type, phone: ${site.phone.shown}. Have the time it began and the words of the error at hand.`,
+        question: "My system is down right now. What do I do?",
+        answer: `During support hours, call ${site.phone.shown}. Have the time it began and the words of the error at hand.`,
       },
       {
-        question: "Is somebody on call at night?",
-        answer:
-          "Not by itself. A small firm that promised it to everybody would be lying to somebody. If your system needs it, say so before we build: it is planned and agreed in writing, and may be somebody nearer to you.",
+        question: "Is someone on call at night?",
+        answer: "Not by default. If your system needs it, tell us before we build: we agree it in writing.",
       },
       {
         question: "What should I send you?",
         answer:
           "What you did, what you expected, what you saw, and when. Never a password or a key: we don’t ask for them.",
-        link: { label: "Help centre", route: "helpcenter" },
+        link: { label: "Help Centre", route: "helpcenter" },
       },
     ],
   },
@@ -143,24 +150,23 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "What happens to my message?",
         answer:
-          "It is stored first, then mailed to the people who will answer it. If it can’t be stored, the page says so, and your words stay in the form. Nobody else gets it, apart from the companies that host us and carry our mail.",
+          "It is stored first, then emailed to us. If it can’t be stored, the page says so, and what you wrote can be sent again. Only the companies that host our site and carry our email also handle it.",
         link: { label: "Privacy Policy", route: "privacy" },
       },
       {
         question: "Do I get the newsletter when I write to you?",
         answer:
-          "No. It comes only to people who asked for it and then confirmed, once a week, on Thursdays. Every letter has a link that takes you off the list with one click.",
-        link: { label: "One letter, every Thursday", route: "newsletter" },
+          "No. It goes only to people who asked for it and then confirmed, once a week, on Thursdays. Every issue has a link to unsubscribe.",
+        link: { label: "About the newsletter", route: "newsletter" },
       },
       {
         question: "Do you set cookies?",
         answer:
-          "None, neither ours nor anybody else’s, so there is no banner. If you choose a theme, your own browser remembers that one word.",
+          "No, none, so there is no banner. If you choose a light or dark theme, your own browser remembers it.",
       },
       {
         question: "When can I get your apps?",
-        answer:
-          "We don’t know yet, and a guess would not help you. They get a date when we have hold of them.",
+        answer: "We don’t know yet. We give dates when we are sure of them.",
         link: { label: "What is coming", route: "apps" },
       },
     ],

@@ -1,5 +1,6 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
+import { services } from "./services.ts";
 /** The words of the home page. */
 export const home = {
   head: {
@@ -11,10 +12,10 @@ export const home = {
   seeServices: "See what we do",
   /** From the surface down, as they lie in the picture. The fixed blanks keep pairs of words on one line. */
   layers: [
-    { depth: "−4 m", name: "Interface", text: "Apps for iOS, web and\u00a0Vue" },
-    { depth: "−12 m", name: "Delivery", text: "Continuous integration, monitoring, observability" },
-    { depth: "−22 m", name: "Platform", text: "Infrastructure as code, edge\u00a0computing" },
-    { depth: "−32 m", name: "Network", text: "Telco, service\u00a0provider, retail\u00a0POS" },
+    { depth: "−4 m", name: "Interface", text: "Apps for iOS and the\u00a0web" },
+    { depth: "−12 m", name: "Delivery", text: "Tested releases, and monitoring that tells you early" },
+    { depth: "−22 m", name: "Platform", text: "Servers set up by code, in the cloud and on\u00a0site" },
+    { depth: "−32 m", name: "Network", text: "Links between your shops, offices and\u00a0servers" },
     { depth: "−40 m", name: "Bedrock", text: "The machines underneath" },
   ],
   core: {
@@ -29,32 +30,59 @@ export const home = {
   },
   workshop: {
     ground: groundLabels.home.workshop,
-    title: "Four trades, one crew",
-    text: "Whoever draws the button also knows the rack it talks to. You speak with the people who do the work.",
+    title: "Four services, one contact",
+    text: "From the screen your customers see to the server behind it, you speak with the people who do the work.",
     cards: [
       {
         title: "Software Development",
         picture: "software",
-        text: "Native iOS in Swift, and the web in Vue or Meteor. Launch is the middle of the job, not the end of it.",
+        id: services.software.id,
+        text: "Apps for iPhone and iPad in Swift, and web software in Vue or Meteor. We publish them, and support them afterwards.",
         fields: ["iOS, Swift", "Web, Vue, Meteor"],
       },
       {
         title: "Engineering",
         picture: "engineering",
-        text: "Networks, edge sites and the code that describes them. If it has a power lead and a config file, it belongs in a repository.",
+        id: services.infrastructure.id,
+        text: "We set up servers, networks and on-site equipment, and record every setting so it can be reviewed and rebuilt.",
         fields: ["Infrastructure as Code", "Edge Computing", "Network Engineering"],
       },
       {
         title: "DevOps",
         picture: "devops",
-        text: "A change should reach your customers in minutes, watched the whole way down. We build the pipe and the gauges on it.",
+        id: services.devops.id,
+        text: "We automate testing and releases, and set up monitoring so you hear of problems early.",
         fields: ["Continuous Integration", "Monitoring & Observability"],
       },
       {
         title: "Consulting",
         picture: "consulting",
-        text: "A core sample of the whole stack: many questions, one written report, and a list you can act on without us.",
+        id: services.consulting.id,
+        text: "We review what you run and give you a written report: what is sound, what is at risk, what to fix first.",
         fields: ["Telco", "Retail POS", "Agile, SCRUM"],
+      },
+    ],
+  },
+  jobs: {
+    ground: groundLabels.home.jobs,
+    title: "What people ask us for",
+    text: "Four typical jobs, in our clients’ words.",
+    items: [
+      {
+        title: "“Our online checkout is slow.”",
+        text: "We measure every step from the browser to the database, fix the slowest first, and show you the times before and after.",
+      },
+      {
+        title: "“The tills stop on Friday nights.”",
+        text: "We check the tills, the network and the server together, find what they share, and watch the next busy Friday with you.",
+      },
+      {
+        title: "“Only one person knows how to release it.”",
+        text: "We write the release down as code, test it on every change, and hand it over so that any of your developers can run it.",
+      },
+      {
+        title: "“We can’t tell whether our systems are sound.”",
+        text: "We look at all of them for a fixed fee, and give you a report that says what is at risk and what it would cost to fix.",
       },
     ],
   },

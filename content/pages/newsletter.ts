@@ -5,18 +5,18 @@ import { groundLabels } from "../ground-labels.ts";
 export const newsletter = {
   /** What a subscriber agrees to. Whoever changes the wording gives it a new version: both are kept as proof. */
   consent: {
-    version: "1",
-    wording: "Send me the letter every Thursday. I can leave with one click.",
+    version: "2",
+    wording: "Email me the newsletter every Thursday. I can unsubscribe at any time.",
   },
-  title: "One letter, every Thursday",
-  description: "What we built, broke and learned this week.",
+  title: "The newsletter, every Thursday",
+  description: "What we built, what broke, and what we learned. One email a week.",
   head: {
     title: "Newsletter: one issue every Thursday",
     description:
       "What we built, broke and learned this week, by email every Thursday. One field to subscribe, one link to confirm, and you can unsubscribe at any time.",
   },
   field: "Enter your email",
-  missing: "Please write an address we can send the letter to, such as mia@orchard.example.",
+  missing: "Please enter an address we can send the newsletter to, such as mia@orchard.example.",
   subscribe: "Subscribe",
   subscribing: "Signing you up…",
   success: {
@@ -24,23 +24,23 @@ export const newsletter = {
     heading: "Thank you for subscribing.",
     message: "Please check your email to confirm your subscription.",
   },
-  /** The mails that signing up causes. The first says nothing but "confirm or ignore": anything more would be advertising. */
+  /** The emails that signing up causes. The first says nothing but "confirm or ignore": anything more would be advertising. */
   mails: {
     confirmation: {
       subject: "Please confirm your subscription",
-      before: `Somebody, most likely you, asked ${site.name} to send its letter to this address every Thursday. If it was you, follow this link and press the button on its page:`,
+      before: `Someone, probably you, signed this address up for the ${site.name} newsletter, which comes out on Thursdays. To confirm, open this link and press the button:`,
       link: "Confirm my subscription",
       after: [
         "The link works for {days} days.",
-        "If it was not you, ignore this mail. No letter is sent unless that button is pressed.",
+        "If it was not you, ignore this email. Nothing more is sent unless that button is pressed.",
       ],
     },
     welcome: {
-      subject: "You are on the list",
+      subject: "You are subscribed",
       before:
-        "You confirmed on {confirmed} that you want our letter. It comes every Thursday. To leave the list, follow this link and press the button on its page:",
+        "You confirmed on {confirmed} that you want our newsletter. It comes out on Thursdays. To unsubscribe, open this link and press the button:",
       link: "Unsubscribe",
-      after: ["The link keeps working, so you can keep this mail for the day you need it."],
+      after: ["The link keeps working, so you can keep this email for the day you need it."],
     },
   },
   closeNote: "Closing takes you to the home page.",
@@ -55,8 +55,8 @@ export const newsletter = {
           "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm your subscription.",
       },
       ground: groundLabels.newsletter.mail,
-      title: "Look into your inbox",
-      text: "A short mail with one link is on its way. Nothing else is sent until you have followed it.",
+      title: "Check your inbox",
+      text: "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm.",
     },
     confirm: {
       head: {
@@ -65,8 +65,8 @@ export const newsletter = {
           "Press the button to confirm that this address is yours and that you want our newsletter every Thursday. If it was not you, close the page.",
       },
       ground: groundLabels.newsletter.mail,
-      title: "One press, and it is yours",
-      text: "You asked for our letter every Thursday. Press the button to say that this was you. If it was not, close this page and nothing happens.",
+      title: "Confirm your subscription",
+      text: "Press the button to get our newsletter every Thursday. If you did not sign up, close this page and nothing happens.",
       button: "Confirm my subscription",
     },
     confirmed: {
@@ -76,8 +76,8 @@ export const newsletter = {
           "You are subscribed. The newsletter comes out on Thursdays, and every issue has a link to unsubscribe from it.",
       },
       ground: groundLabels.newsletter.mail,
-      title: "You are on the list",
-      text: "The next letter comes on Thursday. Every one of them has a link to leave with one click.",
+      title: "You are subscribed",
+      text: "The newsletter comes out on Thursdays. Every issue has a link to unsubscribe.",
     },
     expired: {
       head: {
@@ -86,8 +86,8 @@ export const newsletter = {
           "The link is too old, incomplete or no longer valid. Enter your email address, and we send you a new one to confirm your subscription.",
       },
       ground: groundLabels.newsletter.mail,
-      title: "This link is worn out",
-      text: "It is too old, was used up, or lost a letter on its way. Sign up again and we send you a fresh one.",
+      title: "This link no longer works",
+      text: "It is more than 7 days old, incomplete or no longer valid. Enter your email for a new one.",
     },
     unsubscribe: {
       head: {
@@ -96,10 +96,10 @@ export const newsletter = {
           "Press the button and we stop sending you the newsletter. No sign-in needed, and nothing changes until you press it.",
       },
       ground: groundLabels.newsletter.mail,
-      title: "Leave the list",
-      text: "Press the button and no further letter is sent to you. No login, no questions.",
+      title: "Unsubscribe",
+      text: "Press the button and we stop sending you the newsletter. No sign-in needed.",
       button: "Unsubscribe",
-      unknown: `This link names nobody on our list. If letters come to you all the same, write to ${site.email} and we take you off by hand.`,
+      unknown: `We could not find a subscription for this link. If the newsletter still comes, write to ${site.email} and we unsubscribe you by hand.`,
     },
     left: {
       head: {
@@ -108,8 +108,8 @@ export const newsletter = {
           "We have stopped sending you the newsletter. If you miss it, you can subscribe again at any time with the same address.",
       },
       ground: groundLabels.newsletter.mail,
-      title: "You have left",
-      text: "No further letter is sent to you. Should you miss it, you can sign up again at any time.",
+      title: "You are unsubscribed",
+      text: "We have stopped sending you the newsletter. You can subscribe again at any time.",
     },
   },
 } as const;

@@ -1,5 +1,16 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
+
+const { firstLookPrice, dayRate } = site;
+
+const firstLook = firstLookPrice
+  ? `One to two weeks, for a fixed ${firstLookPrice}. You get a written report, and owe us nothing more.`
+  : "One to two weeks, for a fixed fee. You get a written report, and owe us nothing more.";
+
+const gst = dayRate
+  ? `Most jobs come to ${dayRate} a day. All prices are in Australian dollars, plus GST.`
+  : "All prices are in Australian dollars, plus GST.";
+
 /**
  * The words of the services page. The Services menu takes its titles and fields from here, in the order of the
  * specification; the page arranges them by depth.
@@ -11,57 +22,88 @@ export const services = {
   },
   title: "What we do, layer by layer",
   ground: groundLabels.services.head,
-  lead: "Four offerings. Take one, or let us drill a hole through all of it.",
+  lead: "Software, infrastructure, DevOps and consulting. Hire us for one, or have us look at everything.",
   about: "About us",
   software: {
     id: "software-development",
     title: "Software Development",
     ground: groundLabels.services.software,
-    text: "The part people touch. We design it, write it, put it in the store, and stay on the line when it misbehaves.",
+    text: "Apps and web software that your customers and staff use. We design it, build it, publish it, and support it in business hours.",
     fields: [
-      { name: "iOS/Swift", note: "in the pocket" },
-      { name: "Web, Vue, Meteor", note: "in the browser" },
+      { name: "iOS/Swift", note: "iPhone and iPad apps" },
+      { name: "Web, Vue, Meteor", note: "web apps and shops" },
     ],
   },
   infrastructure: {
     id: "infrastructure-engineering",
     title: "Infrastructure Engineering",
     ground: groundLabels.services.infrastructure,
-    text: "Racks, edge sites and the wires between them, written down as code. What is written down can be reviewed, repeated and rebuilt.",
+    text: "Servers and on-site equipment, set up by code instead of by hand. What is written down can be reviewed, repeated and rebuilt.",
     fields: [
-      { name: "Edge Computing", note: "close to the till" },
-      { name: "Infrastructure as Code", note: "repeatable" },
-      { name: "Network Engineering", note: "end to end" },
+      { name: "Edge Computing", note: "computers in your shops" },
+      { name: "Infrastructure as Code", note: "every setting on record" },
+      { name: "Network Engineering", note: "shops, offices, cloud" },
     ],
     network: {
       ground: groundLabels.services.network,
-      text: "Each port has a name and each splice a label, so nobody learns where a cable goes by pulling it.",
+      text: "We plan and label the links between your sites, so anyone can see what connects to what before they touch it.",
     },
   },
   devops: {
     id: "devops",
     title: "DevOps",
     ground: groundLabels.services.devops,
-    text: "One pipe from a commit to a customer, with a gauge at each joint. A leak should show on a dial before it shows on a customer.",
+    text: "Every change is tested, released the same way and monitored, so problems are found before customers report them.",
     fields: [
-      { name: "Monitoring & Observability", note: "every joint" },
-      { name: "Continuous Integration", note: "every commit" },
+      { name: "Monitoring & Observability", note: "you hear of it first" },
+      { name: "Continuous Integration", note: "every change tested" },
     ],
   },
   consulting: {
     id: "consulting",
     title: "Consulting",
     ground: groundLabels.services.consulting,
-    text: "We drill once, through your whole stack, and lay it out in a tray. You get a written report: what is sound, what is cracked, and what we would fix first.",
+    text: "We review everything you run, from the app to the machines. You get a written report: what is sound, what is at risk, and what we would fix first.",
     fields: [
-      { name: "Telco/Service Provider", note: "networks that bill" },
-      { name: "Retail POS", note: "tills that stay open" },
-      { name: "Agile/SCRUM", note: "teams that ship" },
+      { name: "Telco/Service Provider", note: "phone and internet firms" },
+      { name: "Retail POS", note: "tills and payments" },
+      { name: "Agile/SCRUM", note: "how your team works" },
+    ],
+  },
+  process: {
+    ground: groundLabels.services.process,
+    title: "How a job goes",
+    text: "Six steps, with the time each usually takes. You can stop after any of them.",
+    items: [
+      {
+        title: "You write or call",
+        text: "Describe the problem in a few sentences. We aim to respond within 24 hours.",
+      },
+      {
+        title: "A call",
+        text: "About 30 minutes, free. We ask questions, and say so if someone else would suit you better.",
+      },
+      {
+        title: "The first look",
+        text: firstLook,
+      },
+      {
+        title: "A written quote",
+        text: `Within a week: what we would do, what it costs, and what we would leave alone. ${gst}`,
+      },
+      {
+        title: "The work",
+        text: "In steps of two weeks at most. You see and try the result of each before we begin the next.",
+      },
+      {
+        title: "Handover",
+        text: "You get the code, the notes and the access. Support in business hours is there if you want it.",
+      },
     ],
   },
   bedrock: {
     ground: groundLabels.services.bedrock,
-    text: "Under every stack is a machine that somebody chose. Ours is next: the Ultimate MacBook Build.",
+    text: "We also build tools of our own. Three are in development.",
     apps: "See our apps",
   },
 } as const;

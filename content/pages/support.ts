@@ -8,17 +8,19 @@ export const support = {
   },
   title: "Contact support",
   ground: groundLabels.support.head,
-  intro: "For something we built or look after. It goes to the people who know that part.",
+  intro: "For something we built or look after. Tell us what happened, and we start from there.",
   promise:
-    "We aim to respond within 24 hours. Your message is kept and emailed to us, nothing else. After it is sent, Close takes you to the home page.",
-  open: "Somebody is at the desk",
-  urgent: "Down right now? Don’t type. Phone",
+    "We aim to respond within 24 hours. It is emailed to us; if it looks like spam, it may wait until we check it.",
+  open: "Support hours",
+  urgent: "Down during support hours? Call",
+  /** In place of the contact form’s. */
+  message: { label: "What happened", placeholder: "What you did, what you saw, and when" },
   helps: {
-    title: "What makes an answer quick",
+    title: "What helps us answer quickly",
     items: [
       "What you did, what you expected, what you saw instead.",
       "When it happened, to the minute if you can, and in which time zone.",
-      "The words of the error, copied. A picture of them is the second best.",
+      "The words of the error, copied. A screenshot is second best.",
       "No passwords and no keys. We never ask for them.",
     ],
   },

@@ -275,9 +275,10 @@ test.describe("the plans", () => {
 
 test("the lifetime membership has its price, its terms, its refund and its sample", async ({ page }) => {
   await page.goto(address);
-  const { title, place, price, terms, refund, sample } = pricing.lifetime;
+  const { title, ground, price, terms, refund, sample } = pricing.lifetime;
   const lifetime = page.getByRole("region", { name: title });
-  for (const words of [place, price, terms, refund, sample]) await expect(lifetime).toContainText(words);
+  for (const words of [ground.place, price, terms, refund, sample])
+    await expect(lifetime).toContainText(words);
 });
 
 test("customers tell their stories in turn, with stars", async ({ page }) => {

@@ -27,6 +27,6 @@ export const signupErrors = {
   flooded: {
     type: "unavailable",
     message: "We can't take signups at the moment.",
-    details: `Somebody sends us far more of them than we believe. Please try again in an hour, or write to ${site.email}.`,
+    details: `We are getting far more signups than usual. Please try again in an hour, or write to ${site.email}.`,
   },
 } as const satisfies Record<string, CallError>;

@@ -4,13 +4,14 @@ import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
+import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { Steps } from "../../document/steps.tsx";
 import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
 import { AboutPeople } from "./people.tsx";
 import { AboutStack } from "./stack.tsx";
-import { AboutWork } from "./work.tsx";
 
 export const meta = () => pageMeta(about.head);
 
@@ -38,7 +39,8 @@ export default function AboutUs() {
           <AboutPeople />
         </section>
       </div>
-      <AboutWork />
+      <Steps id="work" {...about.work} />
+      <NextStep />
       <div className={`container ${styles.letter}`}>
         <GroundLabel {...letter.ground} />
         <div className={styles.card}>

@@ -17,22 +17,22 @@ export const handle = {
 
 export const meta = () => pageMeta(errorPages.notFound.head, { listed: false });
 
+const { home, notFound } = errorPages;
+
 /** Answered with status 404 wherever there is no page. */
 export default function NotFound() {
   return (
     <>
       <section className={`container ${styles.notFound}`}>
         <GroundLabel {...groundLabels.errors.notFound} />
-        <h1>Nothing at this depth</h1>
-        <p className="lead">
-          We drilled where that address points and came up empty. It may have moved, or it was never here.
-        </p>
+        <h1>{notFound.title}</h1>
+        <p className="lead">{notFound.text}</p>
         <p className={styles.ways}>
           <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
-            Back to the surface
+            {home}
           </Button>
           <Button href={addresses.contact} color="dark" variant="outline" size="lg">
-            Tell us what you were after
+            {notFound.contact}
           </Button>
         </p>
       </section>

@@ -18,21 +18,22 @@ export const handle = {
 
 export const meta = () => pageMeta(errorPages.broken.head, { listed: false });
 
+const { home, broken } = errorPages;
+
 /** Answered with status 500, and shown by React when a page breaks. */
 export function ServerError() {
   return (
     <>
       <section className={`container ${styles.notFound}`}>
         <GroundLabel {...groundLabels.errors.broken} />
-        <h1>We hit magma</h1>
+        <h1>{broken.title}</h1>
         <p className="lead">
-          Something broke on our side, and it has been logged. Try again in a minute, or reach us at{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a> or{" "}
+          {broken.text} <a href={`mailto:${site.email}`}>{site.email}</a> or{" "}
           <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>.
         </p>
         <p className={styles.ways}>
           <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
-            Back to the surface
+            {home}
           </Button>
         </p>
       </section>

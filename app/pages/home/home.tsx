@@ -1,7 +1,9 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { home } from "../../../content/pages/home.ts";
+import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { Steps } from "../../document/steps.tsx";
 import { ThursdayStrip } from "../newsletter/thursday-strip.tsx";
 import { HomeArticle } from "./article.tsx";
 import { HomeGround } from "./ground.tsx";
@@ -22,6 +24,8 @@ export default function Home() {
       <HomeHero />
       <HomeGround />
       <HomeWorkshop />
+      <Steps id="jobs" numbered={false} {...home.jobs} />
+      <NextStep />
       <HomeArticle />
       <ThursdayStrip />
     </>

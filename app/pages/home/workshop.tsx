@@ -24,7 +24,7 @@ export function HomeWorkshop() {
           <li key={card.title}>
             <div>
               <h3>
-                <a href={addresses.services}>{card.title}</a>
+                <a href={`${addresses.services}#${card.id}`}>{card.title}</a>
               </h3>
               <p>{card.text}</p>
               <p className="mono">{card.fields.join(" · ")}</p>

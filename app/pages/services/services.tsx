@@ -1,7 +1,9 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { services } from "../../../content/pages/services.ts";
+import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { Steps } from "../../document/steps.tsx";
 import { ServicesConsulting } from "./consulting.tsx";
 import { ServicesHead } from "./head.tsx";
 import { ServicesLayers } from "./layers.tsx";
@@ -20,6 +22,8 @@ export default function Services() {
       <ServicesHead />
       <ServicesLayers />
       <ServicesConsulting />
+      <Steps id="process" {...services.process} />
+      <NextStep />
     </>
   );
 }
