@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
+import { articleAddresses } from "./vite/article-addresses.ts";
 
 export default {
   appDirectory: "app",
@@ -7,5 +8,7 @@ export default {
   ssr: true,
   // The pages lie behind a file server, which knows no `/__manifest`.
   routeDiscovery: { mode: "initial" },
-  prerender: { paths: ({ getStaticPaths }) => [...getStaticPaths(), ...exampleAddresses] },
+  prerender: {
+    paths: ({ getStaticPaths }) => [...getStaticPaths(), ...exampleAddresses, ...articleAddresses()],
+  },
 } satisfies Config;

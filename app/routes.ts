@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { articles } from "../content/pages/articles.ts";
 import { componentExamples } from "../content/showcase/component-examples.ts";
 import { guideNames } from "../content/showcase/guides.ts";
 import { addresses } from "../contract/addresses.ts";
@@ -34,6 +35,11 @@ export default [
   route(addresses.resetPassword, "pages/authentication/reset-password-cover.tsx"),
   route(addresses.article, "pages/single-article/single-article.tsx"),
   route(addresses.author, "pages/author/author.tsx"),
+
+  // What we write: the list, its feed, and each article.
+  route(addresses.articles, "pages/articles/articles.tsx"),
+  route(articles.feed.address, "pages/articles/feed.ts"),
+  route(`${addresses.articles}/:slug`, "pages/articles/article-page.tsx"),
 
   // The showcase: its overview, its guides, its pages, and each example alone.
   route(addresses.sections, "showcase/overview/sections.tsx"),

@@ -12,6 +12,7 @@ export const addresses = {
   helpcenter: "/pages/support/help-center",
   terms: "/pages/support/terms",
   privacy: "/pages/support/privacy",
+  articles: "/articles",
   article: "/pages/blog/single-article",
   author: "/pages/blog/author",
   newsletter: "/newsletter",

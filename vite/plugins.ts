@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
+import { articles } from "./article.ts";
 import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
 import { examples } from "./examples.ts";
@@ -8,7 +9,6 @@ import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
 import { legalDocuments } from "./legal-document.ts";
 import { pictures } from "./pictures.ts";
-import { programs } from "./program.ts";
 import { registry } from "./registry.ts";
 import { reload } from "./reload.ts";
 import { samplePictures } from "./samples.ts";
@@ -24,6 +24,8 @@ export function sitePlugins(): PluginOption[] {
     islands(),
     // `….md?legal-document`: Markdown as HTML, its facts filled in.
     legalDocuments(),
+    // `….md?article`: an article, its code highlighted and its pictures beside.
+    articles(),
     // `….md?guide`: a guide of the kit, its facts filled in and its code highlighted.
     guides(),
     // `….tsx?example`: an example with its own text, highlighted; the files and the search index beside the pages.
@@ -32,8 +34,6 @@ export function sitePlugins(): PluginOption[] {
     componentDocs(),
     // `….svg?picture`: a drawing's address and size.
     pictures(),
-    // `….js?program`: a program in the pieces in which an article shows it.
-    programs(),
     // `/samples/<name>.svg`: the pictures that examples name.
     samplePictures(),
     // `/r/<component>.json`: the kit for the `shadcn` command.

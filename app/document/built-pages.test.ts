@@ -57,8 +57,8 @@ test("the title of each page that is a sample says so first, and no other's does
 });
 
 function isSample(address: string): boolean {
-  const { coworking, pricing, author, sections } = addresses;
-  const alone: string[] = [coworking, pricing, author, "/pages/landing-pages/rental"];
+  const { coworking, pricing, article, author, sections } = addresses;
+  const alone: string[] = [coworking, pricing, article, author, "/pages/landing-pages/rental"];
   const below = ["/authentication", "/pages/apps", "/pages/extra", sections];
   return alone.includes(address) || below.some((part) => `${address}/`.startsWith(`${part}/`));
 }

@@ -1,11 +1,11 @@
 /** The words of the author's page. She is made up; her article is not. */
 export const author = {
   head: {
-    title: "Sample author page: Nell Okafor",
+    title: "Sample author page: Nell Ferreira",
     description:
       "A sample page of an invented author, who writes about queues, databases and being on call: who she is, what she wrote, and how to reach her.",
   },
-  name: "Nell Okafor",
+  name: "Nell Ferreira",
   depth: "0 m",
   place: "the author",
   lead: "Nell writes about things that wait: queues, caches, kettles. She used to be woken by them for a living.",
@@ -28,35 +28,35 @@ export const author = {
         category: { color: "success", label: "DevOps" },
         title: "A cache is a promise to be wrong",
         description: "For how long, and who finds out first. Three answers, one of them honest.",
-        date: { shown: "23 October 2026", machine: "2026-10-23" },
+        date: { shown: "18 September 2026", machine: "2026-09-18" },
       },
       {
         picture: "marble",
         category: { color: "warning", label: "Infrastructure" },
         title: "The clock on the second server",
         description: "It was four seconds fast, and it was right twice a week.",
-        date: { shown: "9 October 2026", machine: "2026-10-09" },
+        date: { shown: "4 September 2026", machine: "2026-09-04" },
       },
       {
         picture: "gneiss",
         category: { color: "info", label: "Software" },
         title: "Delete the retry loop",
         description: "It turned one refused connection into nine thousand, in good faith.",
-        date: { shown: "18 September 2026", machine: "2026-09-18" },
+        date: { shown: "21 August 2026", machine: "2026-08-21" },
       },
       {
         picture: "dolerite",
         category: { color: "dark", label: "On call" },
         title: "Four hundred alerts and a kettle",
         description: "One of them was about the rack. The kettle was on the same circuit.",
-        date: { shown: "28 August 2026", machine: "2026-08-28" },
+        date: { shown: "31 July 2026", machine: "2026-07-31" },
       },
       {
         picture: "sandstone",
         category: { color: "warning", label: "Infrastructure" },
         title: "Restore it on a Tuesday",
         description: "A backup is a rumour until somebody has put it back on an ordinary day.",
-        date: { shown: "7 August 2026", machine: "2026-08-07" },
+        date: { shown: "10 July 2026", machine: "2026-07-10" },
       },
     ],
   },
@@ -64,7 +64,7 @@ export const author = {
     depth: "−20 m",
     place: "the pigeonhole",
     title: "Write to her",
-    text: "Nell Okafor is made up, as the author of a demonstration page has to be. Her article is true, and whoever built this site can answer for it.",
+    text: "Nell Ferreira is made up, as the author of a demonstration page has to be. Her article is true, and whoever built this site can answer for it.",
     action: "Contact Us",
   },
 } as const;

@@ -6,8 +6,8 @@ test.describe("the author's page", () => {
   test.beforeEach(({ page }) => page.goto(address));
 
   test("has a portrait, a name and a few facts", async ({ page }) => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nell Okafor");
-    await expect(page.getByRole("img", { name: "Portrait of Nell Okafor" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nell Ferreira");
+    await expect(page.getByRole("img", { name: "Portrait of Nell Ferreira" })).toBeVisible();
     await expect(page.getByRole("term")).toHaveText(["Writes about", "Lives in", "Pager", "Corrections"]);
   });
 

@@ -27,18 +27,20 @@ test.describe("the home page", () => {
     await expect(cards).toHaveText(["Software Development", "Engineering", "DevOps", "Consulting"]);
   });
 
-  test("the card on AI insights says who wrote it and when, and all of it leads to the article", async ({
+  test("the card on AI insights says who wrote the newest article and when, and all of it leads there", async ({
     page,
   }) => {
     await page.goto("/");
     const card = page.getByRole("article").filter({ hasText: "AI insights" });
-    await expect(card.getByRole("heading", { level: 2 })).toHaveText(/^Your logs already know/);
-    await expect(card.getByText("Nell Okafor")).toBeVisible();
+    await expect(card.getByRole("heading", { level: 2 })).toHaveText(
+      "What a privacy policy must be able to prove",
+    );
+    await expect(card.getByText("Tess Moriarty")).toBeVisible();
     await expect(card.locator("time")).toHaveAttribute("datetime", "2026-11-13");
     await card.scrollIntoViewIfNeeded();
     // The title's link lies over all of the card.
-    await card.getByText(/^Ask one about last night/).click({ force: true });
-    await expect(page).toHaveURL(/\/pages\/blog\/single-article$/);
+    await card.getByText(/^A privacy policy is a list of claims/).click({ force: true });
+    await expect(page).toHaveURL(/\/articles\/what-a-privacy-policy-must-prove$/);
   });
 
   test("names the five layers of the drawing in words, top to bottom", async ({ page }) => {

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { storedData } from "../../../content/stored-data.ts";
 import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
-import { legalDocument } from "./legal-document.ts";
+import { markdownDocument } from "../../../vite/markdown/markdown-document.ts";
+import { fillPlaceholders } from "../../../vite/markdown/placeholders.ts";
 import { abroad, legalFacts } from "./legal-facts.ts";
-import { fillPlaceholders } from "./placeholders.ts";
 
 describe("facts", () => {
   test("hold the texts of site.config.ts by their path", () => {
@@ -37,9 +37,11 @@ describe.each(["privacy", "terms"])("%s.md", (name) => {
   const markdown = readFileSync(`content/legal/${name}.md`, "utf8");
 
   test("is a whole document once its facts are filled in", () => {
-    const { lead, sections } = legalDocument(fillPlaceholders(markdown, legalFacts));
+    const { lead, sections } = markdownDocument(fillPlaceholders(markdown, legalFacts), (tokens, html) =>
+      html(tokens),
+    );
     expect(lead).toMatch(/^<p>.+<\/p>\n$/);
-    expect(sections.filter(({ html }) => html === "")).toEqual([]);
+    expect(sections.filter(({ body }) => body === "")).toEqual([]);
   });
 
   test("types none of the facts by hand", () => {
@@ -52,9 +54,11 @@ describe.each(["privacy", "terms"])("%s.md", (name) => {
 
 test("privacy.md says of everything stored why, and how long it is kept", () => {
   const markdown = readFileSync("content/legal/privacy.md", "utf8");
-  const { sections } = legalDocument(fillPlaceholders(markdown, legalFacts));
+  const { sections } = markdownDocument(fillPlaceholders(markdown, legalFacts), (tokens, html) =>
+    html(tokens),
+  );
   const rowsOf = (section: string) => {
-    const { document } = parseHTML(sections.find(({ id }) => id === section)?.html);
+    const { document } = parseHTML(sections.find(({ id }) => id === section)?.body);
     return Array.from(document.querySelectorAll("tr"), ({ children }) =>
       Array.from(children, ({ textContent }) => textContent),
     );

@@ -1,31 +1,19 @@
-import { article } from "../../../content/pages/single-article.ts";
+import { singleArticle } from "../../../content/pages/single-article.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { SingleArticleBody } from "./body.tsx";
-import { SingleArticleContents } from "./contents.tsx";
-import { SingleArticleHead } from "./head.tsx";
-import { SingleArticleMore } from "./more.tsx";
-import styles from "./single-article.module.css";
+import { allArticles } from "../articles/all-articles.ts";
+import { ArticleText } from "../articles/article-text.tsx";
 
-export const meta = () => pageMeta(article.head);
+/** Not listed: the same words stand on the article's own page, which is the one to find. */
+export const meta = () => pageMeta(singleArticle.head, { listed: false });
 
 export const handle = {
   depth: "−36 m",
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-/** One article, to be read from end to end. */
+/** A sample page: the first article that was written. */
 export default function SingleArticle() {
-  return (
-    <>
-      <article aria-labelledby="article">
-        <SingleArticleHead />
-        <div className={`container ${styles.columns}`}>
-          <SingleArticleContents />
-          <SingleArticleBody />
-        </div>
-      </article>
-      <SingleArticleMore />
-    </>
-  );
+  const article = allArticles.at(-1);
+  return article ? <ArticleText article={article} /> : null;
 }
