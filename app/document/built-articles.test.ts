@@ -23,7 +23,7 @@ describe.each(articleAddresses())("%s", (address) => {
       new RegExp(`${address}$`),
     );
     expect(content("meta[property='og:type']")).toBe("article");
-    const date = document.querySelector("article time")?.getAttribute("datetime");
+    const date = document.querySelector("article time")?.getAttribute("dateTime");
     expect(content("meta[property='article:published_time']")).toBe(date);
     expect(content("meta[property='og:title']")).toBe(document.querySelector("h1")?.textContent);
   });
