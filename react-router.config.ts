@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
 import { site } from "./site.config.ts";
+import { articleAddresses } from "./vite/article-addresses.ts";
 
 export default {
   appDirectory: "app",
@@ -8,5 +9,11 @@ export default {
   ssr: true,
   // The pages lie behind a file server, which knows no `/__manifest`.
   routeDiscovery: { mode: "initial" },
-  prerender: { paths: ({ getStaticPaths }) => [...getStaticPaths(), ...(site.demo ? exampleAddresses : [])] },
+  prerender: {
+    paths: ({ getStaticPaths }) => [
+      ...getStaticPaths(),
+      ...(site.demo ? exampleAddresses : []),
+      ...articleAddresses(),
+    ],
+  },
 } satisfies Config;

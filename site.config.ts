@@ -31,11 +31,11 @@ export const site: SiteConfig = {
   /** Who answers, on the about page. A photograph lies in `public/people/`; without one a figure is drawn. */
   people: [
     {
-      name: "Ruth Calloway",
+      name: "Nell Okafor",
       role: "Founder, infrastructure",
       about:
-        "Ruth ran networks and servers for shops and a phone company for 14 years. She answers enquiries, plans each job and writes the quote.",
-      portrait: { drawn: "ruth" },
+        "Nell ran networks and servers for shops and a phone company for 14 years. She answers enquiries, plans each job and writes the quote.",
+      portrait: { drawn: "nell" },
     },
     {
       name: "Dan Petrakis",

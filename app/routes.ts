@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { articles } from "../content/pages/articles.ts";
 import { addresses } from "../contract/addresses.ts";
 import { site } from "../site.config.ts";
 import { demoRoutes } from "./demo-routes.ts";
@@ -17,6 +18,11 @@ export default [
   route(addresses.privacy, "pages/legal/privacy.tsx"),
   route(addresses.terms, "pages/legal/terms.tsx"),
   route(addresses.helpcenter, "pages/help-center/help-center.tsx"),
+
+  // What we write: the list, its feed, and each article.
+  route(addresses.articles, "pages/articles/articles.tsx"),
+  route(articles.feed.address, "pages/articles/feed.ts"),
+  route(`${addresses.articles}/:slug`, "pages/articles/article-page.tsx"),
 
   // What the specification's newsletter needs beside its forms.
   route(addresses.newsletter, "pages/newsletter/newsletter.tsx"),

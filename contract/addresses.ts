@@ -11,6 +11,7 @@ export const addresses = {
   helpcenter: "/pages/support/help-center",
   terms: "/pages/support/terms",
   privacy: "/pages/support/privacy",
+  articles: "/articles",
   newsletter: "/newsletter",
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",

@@ -13,6 +13,11 @@ import { appsLedge, appsLedges } from "./scenes/apps/ledge.ts";
 import { drawAppsPit } from "./scenes/apps/pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./scenes/apps/pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./scenes/apps/things.ts";
+import { fiveKeepersPictures } from "./scenes/articles/five-keepers.ts";
+import { namedColumnsPictures } from "./scenes/articles/named-columns.ts";
+import { oneCommitPictures } from "./scenes/articles/one-commit.ts";
+import { articleRocks } from "./scenes/articles/rocks.ts";
+import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
 import { authorSections } from "./scenes/author/sections.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./scenes/contact/band.ts";
@@ -62,7 +67,6 @@ import { skerries } from "./scenes/rental/skerries.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./scenes/services/core-tray.ts";
 import { servicesGround } from "./scenes/services/ground.ts";
 import { servicesThings } from "./scenes/services/things.ts";
-import { waitingCores } from "./scenes/single-article/waiting-core.ts";
 import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./scenes/support/line.ts";
 import { cutMap } from "./scenes/virtual-reality/cut-map.ts";
 import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./scenes/virtual-reality/cut-view.ts";
@@ -160,6 +164,10 @@ export const pictures: readonly Picture[] = [
   ...coworkingBuilding,
   ...coworkingPlaces,
   ...waitingCores,
+  ...articleRocks,
+  ...fiveKeepersPictures,
+  ...oneCommitPictures,
+  ...namedColumnsPictures,
   ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 // As a whole: the older Node in front of ours loads this file too, and has no zstd.
 import zlib from "node:zlib";
 
-const texts = /\.(html|css|js|svg|json|txt|md|tsx|data)$/;
+const texts = /\.(html|css|js|svg|json|xml|txt|md|tsx|data)$/;
 
 const variants = [
   {

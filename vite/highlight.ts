@@ -3,15 +3,28 @@ import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import css from "shiki/langs/css.mjs";
 import html from "shiki/langs/html.mjs";
 import javascript from "shiki/langs/javascript.mjs";
+import json from "shiki/langs/json.mjs";
 import sh from "shiki/langs/shellscript.mjs";
+import sql from "shiki/langs/sql.mjs";
 import tsx from "shiki/langs/tsx.mjs";
+import yaml from "shiki/langs/yaml.mjs";
 
-const languages = { css, html, js: javascript, sh, tsx };
+const languages = { css, html, js: javascript, json, sh, sql, tsx, yaml };
 
 export type Language = keyof typeof languages;
 
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(languages, name);
+}
+
+/**
+ * {@link highlighted} for a language that somebody typed.
+ * @throws Error where it is none of ours.
+ */
+export function highlight(source: string, language: string): string {
+  if (isLanguage(language)) return highlighted(source, language);
+  const known = Object.keys(languages).join(", ");
+  throw new Error(`No block of code can be highlighted as ${language || "nothing"}: use one of ${known}.`);
 }
 
 /** Lines of HTML whose colours are classes, for the pages' policy forbids styles in attributes. */

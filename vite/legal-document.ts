@@ -1,27 +1,16 @@
-import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { legalDocument } from "../app/pages/legal/legal-document.ts";
 import { legalFacts } from "../app/pages/legal/legal-facts.ts";
-import { fillPlaceholders } from "../app/pages/legal/placeholders.ts";
+import { markdownDocument } from "./markdown/markdown-document.ts";
+import { markdownPlugin } from "./markdown/markdown-plugin.ts";
+import { fillPlaceholders } from "./markdown/placeholders.ts";
 
 /**
- * `import privacy from "./privacy.md?legal-document"` gives the text as HTML with its facts filled in, so that
- * Markdown is read at build and nowhere else. A placeholder that nobody knows fails the build.
+ * `import privacy from "./privacy.md?legal-document"` gives the text as HTML with its facts filled in. A placeholder
+ * that nobody knows fails the build.
  */
 export function legalDocuments(): Plugin {
-  const query = "?legal-document";
-  return {
-    name: "legal-document",
-    enforce: "pre",
-    async load(id) {
-      if (!id.endsWith(query)) return null;
-      const file = id.slice(0, -query.length);
-      const markdown = await readFile(file, "utf8");
-      try {
-        return `export default ${JSON.stringify(legalDocument(fillPlaceholders(markdown, legalFacts)))};`;
-      } catch (fault) {
-        throw new Error(`${file}\n${fault instanceof Error ? fault.message : fault}`, { cause: fault });
-      }
-    },
-  };
+  return markdownPlugin("legal-document", (markdown) => {
+    const filled = fillPlaceholders(markdown, legalFacts);
+    return `export default ${JSON.stringify(markdownDocument(filled, (tokens, html) => html(tokens)))};`;
+  });
 }

@@ -9,7 +9,7 @@ declare module "virtual:island-files" {
 }
 
 declare module "*?legal-document" {
-  const document: import("../app/pages/legal/legal-document.ts").LegalDocument;
+  const document: import("./markdown/markdown-document.ts").MarkdownDocument<string>;
   export default document;
 }
 
@@ -22,6 +22,11 @@ declare module "*?docs" {
   export const docs: () => import("../app/showcase/components/component-docs.ts").ComponentDocs;
 }
 
+declare module "*?article" {
+  const article: import("../app/pages/articles/article.ts").Article;
+  export default article;
+}
+
 declare module "*?guide" {
   const guide: import("../app/showcase/guides/guide-document.ts").Guide;
   export default guide;
@@ -30,10 +35,6 @@ declare module "*?guide" {
 declare module "*?picture" {
   const picture: import("../app/document/picture.tsx").Picture;
   export default picture;
-}
-
-declare module "*?program" {
-  export const pieces: readonly { title: string; code: string; lines: string }[];
 }
 
 declare module "virtual:react-router/inject-hmr-runtime";

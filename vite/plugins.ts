@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
 import { site } from "../site.config.ts";
+import { articles } from "./article.ts";
 import { brand } from "./brand.ts";
 import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
@@ -11,7 +12,6 @@ import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
 import { legalDocuments } from "./legal-document.ts";
 import { pictures } from "./pictures.ts";
-import { programs } from "./program.ts";
 import { registry } from "./registry.ts";
 import { reload } from "./reload.ts";
 
@@ -28,10 +28,10 @@ export function sitePlugins(): PluginOption[] {
     islands(),
     // `….md?legal-document`: Markdown as HTML, its facts filled in.
     legalDocuments(),
+    // `….md?article`: an article, its code highlighted and its pictures beside.
+    articles(),
     // `….svg?picture`: a drawing's address and size.
     pictures(),
-    // `….js?program`: a program in the pieces in which an article shows it.
-    programs(),
     // `/favicon.svg`, and `/samples/<name>.svg`: the pictures that examples name.
     drawnFiles(),
     site.demo && demoPlugins(),

@@ -61,9 +61,7 @@ test("the title of each page of the demo says first that it is a sample, and no 
 });
 
 function isSample(address: string): boolean {
-  const samples: string[] = Object.values(templateAddresses).filter(
-    (one) => one !== templateAddresses.article,
-  );
+  const samples: string[] = Object.values(templateAddresses);
   return samples.includes(address) || `${address}/`.startsWith(`${showcaseAddress}/`);
 }
 

@@ -86,12 +86,6 @@ export const home = {
       },
     ],
   },
-  article: {
-    depth: "−53 m",
-    category: "AI insights",
-    title: "Your logs already know. A model can only read them to you.",
-    text: "Ask one about last night’s outage and it finds the odd line in ten thousand. It will also, just as calmly, blame a switch you don’t own. How to keep the first and catch the second.",
-    date: { shown: "13 November 2026", machine: "2026-11-13" },
-    caption: "Fig. 1. A night of logs in thin section. The coloured grain is the outage.",
-  },
+  /** Over the newest article. */
+  article: { depth: "−53 m", category: "AI insights" },
 } as const;

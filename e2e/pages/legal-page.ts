@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { shownDate } from "../../app/pages/legal/shown-date.ts";
+import { shownDate } from "../../app/document/shown-date.ts";
 import { legal } from "../../content/legal.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { expect, test } from "../site.ts";

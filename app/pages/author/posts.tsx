@@ -1,5 +1,4 @@
 import { author } from "../../../content/pages/author.ts";
-import { article } from "../../../content/pages/single-article.ts";
 import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import basalt from "../../../illustrations/drawn/author-basalt.svg?picture";
 import dolerite from "../../../illustrations/drawn/author-dolerite.svg?picture";
@@ -9,8 +8,10 @@ import outbox from "../../../illustrations/drawn/author-outbox.svg?picture";
 import sandstone from "../../../illustrations/drawn/author-sandstone.svg?picture";
 import portrait from "../../../illustrations/drawn/portrait-nell.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
+import { shownDate } from "../../document/shown-date.ts";
 import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
 import { Pagination } from "../../ui/pagination/pagination.tsx";
+import { allArticles } from "../articles/all-articles.ts";
 import styles from "./posts.module.css";
 
 const pictures = { basalt, marble, gneiss, dolerite, sandstone };
@@ -18,6 +19,7 @@ const { ground, title, note, pages, items } = author.posts;
 
 /** The article that can be read, and samples of others. */
 export function AuthorPosts() {
+  const first = allArticles.at(-1);
   return (
     <section id="posts" className={`container ${styles.posts}`} aria-labelledby="posts-title">
       <div className={styles.heading}>
@@ -26,14 +28,20 @@ export function AuthorPosts() {
         <p>{note}</p>
       </div>
       <div className={styles.cards}>
-        <BlogCard
-          title={article.title}
-          description={article.deck}
-          route={templateAddresses.article}
-          image={outbox.src}
-          category={{ color: "success", label: "DevOps" }}
-          author={{ name: author.name, image: portrait.src, date: article.date }}
-        />
+        {first && (
+          <BlogCard
+            title={first.title}
+            description={first.summary}
+            route={templateAddresses.article}
+            image={outbox.src}
+            category={{ color: "success", label: "DevOps" }}
+            author={{
+              name: author.name,
+              image: portrait.src,
+              date: { shown: shownDate(first.date), machine: first.date },
+            }}
+          />
+        )}
         {items.map(({ picture, title, description, category, date }) => (
           <BlogCard
             key={picture}

@@ -1,17 +1,21 @@
-import { author } from "../../../content/pages/author.ts";
+import { articles } from "../../../content/pages/articles.ts";
 import { home } from "../../../content/pages/home.ts";
-import { templateAddresses } from "../../../contract/demo-addresses.ts";
-import portrait from "../../../illustrations/drawn/portrait-nell.svg?picture";
+import { addresses } from "../../../contract/addresses.ts";
 import logs from "../../../illustrations/drawn/thin-section-logs.svg?picture";
 import logsPhone from "../../../illustrations/drawn/thin-section-logs-phone.svg?picture";
 import { PictureSource } from "../../document/picture.tsx";
+import { shownDate } from "../../document/shown-date.ts";
 import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
+import { allArticles } from "../articles/all-articles.ts";
 import styles from "./article.module.css";
 
-const { depth, category, title, text, date, caption } = home.article;
+const { depth, category } = home.article;
 
-/** The newest AI insight, with its thin section. It leads to the one article there is, until there are more. */
+/** The newest article, beside a thin section. */
 export function HomeArticle() {
+  const [newest] = allArticles;
+  if (!newest) return null;
+  const { title, summary, address, author, portrait, pictures, date } = newest;
   return (
     <div className={`container ${styles.article}`}>
       <BlogCard
@@ -27,19 +31,23 @@ export function HomeArticle() {
           ),
         }}
         title={title}
-        description={text}
-        author={{ name: author.name, image: portrait.src, date }}
-        route={templateAddresses.article}
+        description={summary}
+        author={{
+          name: author,
+          ...(pictures[portrait] && { image: pictures[portrait].wide.src }),
+          date: { shown: shownDate(date), machine: date },
+        }}
+        route={address}
         image={
-          <figure>
-            <picture>
-              <PictureSource media="(width <= 560px)" {...logsPhone} />
-              <img {...logs} alt="" loading="lazy" />
-            </picture>
-            <figcaption className="mono">{caption}</figcaption>
-          </figure>
+          <picture className={styles.picture}>
+            <PictureSource media="(width <= 560px)" {...logsPhone} />
+            <img {...logs} alt="" loading="lazy" />
+          </picture>
         }
       />
+      <p className={styles.all}>
+        <a href={addresses.articles}>{articles.all}</a>
+      </p>
     </div>
   );
 }

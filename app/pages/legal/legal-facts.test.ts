@@ -5,10 +5,10 @@ import { privacyLastModified, termsLastModified } from "../../../content/legal-d
 import { storedData } from "../../../content/stored-data.ts";
 import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
-import { legalDocument } from "./legal-document.ts";
+import { markdownDocument } from "../../../vite/markdown/markdown-document.ts";
+import { fillPlaceholders } from "../../../vite/markdown/placeholders.ts";
+import { shownDate } from "../../document/shown-date.ts";
 import { abroad, legalFacts } from "./legal-facts.ts";
-import { fillPlaceholders } from "./placeholders.ts";
-import { shownDate } from "./shown-date.ts";
 
 describe("facts", () => {
   test("hold the texts of site.config.ts by their path", () => {
@@ -40,9 +40,11 @@ describe.each(["privacy", "terms"])("%s.md", (name) => {
   const markdown = readFileSync(`content/legal/${name}.md`, "utf8");
 
   test("is a whole document once its facts are filled in", () => {
-    const { lead, sections } = legalDocument(fillPlaceholders(markdown, legalFacts));
+    const { lead, sections } = markdownDocument(fillPlaceholders(markdown, legalFacts), (tokens, html) =>
+      html(tokens),
+    );
     expect(lead).toMatch(/^<p>.+<\/p>\n$/);
-    expect(sections.filter(({ html }) => html === "")).toEqual([]);
+    expect(sections.filter(({ body }) => body === "")).toEqual([]);
   });
 
   test("types none of the facts by hand", () => {
@@ -55,8 +57,10 @@ describe.each(["privacy", "terms"])("%s.md", (name) => {
 
 test("privacy.md says of everything stored why, and how long it is kept", () => {
   const markdown = readFileSync("content/legal/privacy.md", "utf8");
-  const { sections } = legalDocument(fillPlaceholders(markdown, legalFacts));
-  const { document } = parseHTML(sections.map(({ html }) => html).join(""));
+  const { sections } = markdownDocument(fillPlaceholders(markdown, legalFacts), (tokens, html) =>
+    html(tokens),
+  );
+  const { document } = parseHTML(sections.map(({ body }) => body).join(""));
   const rows = Array.from(document.querySelectorAll("tr"), ({ children }) =>
     Array.from(children, ({ textContent }) => textContent),
   );

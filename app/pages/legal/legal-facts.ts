@@ -3,8 +3,8 @@ import { storedData } from "../../../content/stored-data.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
-import { asText, type Facts } from "./placeholders.ts";
-import { shownDate } from "./shown-date.ts";
+import { asText, type Facts } from "../../../vite/markdown/placeholders.ts";
+import { shownDate } from "../../document/shown-date.ts";
 
 /** What the legal texts may refer to: each text of `site.config.ts`, our addresses, dates, and what is stored. */
 export const legalFacts: Facts = {

@@ -1,32 +1,19 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
-import { article } from "../../../content/pages/single-article.ts";
+import { singleArticle } from "../../../content/pages/single-article.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { SingleArticleBody } from "./body.tsx";
-import { SingleArticleContents } from "./contents.tsx";
-import { SingleArticleHead } from "./head.tsx";
-import { SingleArticleMore } from "./more.tsx";
-import styles from "./single-article.module.css";
+import { allArticles } from "../articles/all-articles.ts";
+import { ArticleText } from "../articles/article-text.tsx";
 
-export const meta = () => pageMeta(article.head);
+export const meta = () => pageMeta(singleArticle.head);
 
 export const handle = {
   depth: bedrockDepths.article,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-/** One article, to be read from end to end. */
+/** A sample page: the first article that was written. */
 export default function SingleArticle() {
-  return (
-    <>
-      <article aria-labelledby="article">
-        <SingleArticleHead />
-        <div className={`container ${styles.columns}`}>
-          <SingleArticleContents />
-          <SingleArticleBody />
-        </div>
-      </article>
-      <SingleArticleMore />
-    </>
-  );
+  const article = allArticles.at(-1);
+  return article ? <ArticleText article={article} /> : null;
 }

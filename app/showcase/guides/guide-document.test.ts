@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { guideNames } from "../../../content/showcase/guides.ts";
-import { fillPlaceholders } from "../../pages/legal/placeholders.ts";
+import { fillPlaceholders } from "../../../vite/markdown/placeholders.ts";
 import { guideDocument } from "./guide-document.ts";
 import { guideFacts } from "./guide-facts.ts";
 
@@ -30,10 +30,10 @@ test("a guide has a title, a summary, and sections of text, code and tokens in t
 });
 
 test.each([
-  ["no head", () => guideDocument("## One\n", makings), "A title and a summary"],
+  ["no head", () => guideDocument("## One\n", makings), "line 1"],
   ["text before the first section", () => guide("Text.\n"), "first section"],
   ["code that nobody can name", () => guide("## One\n\n```css\na { }\n```\n"), "no label"],
-  ["two sections of one title", () => guide("## One\n\n## One\n"), "called one"],
+  ["two sections of one title", () => guide("## One\n\na\n\n## One\n"), "the id one"],
   ["two blocks of one label", () => guide("## One\n\n```js a\n1\n```\n\n```js a\n2\n```\n"), "called a"],
 ])("%s is refused", (_, read, message) => {
   expect(read).toThrow(message);

@@ -1,6 +1,6 @@
 import { guides } from "../../../content/showcase/guides.ts";
 import { families } from "../../../content/showcase/showcase-words.ts";
-import { asText, type Facts } from "../../pages/legal/placeholders.ts";
+import { asText, type Facts } from "../../../vite/markdown/placeholders.ts";
 import { addressOf } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
 import { kitFolder, namespace } from "../registry/namespace.ts";

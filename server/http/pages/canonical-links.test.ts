@@ -59,6 +59,22 @@ describe("a page names its address at SITE_URL, whatever origin it was built for
     }
   });
 
+  test("the feed of the articles, in every address, in every encoding", async () => {
+    const feed = "/articles/feed.xml";
+    const { body } = await get(feed, "identity");
+    const { headers, body: packed } = await get(feed, "br");
+    expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+    const text = body.toString();
+    expect(text).toContain(`<id>${siteUrl}/articles</id>`);
+    expect(text).toContain(`href=&quot;${siteUrl}/articles/`);
+    expect(text).not.toContain("http://localhost");
+    expect(brotliDecompressSync(packed)).toEqual(body);
+    const again = await fetch(url + feed, {
+      headers: { "accept-encoding": "br", "if-none-match": String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+  });
+
   test("a page that was rendered to answer a form", async () => {
     const answer = await fetch(`${url}/contact`, { method: "POST", body: new URLSearchParams() });
     expect(answer.status).toBe(400);

@@ -10,13 +10,24 @@ export function atOrigin(html: string, siteUrl: string): string {
 
 const builtOrigin = /(?<=<link rel="canonical" href=")https?:\/\/[^/"]+/;
 
-/** Whether pages were built for another origin: the first one that names its address tells it of all. */
-export function areElsewhere(pages: Iterable<Buffer>, siteUrl: string): boolean {
+/** The origin that pages were built for, null where it is this one: the first that names its address tells it of all. */
+export function builtElsewhere(pages: Iterable<Buffer>, siteUrl: string): string | null {
   for (const page of pages) {
     const html = page.toString("latin1");
-    if (builtOrigin.test(html)) return atOrigin(html, siteUrl) !== html;
+    const built = builtOrigin.exec(html)?.[0];
+    if (built !== undefined) return atOrigin(html, siteUrl) === html ? null : built;
   }
-  return false;
+  return null;
+}
+
+/** A feed names its origin in every address; where an article only speaks of one, it stays. */
+export function feedAtOrigin(feed: Buffer, builtAt: string, siteUrl: string): Buffer {
+  const moved = feed
+    .toString("latin1")
+    .replaceAll(/(?<=<id>|"|&quot;)https?:\/\/[^/"&<]+/g, (origin) =>
+      origin === builtAt ? siteUrl : origin,
+    );
+  return Buffer.from(moved, "latin1");
 }
 
 /** {@link atOrigin} for the bytes of a file, whose letters may be cut in two: what is looked for is ASCII. */

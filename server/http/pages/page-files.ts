@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { areElsewhere, pageAtOrigin, quickVariants } from "./canonical-links.ts";
+import { builtElsewhere, feedAtOrigin, pageAtOrigin, quickVariants } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /** A file of the build as it is answered: read once at start, with its compressed variants. */
@@ -35,8 +35,9 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
   const originals = paths.filter((path) => !isVariant(path));
   const bytesOf = (path: string) => readFileSync(join(folder, path));
   const isPage = (path: string) => path.includes(".html");
-  const moved = areElsewhere(originals.values().filter(isPage).map(bytesOf), siteUrl);
-  const stays = (path: string) => !moved || !isPage(path);
+  const isFeed = (path: string) => /\.xml(\.|$)/.test(path);
+  const builtAt = builtElsewhere(originals.values().filter(isPage).map(bytesOf), siteUrl);
+  const stays = (path: string) => builtAt === null || !(isPage(path) || isFeed(path));
   const compressed = new Map(
     paths
       .filter(isVariant)
@@ -44,8 +45,10 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
       .map((path) => [path, bytesOf(path)]),
   );
   const read = (path: string) => {
-    if (stays(path)) return readPageFile(path, bytesOf(path), compressed);
-    const page = pageAtOrigin(bytesOf(path), siteUrl);
+    if (builtAt === null || stays(path)) return readPageFile(path, bytesOf(path), compressed);
+    const page = isFeed(path)
+      ? feedAtOrigin(bytesOf(path), builtAt, siteUrl)
+      : pageAtOrigin(bytesOf(path), siteUrl);
     const variantsByPath = [...quickVariants(page)].map(
       ([ending, variant]) => [path + ending, variant] as const,
     );
@@ -66,6 +69,8 @@ const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
+  // The one that there is: the feed of the articles.
+  ".xml": "application/atom+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   // Examples of the showcase, to be read.

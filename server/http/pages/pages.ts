@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import { answerPage } from "./answer-page.ts";
 import type { PageFile } from "./page-files.ts";
 
@@ -45,10 +46,12 @@ export function addressOf({ url }: FastifyRequest): string {
 /** Wherever it is shown, there is nothing: at its own address too. */
 export const notFoundPage = "/404";
 
-/** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out. */
+const templates: ReadonlySet<string> = new Set(Object.values(templateAddresses));
+
+/** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out, and template pages are. */
 function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {
   const listed = [...pages]
-    .filter(([, { indexed }]) => indexed)
+    .filter(([address, { indexed }]) => indexed && !templates.has(address))
     .map(([address]) => `<url><loc>${siteUrl}${address}</loc></url>`)
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join("\n")}\n</urlset>\n`;

@@ -1,18 +1,19 @@
-import { article } from "../../../content/pages/single-article.ts";
+import { articles } from "../../../content/pages/articles.ts";
+import type { Article } from "./article.ts";
 import styles from "./contents.module.css";
 
 /** The article's headings; they stay in sight beside it where there is room. */
-export function SingleArticleContents() {
+export function ArticleContents({ article }: { article: Article }) {
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <p id="contents" className="mono">
-        {article.contents}
+        {articles.contents}
       </p>
       <ol>
         {article.sections.map(({ id, depth, title }) => (
           <li key={id}>
             <span className="mono" aria-hidden="true">
-              {depth}
+              −{depth} m
             </span>
             <a href={`#${id}`}>{title}</a>
           </li>

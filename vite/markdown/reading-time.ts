@@ -1,4 +1,4 @@
-/** Whole minutes that somebody needs for so many words of prose, at 220 words a minute: one at least. */
+/** Whole minutes that someone needs for so many words of prose, at 220 words a minute: one at least. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 220));
 }

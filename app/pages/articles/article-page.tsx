@@ -1,0 +1,17 @@
+import { usePageAddress } from "../../document/page-address.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { articleAt } from "./all-articles.ts";
+import { articleMeta } from "./article-meta.ts";
+import { ArticleText } from "./article-text.tsx";
+
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  articleMeta(articleAt(location.pathname));
+
+export const handle = {
+  depth: "−36 m",
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+export default function ArticlePage() {
+  return <ArticleText article={articleAt(usePageAddress())} />;
+}

@@ -1,0 +1,46 @@
+import { articles } from "../../../content/pages/articles.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { allArticles } from "./all-articles.ts";
+import { feedLink } from "./article-meta.ts";
+import styles from "./articles.module.css";
+import { articlesByYear } from "./by-year.ts";
+import { ArticleEntry } from "./entry.tsx";
+
+export const meta = () => [...pageMeta(articles.head), feedLink];
+
+export const handle = {
+  depth: "−20 m",
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+/** Everything we have written, year by year. */
+export default function Articles() {
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <p className="depth">
+          <b>{articles.depth}</b> {articles.place}
+        </p>
+        <h1>{articles.title}</h1>
+        <p className="lead">{articles.lead}</p>
+        <p className="mono">
+          <a href={articles.feed.address}>{articles.feed.label}</a>
+        </p>
+      </header>
+      {allArticles.length === 0 && <p>{articles.none}</p>}
+      {articlesByYear(allArticles).map(({ year, articles }) => (
+        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`}>{year}</h2>
+          <ol>
+            {articles.map((article) => (
+              <li key={article.address}>
+                <ArticleEntry article={article} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

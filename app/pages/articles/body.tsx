@@ -1,0 +1,36 @@
+import { GroundLabel } from "../../document/ground-label.tsx";
+import { CodeBlock } from "../../ui/code-block/code-block.tsx";
+import type { Article, ArticlePart } from "./article.ts";
+import styles from "./body.module.css";
+import { ArticlePictureFigure } from "./figure.tsx";
+
+/** What there is to read. */
+export function ArticleBody({ article }: { article: Article }) {
+  const parts = (all: readonly ArticlePart[]) =>
+    all.map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+      <Part key={index} part={part} pictures={article.pictures} />
+    ));
+  return (
+    <div className={styles.body}>
+      <div className={styles.opening}>{parts(article.opening)}</div>
+      {article.sections.map(({ id, depth, title, parts: body }) => (
+        <section key={id} aria-labelledby={id}>
+          <GroundLabel depth={`−${depth} m`} place="" />
+          <h2 id={id}>{title}</h2>
+          {parts(body)}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Part({ part, pictures }: { part: ArticlePart; pictures: Article["pictures"] }) {
+  if ("code" in part) {
+    const { language, ...block } = part;
+    return <CodeBlock {...block} data-language={language} className={styles.code} />;
+  }
+  if ("picture" in part) return <ArticlePictureFigure {...part} picture={pictures[part.picture]} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />;
+}

@@ -1,0 +1,23 @@
+import { articles } from "../../../content/pages/articles.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { shownDate } from "../../document/shown-date.ts";
+import type { Article } from "./article.ts";
+import styles from "./byline.module.css";
+
+/** Who wrote it, who can be met on the page about us; when; and how long it takes. */
+export function Byline({ article }: { article: Article }) {
+  const { author, portrait, pictures, date, minutes } = article;
+  return (
+    <p className={styles.byline}>
+      <img {...pictures[portrait]?.wide} alt="" />
+      <span>
+        <a href={addresses.about} rel="author">
+          {author}
+        </a>
+        <span>
+          <time dateTime={date}>{shownDate(date)}</time>, {minutes} {articles.minutes}
+        </span>
+      </span>
+    </p>
+  );
+}

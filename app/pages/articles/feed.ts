@@ -1,0 +1,16 @@
+import { articles } from "../../../content/pages/articles.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
+import { allArticles } from "./all-articles.ts";
+import { atomFeed } from "./atom-feed.ts";
+
+/** `/articles/feed.xml`, made at build. */
+export function loader() {
+  const feed = atomFeed(allArticles, {
+    origin: import.meta.env.SITE_URL,
+    address: addresses.articles,
+    self: articles.feed.address,
+    title: `${site.name}: ${articles.title}`,
+  });
+  return new Response(feed, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
+}

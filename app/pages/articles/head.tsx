@@ -1,0 +1,30 @@
+import { articles } from "../../../content/pages/articles.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import type { PublishedArticle } from "./all-articles.ts";
+import { Byline } from "./byline.tsx";
+import { ArticlePictureFigure } from "./figure.tsx";
+import styles from "./head.module.css";
+
+/** The title, who wrote it, and its figure. */
+export function ArticleHeading({ article }: { article: PublishedArticle }) {
+  const { title, summary, draft, figure, figureAlt = "", figureCaption = "" } = article;
+  return (
+    <header className={`container ${styles.head}`}>
+      <p className="depth">
+        <b>{articles.depth}</b> <a href={addresses.articles}>{articles.title}</a> {draft && articles.draft}
+      </p>
+      <h1 id="article">{title}</h1>
+      <p className={`lead ${styles.deck}`}>{summary}</p>
+      <Byline article={article} />
+      {figure && (
+        <ArticlePictureFigure
+          picture={article.pictures[figure]}
+          alt={figureAlt}
+          caption={figureCaption}
+          className={styles.figure}
+          first
+        />
+      )}
+    </header>
+  );
+}

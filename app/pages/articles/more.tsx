@@ -1,0 +1,40 @@
+import { articles } from "../../../content/pages/articles.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
+import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
+import { allArticles, type PublishedArticle } from "./all-articles.ts";
+import styles from "./more.module.css";
+import { rockOf } from "./rocks.ts";
+
+const { place, title, contact } = articles.more;
+
+/** Two others, the newest first, and a way to write to us. */
+export function ArticleMore({ article }: { article: PublishedArticle }) {
+  const others = allArticles.filter(({ address }) => address !== article.address).slice(0, 2);
+  return (
+    <section className={`container ${styles.more}`} aria-labelledby="more">
+      <div className={styles.heading}>
+        <GroundLabel depth={`−${depthBelow(article)} m`} place={place} />
+        <h2 id="more">{title}</h2>
+      </div>
+      <div className={styles.cards}>
+        {others.map(({ address, title, summary, rock }) => (
+          <BlogCard key={address} title={title} description={summary} route={address} image={rock.src} />
+        ))}
+        <BlogCard
+          title={contact.title}
+          description={contact.description}
+          route={addresses.contact}
+          image={rockOf(allArticles.length).src}
+        />
+      </div>
+      <p className={styles.all}>
+        <a href={addresses.articles}>{articles.all}</a>
+      </p>
+    </section>
+  );
+}
+
+function depthBelow({ sections }: PublishedArticle): number {
+  return (sections.at(-1)?.depth ?? 0) + 6;
+}

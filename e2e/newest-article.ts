@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { articleHead } from "../app/pages/articles/article-head.ts";
+import { articleAddresses } from "../vite/article-addresses.ts";
+import { readFrontMatter } from "../vite/markdown/front-matter.ts";
+
+/** The article that home shows, from its file; none where none is written. */
+export const newestArticle = articleAddresses()
+  .map((address) => {
+    const markdown = readFileSync(join("content", `${address}.md`), "utf8");
+    return { address, ...readFrontMatter(markdown, articleHead).head };
+  })
+  .sort((a, b) => b.date.localeCompare(a.date))[0];

@@ -1,0 +1,95 @@
+import { circle, path, words } from "../../engine/marks.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { section } from "../../objects/rock/section.ts";
+
+type Plan = {
+  width: number;
+  /** The right end of the rock, and where the rod stands in it. */
+  rock: number;
+  rod: number;
+  layer: number;
+  size: number;
+  keepers: readonly (readonly string[])[];
+};
+
+const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
+
+/** An enquiry on its way down: who keeps it in each layer. */
+function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
+  const top = 30;
+  const ground = section({
+    seed: 61,
+    from: -20,
+    to: rock,
+    top,
+    // The lowest goes on below the picture.
+    layers: strata.map((stratum) => [stratum, stratum === "bedrock" ? layer + 40 : layer]),
+    amplitude: 5,
+    wavelength: 240,
+    scale: 0.9,
+  });
+  const height = top + strata.length * layer;
+  const middles = strata.map((_, index) => top + layer * (index + 0.5));
+  const labels = middles.flatMap((middle, index) => {
+    const lines = keepers[index] ?? [];
+    const first = middle + size * 0.35 - ((lines.length - 1) * size * 1.4) / 2;
+    return [
+      path("leader", `M${rod} ${middle}H${rock + 16}`),
+      circle("leader-end", rod, middle, 6),
+      ...lines.map((line, row) => words("screen-mono", rock + 26, first + row * size * 1.4, size, line)),
+    ];
+  });
+  return picture({
+    width,
+    height,
+    definitions: `<clipPath id="cut"><path d="M0 0H${rock}V${height}H0z"/></clipPath>`,
+    body:
+      `<g clip-path="url(#cut)">${ground.body}</g>` +
+      path("line", `M${rock} ${top - 8}V${height}`) +
+      path("rod-edge", `M${rod} 4V${middles.at(-1)}`, 8) +
+      path("rod", `M${rod} 4V${middles.at(-1)}`, 5) +
+      labels.join(""),
+  });
+}
+
+export const fiveKeepersPictures: readonly Picture[] = [
+  {
+    name: "five-keepers-phone",
+    draw: () =>
+      fiveKeepers({
+        width: 350,
+        rock: 112,
+        rod: 56,
+        layer: 84,
+        size: 13,
+        keepers: [
+          ["the browser", "what was typed"],
+          ["one transaction", "enquiry and email"],
+          ["the disk", "before Thank You"],
+          ["the outbox", "until it is accepted"],
+          ["the backup", "one moment, whole"],
+        ],
+      }),
+    budget: 6_000,
+  },
+  {
+    name: "five-keepers-wide",
+    draw: () =>
+      fiveKeepers({
+        width: 1232,
+        rock: 620,
+        rod: 310,
+        layer: 92,
+        size: 18,
+        keepers: [
+          ["the browser keeps what was typed"],
+          ["one transaction: enquiry and email"],
+          ["the disk has both before Thank You"],
+          ["the outbox, until the email is accepted"],
+          ["the backup: one moment, whole"],
+        ],
+      }),
+    budget: 9_000,
+  },
+];

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { readFrontMatter } from "./front-matter.ts";
+
+const schema = z.strictObject({
+  title: z.string("is missing"),
+  date: z.iso.date("must be a day as 2026-10-02").optional(),
+});
+const read = (...lines: string[]) => readFrontMatter(lines.join("\n"), schema);
+
+test("a text says its fields between two lines, and goes on below", () => {
+  expect(read("---", "title: One: two", 'date: "2026-10-02"', "", "---", "", "Text.", "---")).toEqual({
+    head: { title: "One: two", date: "2026-10-02" },
+    body: "\nText.\n---",
+  });
+});
+
+test("lines that end as Windows ends them are lines", () => {
+  expect(readFrontMatter("---\r\ntitle: One\r\n---\r\nText.", schema)).toEqual({
+    head: { title: "One" },
+    body: "Text.",
+  });
+});
+
+test.each([
+  ["no front matter", ["Text."], "line 1: the text must begin with lines as `title: …`"],
+  ["one that does not end", ["---", "title: One"], "line 1: the text must begin"],
+  ["a field that is missing", ["---", "---"], "line 2: title is missing: add title: …"],
+  [
+    "an unknown field",
+    ["---", "title: One", "tags: a", "---"],
+    "line 3: tags is not known here; remove the line.",
+  ],
+  [
+    "a day that is none",
+    ["---", "title: One", "date: 2026-02-30", "---"],
+    "line 3: date must be a day as 2026-10-02.",
+  ],
+  ["a field twice", ["---", "title: One", "title: Two", "---"], "line 3: title stands in line 2 already"],
+  [
+    "a line of another form",
+    ["---", "title: One", "- a", "---"],
+    "line 3: must be as `name: value`, and is - a",
+  ],
+])("%s is refused, with its line", (_, lines, message) => {
+  expect(() => read(...lines)).toThrow(message);
+});
+
+test("everything that is wrong is said at once", () => {
+  expect(() => read("---", "tag: a", "date: soon", "---")).toThrow(
+    /^(?=.*title is missing)(?=.*date must be)(?=.*tag is not known)/s,
+  );
+});

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+
+/**
+ * Makes a module of `….md?<name>`, so that Markdown is read at build and nowhere else. The browser's bundle gets none.
+ * What is wrong with a text fails the build, with the file's name.
+ */
+export function markdownPlugin(
+  name: string,
+  moduleOf: (markdown: string, file: string) => string | Promise<string>,
+): Plugin {
+  const query = `?${name}`;
+  return {
+    name,
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      if (this.environment.config.consumer === "client") return "export default {};";
+      const file = id.slice(0, -query.length);
+      this.addWatchFile(file);
+      try {
+        return await moduleOf(await readFile(file, "utf8"), file);
+      } catch (fault) {
+        throw inFile(file, fault);
+      }
+    },
+  };
+}
+
+/** The same fault, with the name of the file it is in. */
+export function inFile(file: string, fault: unknown): Error {
+  const message = fault instanceof Error ? fault.message : String(fault);
+  return new Error(`${relative(process.cwd(), file)}\n${message}`, { cause: fault });
+}
