@@ -141,6 +141,7 @@ export const bedrockDepths = {
   contactSent: "−42 m",
   help: "−44 m",
   article: "−46 m",
+  articles: "−42 m",
   support: "−44 m",
   signIn: "−42 m",
   apps: "−46 m",

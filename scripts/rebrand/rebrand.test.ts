@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -18,6 +18,9 @@ test("another company's facts leave nothing of ours in the build, and its owner 
   copySources(folder.path);
   const facts = resolve(import.meta.dirname, "second-company.json");
   expect(run("scripts/site.mjs", "setup", "--from", facts)).toBe("Wrote site.config.ts.\n");
+  for (const file of globSync("content/articles/*", { cwd: folder.path }))
+    rmSync(at(file), { recursive: true });
+  cpSync(resolve(import.meta.dirname, "second-article.md"), at("content/articles/what-a-cold-room-tells.md"));
   change(at("content/pages/home.ts"), /text: "[^"]+"/, 'text: "Ask us at the shed door."');
   change(at("content/pages/pricing.ts"), /price: 59\b/, "price: 4321");
 
@@ -32,6 +35,7 @@ test("another company's facts leave nothing of ours in the build, and its owner 
   const home = readFileSync(at("build/client/index.html"), "utf8");
   expect(home).toContain("Tamar Systems");
   expect(home).toContain("Ask us at the shed door.");
+  expect(home).toContain("What a cold room tells you at night");
   expect(home).toContain("At the Tasmanian field days until 9 May");
   expect(readFileSync(at("build/client/pages/company/pricing/index.html"), "utf8")).toContain("4,321");
 });

@@ -122,6 +122,7 @@ async function smallPages(): Promise<Map<string, PageFile>> {
   const files: Record<string, string> = {
     "index.html": page("Home"),
     "contact/index.html": page("Contact"),
+    "pages/blog/author/index.html": page("Author"),
     "404/index.html": page("No such page", '<meta name="robots" content="noindex"/>'),
     "405/index.html": page("Nothing to send here", '<meta name="robots" content="noindex"/>'),
     "500/index.html": page("Broken", '<meta name="robots" content="noindex"/>'),

@@ -1,3 +1,4 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -10,7 +11,7 @@ import { ArticleEntry } from "./entry.tsx";
 export const meta = () => [...pageMeta(articles.head), feedLink];
 
 export const handle = {
-  depth: "−20 m",
+  depth: bedrockDepths.articles,
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 

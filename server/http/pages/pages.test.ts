@@ -76,7 +76,7 @@ test("robots.txt lets everybody in and names the sitemap", async () => {
   expect(body).toBe("User-agent: *\nAllow: /\n\nSitemap: https://site.test/sitemap.xml\n");
 });
 
-test("the sitemap lists the pages at the public origin, and none that asks not to be listed", async () => {
+test("the sitemap lists the pages at the public origin, neither one that asks not to be listed nor a template", async () => {
   const { headers, body } = await fixture.get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
   const sitemap = new DOMParser().parseFromString(body, "text/xml");
