@@ -1,6 +1,5 @@
-import { place } from "../../contract/company-facts.ts";
-import { site } from "../../site.config.ts";
-import { emailLayout, headingStyle, paragraphStyle } from "../mail/layout/email-layout.tsx";
+import { emailLayout, sender } from "../mail/layout/email-layout.tsx";
+import { Action, Heading, Note, Paragraph } from "../mail/layout/email-parts.tsx";
 
 /** What a mail to a subscriber says, apart from how its two parts set it. Nothing in it was typed by anybody. */
 export interface SubscriberEmail {
@@ -17,36 +16,21 @@ export function subscriberEmailText({ subject, before, link, after }: Subscriber
 
 /** The HTML part. The address of the link is shown too: it is what a careful reader looks at before following it. */
 export function subscriberEmailHtml({ subject, before, link, after }: SubscriberEmail): string {
-  return emailLayout(
-    subject,
-    <>
-      <h1 style={headingStyle}>{subject}</h1>
-      <p style={paragraphStyle}>{before}</p>
-      <p style={paragraphStyle}>
-        <a href={link.href} style={linkStyle}>
-          {link.label}
-        </a>
-        <br />
-        <small>{link.href}</small>
-      </p>
-      {after.map((paragraph) => (
-        <p key={paragraph} style={paragraphStyle}>
-          {paragraph}
-        </p>
-      ))}
-      <p style={paragraphStyle}>
-        {sender.map((line) => (
-          <small key={line}>
-            {line}
-            <br />
-          </small>
+  return emailLayout({
+    title: subject,
+    preheader: before,
+    children: (
+      <>
+        <Heading>{subject}</Heading>
+        <Paragraph>{before}</Paragraph>
+        <Action href={link.href}>{link.label}</Action>
+        <Note>
+          <span style={{ wordBreak: "break-all" }}>{link.href}</span>
+        </Note>
+        {after.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-      </p>
-    </>,
-  );
+      </>
+    ),
+  });
 }
-
-const linkStyle = { fontWeight: "bold" } as const;
-
-/** Who sends it and how to reach them, as the Spam Act 2003 (section 17) asks of every commercial mail. */
-const sender = [`${site.legalName} (ABN ${site.abn}), ${place}`, `${site.phone.shown}, ${site.email}`];

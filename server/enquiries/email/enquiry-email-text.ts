@@ -5,11 +5,13 @@ export interface EnquiryEmail {
   facts: { Name: string; Email: string; Received: string; Form: string; Enquiry: string };
   /** `mailto:` with the visitor's address. */
   writeTo: string;
+  /** What the form calls the message. */
+  title: string;
   message: string;
 }
 
 /** The plain text part. The visitor's words come last, so that nothing they write can pass for ours. */
-export function emailText({ heading, answer, facts, message }: EnquiryEmail): string {
+export function emailText({ heading, answer, facts, title, message }: EnquiryEmail): string {
   const lines = Object.entries(facts).map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`);
-  return `${heading.before} ${heading.name}\n\n${answer}\n\n${lines.join("\n")}\n\nProject Details\n---------------\n${message}\n`;
+  return `${heading.before} ${heading.name}\n\n${answer}\n\n${lines.join("\n")}\n\n${title}\n${"-".repeat(title.length)}\n${message}\n`;
 }

@@ -1,12 +1,18 @@
 import fc from "fast-check";
+import { parseHTML } from "linkedom";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { contact } from "../../../content/pages/contact.ts";
+import { support } from "../../../content/pages/support.ts";
+import { site } from "../../../site.config.ts";
 import type { Schema } from "../../store/schema.ts";
 import { allButText } from "../../testing/all-but-text.ts";
 import { enquiryMail } from "./enquiry-email.ts";
 
-const addresses = { mailFrom: "website@stackhouse.example", contactTo: "hello@stackhouse.example" };
+vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
+
+const addresses = { mailFrom: "website@site.example", contactTo: "desk@site.example" };
 const jane: Schema["enquiries"] = {
   id: "k7qf2m9a3xyz",
   call: "sendContactEmail",
@@ -22,57 +28,73 @@ describe("the mail about an enquiry", () => {
   it("comes from us, goes to the owner, and is answered to the visitor", () => {
     const { text, html, ...rest } = mailOf({});
     expect(rest).toEqual({
-      from: { name: "Stackhouse website", address: "website@stackhouse.example" },
-      to: { name: "Stackhouse", address: "hello@stackhouse.example" },
+      from: { name: `${site.name} website`, address: addresses.mailFrom },
+      to: { name: site.name, address: addresses.contactTo },
       replyTo: { name: "Jane Citizen", address: "jane@example.org" },
       subject: "Enquiry from Jane Citizen",
-      messageId: "<1@stackhouse.example>",
+      messageId: "<1@site.example>",
       date: new Date("2026-11-20T19:55:00Z"),
       headers: { "Auto-Submitted": "auto-generated" },
-      envelope: { from: "website@stackhouse.example", to: "hello@stackhouse.example" },
+      envelope: { from: addresses.mailFrom, to: addresses.contactTo },
     });
   });
 
-  it("has a text part", () => {
-    expect(mailOf({}).text).toMatchInlineSnapshot(`
-      "Enquiry from Jane Citizen
-
-      To answer, just reply to this mail.
-
-      Name:     Jane Citizen
-      Email:    jane@example.org
-      Received: Saturday 21 November 2026 at 6:55 am AEDT
-      Form:     Contact us, /contact
-      Enquiry:  k7qf2m9a3xyz
-
-      Project Details
-      ---------------
-      Hello,
-
-      our shop needs:
-      	1.  a till
-      	2.  a web shop
-
-      Jane
-      "
-    `);
-  });
-
-  it("has an HTML part", () => {
-    expect(mailOf({}).html).toMatchInlineSnapshot(
-      `"<!doctype html><html lang="en-AU"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/><title>Enquiry from Jane Citizen</title></head><body style="margin:0;padding:24px 16px"><div style="max-width:36em;margin:0 auto;font:16px/1.5 system-ui, -apple-system, &quot;Segoe UI&quot;, Roboto, Arial, sans-serif;overflow-wrap:anywhere"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">Enquiry from <bdi>Jane Citizen</bdi></h1><p style="margin:0 0 16px">To answer, just reply to this mail.</p><p style="margin:0 0 16px">Name: <bdi>Jane Citizen</bdi><br/>Email: <a href="mailto:jane@example.org?subject=Your%20enquiry%20to%20Stackhouse">jane@example.org</a><br/>Received: Saturday 21 November 2026 at 6:55 am AEDT<br/>Form: Contact us, /contact<br/>Enquiry: <code>k7qf2m9a3xyz</code></p><h2 style="margin:24px 0 8px;font-size:16px">Project Details</h2><div dir="auto" style="white-space:pre-wrap;unicode-bidi:plaintext;border-left:3px solid #888;padding-left:16px">Hello,<br/><br/>our shop needs:<br/>	1.  a till<br/>	2.  a web shop<br/><br/>Jane</div></div></body></html>"`,
+  it("has a text part, the visitor's words last", () => {
+    const { label } = contact.fields.msg;
+    expect(mailOf({}).text).toBe(
+      [
+        "Enquiry from Jane Citizen",
+        "",
+        "To answer, just reply to this email.",
+        "",
+        "Name:     Jane Citizen",
+        "Email:    jane@example.org",
+        "Received: Saturday 21 November 2026 at 6:55 am AEDT",
+        `Form:     ${contact.title}, /contact`,
+        "Enquiry:  k7qf2m9a3xyz",
+        "",
+        label,
+        "-".repeat(label.length),
+        jane.message,
+        "",
+      ].join("\n"),
     );
   });
 
+  it("has an HTML part with the same facts, one link, and the visitor's words last", () => {
+    const { document } = parseHTML(mailOf({}).html ?? "");
+    const rows = Array.from(document.querySelectorAll("tr:has(> th)"), ({ children }) =>
+      Array.from(children, ({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ["Name", "Jane Citizen"],
+      ["Email", "jane@example.org"],
+      ["Received", "Saturday 21 November 2026 at 6:55 am AEDT"],
+      ["Form", `${contact.title}, /contact`],
+      ["Enquiry", "k7qf2m9a3xyz"],
+    ]);
+    const [link, ...more] = document.querySelectorAll("a");
+    expect(link?.getAttribute("href")).toMatch(/^mailto:jane@example\.org\?subject=/);
+    expect(more).toEqual([]);
+    const lines = Array.from(document.querySelectorAll("h2 + table div"), ({ textContent }) => textContent);
+    expect(lines.map((line) => line?.replaceAll("\u00a0", " ").trim())).toEqual(
+      jane.message.split("\n").map((line) => line.replace(/\t/g, " ").trim()),
+    );
+  });
+
+  it("shows the visitor's first words in the list of emails", () => {
+    const { document } = parseHTML(mailOf({ message: "The till stops. ".repeat(20) }).html ?? "");
+    expect(document.body.firstElementChild?.textContent).toBe("The till stops. ".repeat(20).slice(0, 140));
+  });
+
   it("names the form that wrote, and that of the support desk by its subject too", () => {
-    const contact = mailOf({ call: "sendContactEmail" });
-    expect(contact.subject).toBe("Enquiry from Jane Citizen");
-    expect(contact.text).toContain("\nForm:     Contact us, /contact\n");
-    expect(contact.html).toContain("Form: Contact us, /contact<br/>");
-    const support = mailOf({ call: "sendEmail" });
-    expect(support.subject).toBe("Contact Form: enquiry from Jane Citizen");
-    expect(support.text).toContain("\nForm:     Contact support, /pages/support/contact-us\n");
-    expect(support.html).toContain("Form: Contact support, /pages/support/contact-us<br/>");
+    const front = mailOf({ call: "sendContactEmail" });
+    expect(front.subject).toBe("Enquiry from Jane Citizen");
+    expect(front.text).toContain(`\nForm:     ${contact.title}, /contact\n`);
+    const desk = mailOf({ call: "sendEmail" });
+    expect(desk.subject).toBe("Contact Form: enquiry from Jane Citizen");
+    expect(desk.text).toContain(`\nForm:     ${support.title}, /pages/support/contact-us\n`);
+    expect(desk.text).toContain(`\n${support.message.label}\n----`);
   });
 
   it("says so when nothing was written", () => {
@@ -88,7 +110,7 @@ describe("the mail about an enquiry", () => {
   it("carries no Reply-To that a mail server may not understand, and says why", () => {
     const mail = mailOf({ email: "jürgen@xn--mller-kva.example" });
     expect(mail.replyTo).toBeUndefined();
-    expect(mail.text).toContain("Don't reply to this mail");
+    expect(mail.text).toContain("Don’t reply to this email");
     expect(mail.text).toContain("jürgen@xn--mller-kva.example");
     expect(mail.html).toContain("mailto:j%C3%BCrgen@xn--mller-kva.example?");
   });
@@ -177,7 +199,7 @@ async function expectInert(name: string, message: string): Promise<void> {
   const parsed = await PostalMime.parse(raw);
   expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual(headersOfOurs);
   expect(parsed.from?.address).toBe(addresses.mailFrom);
-  expect(parsed.to).toEqual([{ name: "Stackhouse", address: addresses.contactTo }]);
+  expect(parsed.to).toEqual([{ name: site.name, address: addresses.contactTo }]);
   expect(parsed.replyTo?.map(({ address }) => address)).toEqual(["jane@example.org"]);
   expect(parsed.subject).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
   expect(parsed.text?.trimEnd()).toBe(mail.text.trimEnd());
@@ -185,9 +207,9 @@ async function expectInert(name: string, message: string): Promise<void> {
   expect(tagsOf(parsed.html ?? "")).toEqual(tagsOf(mailOf({}).html));
 }
 
-/** Each with its attributes; a message has as many line breaks as it likes. */
+/** Each with its attributes; a message has as many lines as it likes. */
 function tagsOf(html: string): string[] {
-  const nodes = allButText(html).filter(({ nodeName }) => nodeName !== "BR");
+  const nodes = allButText(html).filter(({ nodeName }) => nodeName !== "DIV");
   return nodes.map((node) => `${node.parentNode?.nodeName} > ${node.cloneNode()}`);
 }
 
@@ -204,5 +226,5 @@ const headersOfOurs = [
 ];
 
 function mailOf(change: Partial<Schema["enquiries"]>) {
-  return enquiryMail({ ...jane, ...change }, { messageId: "<1@stackhouse.example>", ...addresses });
+  return enquiryMail({ ...jane, ...change }, { messageId: "<1@site.example>", ...addresses });
 }

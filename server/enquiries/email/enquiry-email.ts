@@ -21,7 +21,7 @@ export function enquiryMail(
   const form = forms[enquiry.call];
   const email: EnquiryEmail = {
     heading: { before: "Enquiry from", name: visitor },
-    answer: answerable ? "To answer, just reply to this mail." : unanswerable,
+    answer: answerable ? "To answer, just reply to this email." : unanswerable,
     facts: {
       Name: singleLine(enquiry.name, 320),
       Email: enquiry.email,
@@ -30,6 +30,7 @@ export function enquiryMail(
       Enquiry: enquiry.id,
     },
     writeTo: `${mailtoOf(enquiry.email)}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`,
+    title: form.message,
     message: enquiry.message || "(Nothing was written here.)",
   };
   return {
@@ -48,14 +49,22 @@ export function enquiryMail(
 }
 
 /** Where an enquiry was written; that of `sendEmail` has a subject of its own, which is always this one. */
-const forms: Readonly<Record<EnquiryCall, { name: string; subject: string }>> = {
-  sendContactEmail: { name: `${contact.title}, ${addresses.contact}`, subject: "Enquiry" },
-  sendEmail: { name: `${support.title}, ${addresses.support}`, subject: "Contact Form: enquiry" },
+const forms: Readonly<Record<EnquiryCall, { name: string; subject: string; message: string }>> = {
+  sendContactEmail: {
+    name: `${contact.title}, ${addresses.contact}`,
+    subject: "Enquiry",
+    message: contact.fields.msg.label,
+  },
+  sendEmail: {
+    name: `${support.title}, ${addresses.support}`,
+    subject: "Contact Form: enquiry",
+    message: support.message.label,
+  },
 };
 
 const unanswerable =
-  "Don't reply to this mail: the address below has letters that many mail servers can't handle. " +
-  "Write to it from a mail program that can (the feature is called SMTPUTF8).";
+  "Don’t reply to this email: the address below has letters that many mail servers can’t handle. " +
+  "Write to it from an email program that can (the feature is called SMTPUTF8).";
 
 /**
  * A name like "=?utf-8?Q?=0D=0ABcc:…?=" is plain ASCII, so nodemailer passes it on, and the reader's program

@@ -1,32 +1,141 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
+import { place } from "../../../contract/company-facts.ts";
+import { site } from "../../../site.config.ts";
+import { emailColours, strata } from "./email-colours.ts";
+import { Table, type } from "./email-parts.tsx";
+
+const { accent, ground, light, dark } = emailColours;
+
+export interface EmailDocument {
+  title: string;
+  /** What a list of emails shows after the subject: the first words that matter. */
+  preheader: string;
+  children: ReactNode;
+}
 
 /**
- * The HTML part of a mail: one column, the system's own type, no colours but the mail program's (so that it is dark
- * where the reader likes it dark), nothing fetched from anywhere.
+ * The HTML part of every email: mark and name, a band of the layers, one column, who sends it. Tables, because Outlook
+ * for Windows lays out nothing else; nothing is fetched from anywhere. The style sheet only changes colours for those
+ * who like it dark: where a program drops it, the light ones stand in the elements.
  */
-export function emailLayout(title: string, content: ReactNode): string {
-  return `<!doctype html>${renderToStaticMarkup(
+export function emailLayout({ title, preheader, children }: EmailDocument): string {
+  const html = renderToStaticMarkup(
     <html lang="en-AU">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
+        <style>{darkColours}</style>
       </head>
-      <body style={bodyStyle}>
-        <div style={columnStyle}>{content}</div>
+      <body className="page" style={{ margin: 0, padding: 0, backgroundColor: light.page }}>
+        <div style={preheaderStyle}>{preheader}</div>
+        <Table className="page" style={{ backgroundColor: light.page }}>
+          <tr>
+            <td align="center" style={{ padding: "24px 12px" }}>
+              <Table className="card" style={{ maxWidth: "600px", backgroundColor: light.card }}>
+                <tr>
+                  <td style={{ padding: "18px 28px", backgroundColor: ground }}>
+                    <Name />
+                  </td>
+                </tr>
+                <tr>
+                  <td style={{ padding: 0 }}>
+                    <Band />
+                  </td>
+                </tr>
+                <tr>
+                  <td className="ink" style={{ ...type, padding: "28px 28px 12px", color: light.ink }}>
+                    {children}
+                  </td>
+                </tr>
+                <tr>
+                  <td className="muted line" style={footStyle}>
+                    {sender[0]}
+                    <br />
+                    {sender[1]}
+                  </td>
+                </tr>
+              </Table>
+            </td>
+          </tr>
+        </Table>
       </body>
     </html>,
-  )}`;
+  );
+  return `<!doctype html>${html}`;
 }
 
-const bodyStyle = { margin: 0, padding: "24px 16px" };
-const columnStyle = {
-  maxWidth: "36em",
-  margin: "0 auto",
-  font: '16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
-  overflowWrap: "anywhere",
+/** Who sends it and how to reach them, as the Spam Act 2003 (section 17) asks of every commercial email. */
+export const sender = [
+  `${site.legalName} (ABN ${site.abn}), ${place}`,
+  `${site.phone.shown}, ${site.email}`,
+] as const;
+
+/** The mark, a core through the layers, drawn with cells: pictures are often not shown before somebody asks for them. */
+function Name() {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td style={{ paddingRight: "12px" }}>
+            <table role="presentation" cellPadding={0} cellSpacing={0}>
+              <tbody>
+                {[...strata, accent].map((colour) => (
+                  <tr key={colour}>
+                    <td style={{ ...thin, width: "20px", backgroundColor: colour }}>&nbsp;</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </td>
+          <td style={{ ...type, fontSize: "20px", fontWeight: "bold", color: "#ffffff" }}>{site.name}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Band() {
+  return (
+    <Table>
+      <tr>
+        {strata.map((colour) => (
+          <td key={colour} style={{ ...thin, backgroundColor: colour }}>
+            &nbsp;
+          </td>
+        ))}
+        <td style={{ ...thin, backgroundColor: accent }}>&nbsp;</td>
+      </tr>
+    </Table>
+  );
+}
+
+/** A cell that is only a colour. */
+const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
+
+const footStyle = {
+  ...type,
+  padding: "16px 28px 28px",
+  fontSize: "13px",
+  color: light.muted,
 } as const;
-export const headingStyle = { margin: "0 0 16px", fontSize: "22px", lineHeight: 1.25 };
-export const paragraphStyle = { margin: "0 0 16px" };
+
+/** Read by the list of emails, and hidden in the email. */
+const preheaderStyle = {
+  display: "none",
+  fontSize: "1px",
+  lineHeight: "1px",
+  color: light.page,
+} as const;
+
+const darkColours = [
+  "@media (prefers-color-scheme:dark){",
+  `.page{background-color:${dark.page}!important}`,
+  `.card{background-color:${dark.card}!important}`,
+  `.ink{color:${dark.ink}!important}`,
+  `.muted{color:${dark.muted}!important}`,
+  `.line{border-color:${dark.line}!important}`,
+  "}",
+].join("");

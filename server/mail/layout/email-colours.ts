@@ -1,0 +1,30 @@
+import { clampChroma, formatHex } from "culori";
+import { readColour } from "../../../contract/colour.ts";
+import { site } from "../../../site.config.ts";
+
+/** The brand's colours as hex, which every mail program reads. White can be read on the first two: the build sees to it. */
+export const emailColours = {
+  accent: hexOf(site.brand.accent),
+  ground: hexOf(site.brand.ground),
+  light: { page: "#f3efe6", card: "#ffffff", ink: inkOf(0.225), muted: inkOf(0.455), line: "#ddd7cc" },
+  dark: { page: inkOf(0.17), card: inkOf(0.235), ink: "#f2f0ec", muted: inkOf(0.775), line: inkOf(0.4) },
+} as const;
+
+/** Of the layers, from the surface down; the lowest is the ground. */
+export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", "#949fb2"] as const;
+
+/** The ground's hue with little of its colour, for text and what lies behind it. */
+function inkOf(lightness: number): string {
+  const ground = readColour(site.brand.ground);
+  return inHex(lightness, Math.min(ground?.chroma ?? 0, 0.026), ground?.hue ?? 0);
+}
+
+function hexOf(written: string): string {
+  const colour = readColour(written);
+  if (!colour) throw new Error(`${written} is not a colour in OKLCH or hex.`);
+  return inHex(colour.lightness, colour.chroma, colour.hue);
+}
+
+function inHex(l: number, c: number, h: number): string {
+  return formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
+}

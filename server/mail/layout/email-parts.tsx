@@ -1,0 +1,117 @@
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { emailColours } from "./email-colours.ts";
+
+const { accent, light } = emailColours;
+
+/** Without a download: the site's own type where a reader has it. */
+export const type = {
+  fontFamily: 'Roboto, "Segoe UI", Helvetica, Arial, sans-serif',
+  fontSize: "16px",
+  lineHeight: "24px",
+} as const;
+
+/** A table that is only there for the layout, as wide as it may be. */
+export function Table(props: { className?: string; style?: CSSProperties; children: ReactNode }) {
+  const { className, style, children } = props;
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      width="100%"
+      className={className}
+      style={style}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export function Heading({ children }: { children: ReactNode }) {
+  return <h1 style={{ ...type, margin: "0 0 16px", fontSize: "24px", lineHeight: "30px" }}>{children}</h1>;
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <p style={{ ...type, margin: "0 0 16px" }}>{children}</p>;
+}
+
+/** What may wait, or is only for those who look twice. */
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="muted" style={{ ...type, margin: "0 0 16px", fontSize: "14px", color: light.muted }}>
+      {children}
+    </p>
+  );
+}
+
+/** The one thing to do. A cell with a ground of its own: Outlook for Windows gives a link neither ground nor height. */
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "8px 0 20px" }}>
+      <tbody>
+        <tr>
+          <td style={{ padding: "12px 24px", backgroundColor: accent }}>
+            <a href={href} style={{ ...type, fontWeight: "bold", color: "#ffffff", textDecoration: "none" }}>
+              {children}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Facts by their names, one below the other. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} style={{ margin: "0 0 16px" }}>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th
+              scope="row"
+              align="left"
+              className="muted"
+              style={{
+                ...type,
+                padding: "2px 20px 2px 0",
+                verticalAlign: "top",
+                fontWeight: "normal",
+                color: light.muted,
+              }}
+            >
+              {name}
+            </th>
+            <td style={{ ...type, padding: "2px 0" }}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a stranger wrote, set apart from our words; each line finds its own direction. */
+export function Quoted({ text }: { text: string }) {
+  return (
+    <Table>
+      <tr>
+        <td style={{ padding: "4px 0 4px 16px", borderLeft: `4px solid ${accent}` }}>
+          {text.split("\n").map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+            <Fragment key={index}>
+              <div dir="auto" style={{ ...type, wordBreak: "break-word" }}>
+                {spaced(line)}
+              </div>
+            </Fragment>
+          ))}
+        </td>
+      </tr>
+    </Table>
+  );
+}
+
+/** As it was typed: HTML would draw several blanks together, and leave an empty line out. */
+function spaced(line: string): string {
+  if (line === "") return "\u00a0";
+  return line.replaceAll("\t", "\u00a0\u00a0\u00a0\u00a0").replace(/^ | (?= )/g, "\u00a0");
+}

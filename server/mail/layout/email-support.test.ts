@@ -1,0 +1,58 @@
+import { caniemail } from "caniemail";
+import { expect, test } from "vitest";
+import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
+import { confirmationMail, welcomeMail } from "../../subscribers/subscriber-email.ts";
+
+/** What some program drops, and why nothing is lost by it. */
+const accepted: Readonly<Record<string, string>> = {
+  "<body> element": "a webmail puts its content into a div; the ground is the table's, too",
+  "<style> element": "holds the dark colours alone",
+  "@media": "the same",
+  "color-scheme meta tag": "says that there are dark colours",
+  "display:none": "of the preheader, which is small and of the ground's colour as well",
+  "word-break": "a word longer than the column makes it wider, and can be read",
+};
+
+const facts = {
+  address: "mia@orchard.example",
+  token: "T".repeat(43),
+  messageId: "<1@site.example>",
+  mailFrom: "website@site.example",
+  siteUrl: "https://www.site.example",
+  at: Date.UTC(2026, 10, 20, 19, 55),
+};
+const enquiry = {
+  id: "k7qf2m9a3xyz",
+  call: "sendEmail",
+  name: "Jane Citizen",
+  email: "jane@example.org",
+  message: "Hello,\n\n\tthe till stops.",
+  received_at: facts.at,
+  held: null,
+  message_fingerprint: null,
+} as const;
+
+test.each([
+  ["enquiry", enquiryMail(enquiry, { ...facts, contactTo: "desk@site.example" })],
+  ["confirmation", confirmationMail(facts)],
+  ["welcome", welcomeMail(facts)],
+])(
+  "%s: Gmail, Outlook, Apple Mail, Yahoo and Samsung drop nothing that it needs (caniemail.com)",
+  (_, { html }) => {
+    const { issues } = caniemail({
+      clients: [
+        "gmail.*",
+        "outlook.windows",
+        "outlook.outlook-com",
+        "outlook.macos",
+        "apple-mail.*",
+        "yahoo.*",
+        "samsung-email.*",
+      ],
+      html: html ?? "",
+    });
+    const dropped = [...(issues?.errors.values() ?? [])].flat().map(({ title }) => title);
+    expect([...new Set(dropped)].filter((title) => !(title in accepted))).toEqual([]);
+    expect((html ?? "").length).toBeLessThan(100_000);
+  },
+);
