@@ -75,7 +75,7 @@ test.describe("the sample of an article", () => {
   });
 
   test("hands out the program as a file", async ({ page, request }) => {
-    const link = page.getByRole("link", { name: "The whole file: outbox.js" });
+    const link = page.getByRole("link", { name: "the whole file, outbox.js" });
     const answer = await request.get((await link.getAttribute("href")) ?? "");
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain('import { DatabaseSync } from "node:sqlite";');

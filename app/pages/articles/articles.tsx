@@ -25,7 +25,7 @@ export default function Articles() {
         </p>
         <h1>{articles.title}</h1>
         <p className="lead">{articles.lead}</p>
-        <p className="mono">
+        <p className={`mono ${styles.feed}`}>
           <a href={articles.feed.address}>{articles.feed.label}</a>
         </p>
       </header>

@@ -18,7 +18,7 @@ const layers: readonly Mark[] = ["interface", "delivery", "platform", "network"]
 
 /** The policy's list beside the database's columns: each leads to the other, until there is one that nobody named. */
 function namedColumns({ width, size, row, list, policy, columns, unnamed }: Plan): string {
-  const top = size * 2.4;
+  const top = Math.round(size * 2.4);
   const right = width - list - 2;
   const place = (index: number) => top + index * (row + 8);
   const cell = (mark: Mark, x: number, index: number, text: string) =>
