@@ -86,7 +86,7 @@ export const namedColumnsPictures: readonly Picture[] = [
           "subscriptions.client",
           "enquiries.phone",
         ],
-        unnamed: "nobody named it: the test fails",
+        unnamed: "no one named it: the test fails",
       }),
     budget: 2_000,
   },

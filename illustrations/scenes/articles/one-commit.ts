@@ -1,4 +1,4 @@
-import { path, rectangle, words } from "../../engine/marks.ts";
+import { type Marks, path, rectangle, words } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 
 type Place = { x: number; y: number };
@@ -12,6 +12,9 @@ type Plan = {
   together: { title: string; at: Place; site: Place; database: Place };
 };
 
+const enquiry: Marks = ["interface", "edge"];
+const email: Marks = ["delivery", "edge"];
+
 /** Above, a site that writes to a database and to a queue; below, one whose queue is a table. */
 function oneCommit(plan: Plan): string {
   const { width, height, size, box, apart, together } = plan;
@@ -24,8 +27,8 @@ function oneCommit(plan: Plan): string {
       size,
       text,
     );
-  const boxed = (place: Place, text: string) =>
-    rectangle("object", place.x, place.y, box.width, box.height, 8) + label(place, text);
+  const boxed = (marks: Marks, place: Place, text: string, radius = 8) =>
+    rectangle(marks, place.x, place.y, box.width, box.height, radius) + label(place, text);
   const arrow = (from: Place, to: Place) => {
     const start = { x: from.x + box.width, y: middle(from).y };
     const end = { x: to.x, y: middle(to).y };
@@ -37,12 +40,6 @@ function oneCommit(plan: Plan): string {
     const y = middle(to).y;
     return path("accent-line", `M${x - 7} ${y - 9}l14 18m0-18l-14 18`);
   };
-  const rows = ["enquiry", "email"].map((row, index) => {
-    const place = { x: together.database.x, y: together.database.y + index * box.height };
-    return (
-      rectangle(index ? "delivery" : "interface", place.x, place.y, box.width, box.height) + label(place, row)
-    );
-  });
   const { database } = together;
   return picture({
     width,
@@ -52,14 +49,14 @@ function oneCommit(plan: Plan): string {
       arrow(apart.site, apart.database) +
       arrow(apart.site, apart.queue) +
       gap(apart.queue) +
-      boxed(apart.site, "site") +
-      boxed(apart.database, "enquiry") +
-      boxed(apart.queue, "email") +
+      boxed("object", apart.site, "site") +
+      boxed(enquiry, apart.database, "enquiry") +
+      boxed(email, apart.queue, "email") +
       words("screen-title", together.at.x, together.at.y, size + 4, together.title) +
       arrow(together.site, { x: database.x, y: database.y + box.height / 2 }) +
-      boxed(together.site, "site") +
-      rows.join("") +
-      rectangle(["hollow", "outline"], database.x, database.y, box.width, box.height * 2),
+      boxed("object", together.site, "site") +
+      boxed(enquiry, database, "enquiry", 0) +
+      boxed(email, { x: database.x, y: database.y + box.height }, "email", 0),
   });
 }
 
