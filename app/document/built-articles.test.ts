@@ -41,7 +41,7 @@ describe.each(articleAddresses())("%s", (address) => {
     const body = document.querySelector("article > div > div");
     if (!body) throw new Error("There is no body");
     for (const paragraph of paragraphs(body)) {
-      if (!/^−\d+ m$/.test(paragraph ?? "")) expect(paragraphs(text)).toContain(paragraph);
+      if (!/^−\d+ m\s*$/.test(paragraph ?? "")) expect(paragraphs(text)).toContain(paragraph);
     }
   });
 });
