@@ -9,6 +9,6 @@ export const nextStep = {
   ]
     .filter(Boolean)
     .join(" "),
-  describe: "Describe your project",
+  describe: "Write to us",
   call: `Call ${site.phone.shown}`,
 };

@@ -101,7 +101,7 @@ export const pricing = {
     title: "How deep shall we drill?",
     tabs: "Billing",
     /** Said once, where the prices stand. */
-    demo: "A demo page of this site’s template: plans, prices, stories and brands are samples, quoted as they come with it. Our own work is quoted by the project.",
+    demo: "This is a sample page: plans, prices, stories and brands are samples, quoted as they come with it. Our own work is quoted by the project.",
   },
   lifetime: {
     ground: groundLabels.pricing.lifetime,
@@ -142,7 +142,7 @@ export const pricing = {
   },
   questions: {
     ground: groundLabels.pricing.questions,
-    title: "Asked before",
+    title: "FAQ",
     modified: { label: "Last modified", shown: "Sept 07 2021", machine: "2021-09-07" },
     items: [
       {

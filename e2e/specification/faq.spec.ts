@@ -14,6 +14,6 @@ test("the questions say of money and time what the rest of the site says", async
 test("the questions tell the demo prices from ours", async ({ page }) => {
   await page.goto("/pages/support/faq");
   await page.getByText("Are the plans on the pricing page yours?").click();
-  await page.getByRole("link", { name: "See the demo page" }).click();
+  await page.getByRole("link", { name: "See the sample page" }).click();
   await expect(page).toHaveURL("/pages/company/pricing");
 });

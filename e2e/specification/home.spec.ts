@@ -1,3 +1,4 @@
+import { home } from "../../content/pages/home.ts";
 import { expect, test } from "../site.ts";
 
 test("the words of the specification on the home page", async ({ page }) => {
@@ -7,7 +8,7 @@ test("the words of the specification on the home page", async ({ page }) => {
   await expect(
     main.getByText("Software Development, Engineering, DevOps, Consulting.", { exact: true }),
   ).toBeVisible();
-  const cards = main.getByRole("region", { name: "Four trades, one crew" });
+  const cards = main.getByRole("region", { name: home.workshop.title });
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
     "Software Development",
     "Engineering",

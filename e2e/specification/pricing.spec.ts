@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pricing } from "../../content/pages/pricing.ts";
 import { expect, test } from "../site.ts";
 
 const address = "/pages/company/pricing";
@@ -69,15 +70,15 @@ test.describe("the words of the specification on the pricing page", () => {
     }
     await expect(region(page, "Customer stories").getByRole("group")).toHaveCount(2);
     await expect(page.getByRole("heading", { name: "More than 50+ brands trust Material" })).toBeVisible();
-    await expect(page.getByText(/demo page/i)).toHaveCount(1);
-    await expect(region(page, "Asked before").locator("summary")).toHaveText([
+    await expect(page.getByText(/sample page/i)).toHaveCount(1);
+    await expect(region(page, pricing.questions.title).locator("summary")).toHaveText([
       "How do I order?",
       "How can I make the payment?",
       "How much time does it take to receive the order?",
       "Can I resell the products?",
       "Where do I find the shipping details?",
     ]);
-    await expect(region(page, "Asked before")).toContainText("Last modified Sept 07 2021");
+    await expect(region(page, pricing.questions.title)).toContainText("Last modified Sept 07 2021");
   });
 });
 

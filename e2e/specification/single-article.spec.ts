@@ -89,8 +89,10 @@ test.describe("the sample of an article", () => {
     await expect.poll(() => piece.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  test("is left out of search results, which show the article's own page", async ({ page }) => {
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  test("is left out of the sitemap, which has the article's own page", async ({ request }) => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    expect(sitemap).not.toContain(address);
+    expect(sitemap).toContain("/articles/between-send-and-the-inbox");
   });
 
   test("ends in three cards that lead to pages of ours, and has no comments", async ({ page, request }) => {
