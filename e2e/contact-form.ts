@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact } from "../content/pages/contact.ts";
+import { support } from "../content/pages/support.ts";
 import { expect } from "./site.ts";
 
 const { fullname, emailAddress, msg } = contact.fields;
@@ -9,7 +10,7 @@ export function fields(page: Page) {
   return {
     name: page.getByLabel(fullname.label),
     email: page.getByRole("textbox", { name: emailAddress.label }),
-    message: page.getByLabel(msg.label),
+    message: page.getByLabel(msg.label).or(page.getByLabel(support.message.label)),
   };
 }
 

@@ -8,6 +8,7 @@ import { contact } from "../../content/pages/contact.ts";
 import { questionGroups } from "../../content/pages/faq.ts";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { billings, plans, pricing } from "../../content/pages/pricing.ts";
+import { support } from "../../content/pages/support.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { linkIn } from "../../server/testing/newsletter-links.ts";
 import { runSite } from "../../server/testing/site-process.ts";
@@ -92,16 +93,16 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
       await visitor.isAt("/pages/company/about-us");
     });
 
-    for (const [address, name] of [
-      ["/contact", "Mia Orchard"],
-      ["/pages/support/contact-us", "Sam Support"],
+    for (const [address, name, label] of [
+      ["/contact", "Mia Orchard", msg.label],
+      ["/pages/support/contact-us", "Sam Support", support.message.label],
     ] as const) {
       test(`an enquiry on ${address} is thanked for, leads home, and reaches the owner`, async () => {
         await visitor.open(address);
         await visitor.sees("form[novalidate]");
         await visitor.enter("input", fullname.label, name);
         await visitor.enter("input", emailAddress.label, "mia@orchard.example");
-        await visitor.enter("textarea", msg.label, "A till that never sleeps.");
+        await visitor.enter("textarea", label, "A till that never sleeps.");
         await visitor.press("button", contact.send);
         await visitor.sees("dialog[open] p", contact.success.title);
         await visitor.sees("dialog[open] button:focus", "Close");

@@ -301,6 +301,8 @@ describe("the operator's command line", () => {
       out: [
         "npm run site -- <command>",
         "",
+        "  setup [--from FILE.json]                                 asks for the company's facts, or reads them, and writes site.config.ts",
+        "  check                                                    looks for dead links, missing facts and what else an owner has to mend",
         "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their mails have come",
         "  enquiries show <id> [--json]                             one enquiry, with its message",
         "  enquiries retry <id>                                     tries its mail again now: one refused or given up, or one that waits",
