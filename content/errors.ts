@@ -20,7 +20,7 @@ export const errors = {
   /** In place of an answer that can't be read. */
   unreadable: {
     type: "unreadable",
-    message: "Our server gave an answer we don't understand.",
+    message: "Our server gave an answer we don’t understand.",
     details: "Your message may or may not have arrived. Please send it again.",
   },
 } as const;

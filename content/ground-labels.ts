@@ -18,7 +18,7 @@ export const groundLabels = {
     head: { depth: "0 m", place: "surface" },
     company: { depth: "−12 m", place: "who answers" },
     work: { depth: "−30 m", place: "how we work" },
-    letter: { depth: "−44 m", place: "the mail" },
+    letter: { depth: "−44 m", place: "the newsletter" },
   },
   apps: {
     head: { depth: "0 m", place: "the dig" },
@@ -83,7 +83,7 @@ export const groundLabels = {
     workshop: { depth: "−48 m", place: "the workshop" },
   },
   newsletter: {
-    mail: { depth: "−58 m", place: "the mail" },
+    mail: { depth: "−58 m", place: "the newsletter" },
   },
   pricing: {
     vault: { depth: "−36 m", place: "the vault" },
@@ -99,7 +99,7 @@ export const groundLabels = {
     head: { depth: "0 m", place: "above ground, for once" },
     guests: { depth: "−3 m", place: "the guest book" },
     questions: { depth: "−5 m", place: "the front step" },
-    contact: { depth: "−8 m", place: "the letter box" },
+    contact: { depth: "−8 m", place: "the postbox" },
   },
   services: {
     head: { depth: "0 m", place: "services" },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { footerMenus, type MenuLink, navbarMenus } from "../content/menus.ts";
+import { errorPages } from "../content/pages/errors.ts";
 import { home } from "../content/pages/home.ts";
 import { addresses } from "../contract/addresses.ts";
 import { site as company } from "../site.config.ts";
@@ -214,14 +215,14 @@ test.describe("an address without a page", () => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.getByRole("link", { name: "Back to the surface" }).click();
+    await page.getByRole("link", { name: errorPages.home }).click();
     await expect(page).toHaveURL("/");
   });
 });
 
 test("/500 shows what a fault of ours is answered with", async ({ page }) => {
   await page.goto("/500");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We hit magma");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPages.broken.title);
 });
 
 test("the next page is there before its link is pressed: fetched while the pointer rests on it", async ({

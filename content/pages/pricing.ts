@@ -31,11 +31,11 @@ export const pricing = {
       name: "Our Team",
       picture: "lampRoom",
       ground: groundLabels.pricing.lampRoom,
-      lead: "A small crew with its own lamps. Whoever goes down also comes up and tells you.",
+      lead: "A small crew with its own lamps. Those who go down also come up and tell you.",
       cards: [
         {
-          title: "Whoever quotes also digs",
-          description: "You talk to the people who do the work, first mail to last.",
+          title: "Those who quote also dig",
+          description: "You talk to the people who do the work, first email to last.",
         },
         { title: "A lamp for each layer", description: "Interface, delivery, platform, network, bedrock." },
         { title: "Nobody goes down alone", description: "Every change is read by a second pair of eyes." },
@@ -157,7 +157,7 @@ export const pricing = {
       },
       {
         question: "How much time does it take to receive the order?",
-        answer: "As long as a download takes. The link comes by mail once the order is confirmed and paid.",
+        answer: "As long as a download takes. The link comes by email once the order is confirmed and paid.",
       },
       {
         question: "Can I resell the products?",
@@ -167,7 +167,7 @@ export const pricing = {
       {
         question: "Where do I find the shipping details?",
         answer:
-          "There are none: nothing is posted, so nothing can be held at customs. The mail with your link is the delivery note.",
+          "There are none: nothing is posted, so nothing can be held at customs. The email with your link is the delivery note.",
       },
     ],
   },

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { templatePages } from "../demo-pages.ts";
+
+/** What people read, by file: the pages of the company, its errors and its legal texts. */
+const texts = new Map<string, string[]>();
+const modules = globSync("content/{*,pages/*}.ts").filter(
+  (path) => !/\.test\.ts$|stored-data/.test(path) && !templatePages.some((page) => path.includes(page)),
+);
+for (const path of modules) texts.set(path, stringsIn(await import(`../../${path}`)));
+for (const path of globSync("content/legal/*.md")) texts.set(path, [readFileSync(path, "utf8")]);
+
+/** One term for one thing, and the voice: what must not come back. */
+const avoided: readonly (readonly [words: RegExp, use: string])[] = [
+  [/\b(somebody|anybody|whoever)\b/i, "someone, anyone"],
+  [/\be-mail/i, "email"],
+  [/\bmails?\b(?! (server|relay|is post))/, "email, emails"],
+  [
+    /\b(the|our|a|each|every|no) letters?\b|\bleave the list\b|\bon the list\b/i,
+    "newsletter, issue, unsubscribe",
+  ],
+  [/\bdemo(nstration)? page/i, "sample page"],
+  [/\bhalf-way\b|\bfor ever\b/i, "halfway, forever"],
+  [/\d %/, "91%"],
+  [/\bHelp centre\b/, "Help Centre"],
+  [/(?<=[a-z])(?<!You aren)'(?=[a-z])/, "a curly apostrophe"],
+];
+
+test.each(avoided)("%s does not stand in what people read: %s", (words) => {
+  const found = [...texts].flatMap(([path, strings]) =>
+    strings.filter((text) => words.test(text)).map((text) => `${path}: ${around(text, words)}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(["home", "services", "contact", "support", "errors"])(
+  "no sentence of %s has more than 30 words",
+  (page) => {
+    const sentences = (texts.get(`content/pages/${page}.ts`) ?? []).flatMap((text) =>
+      text.split(/(?<=[.?!])\s+/),
+    );
+    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 30)).toEqual([]);
+  },
+);
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+function around(text: string, words: RegExp): string {
+  const at = text.search(words);
+  return text.slice(Math.max(0, at - 30), at + 40);
+}
