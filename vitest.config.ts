@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { templatePages } from "./app/demo-pages.ts";
 import { site } from "./site.config.ts";
 import { pictures } from "./vite/pictures.ts";
@@ -22,6 +23,26 @@ const ofTheDemo = [
   "vite/{component,example,guide,registry,showcase}*",
 ];
 
+/** These wait for minutes: begun late, one worker would have them alone at the end. A fresh clone knows no durations. */
+const longest = [
+  "several-servers",
+  "built-html",
+  "scripts/dev",
+  "subscribers/caps",
+  "privacy/privacy",
+  "rebrand",
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.includes(name));
+      return place < 0 ? longest.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   plugins: [pictures()],
   resolve: {
@@ -31,6 +52,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(site.demo ? [] : ofTheDemo)],
     // More than cores: a test waits for disks, processes and timers about as long as it computes.
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

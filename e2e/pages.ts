@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
+import { articleAddresses } from "../vite/article-addresses.ts";
 
 /** What the build prerendered: the route table. */
 export const pages = (await readdir("build/client", { recursive: true }))
@@ -8,11 +9,11 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .filter((address) => !isExampleAlone(address) && !isLikeAnother(address))
   .sort();
 
-/** Components have pages of one kind: few stand for all, and `component-pages.spec.ts` looks into each. */
+/** Components have pages of one kind: few stand for all, and `component-pages.spec.ts` looks into each. So have articles. */
 function isLikeAnother(address: string): boolean {
-  return (
-    address.startsWith("/sections/components/") && !["button", "date-picker"].includes(basename(address))
-  );
+  const name = basename(address);
+  if (address.startsWith("/articles/")) return name !== basename(articleAddresses()[0] ?? "");
+  return address.startsWith("/sections/components/") && !["button", "date-picker"].includes(name);
 }
 
 /** The same parts as on the page of all examples, one by one; `showcase.spec.ts` looks after them. */

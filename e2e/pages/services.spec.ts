@@ -1,4 +1,5 @@
 import { navbarMenus } from "../../content/menus.ts";
+import { nextStep } from "../../content/next-step.ts";
 import { services } from "../../content/pages/services.ts";
 import { coreTrayPhone, coreTrayWide } from "../../illustrations/scenes/services/core-tray.ts";
 import { servicesSky } from "../../illustrations/scenes/services/ground.ts";
@@ -17,7 +18,11 @@ test.describe("the services page", () => {
   }) => {
     await page.goto("/services");
     const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(headings).toHaveText(offerings.map(({ name }) => name));
+    await expect(headings).toHaveText([
+      ...offerings.map(({ name }) => name),
+      services.process.title,
+      nextStep.title,
+    ]);
     for (const { name, id, fields } of offerings) {
       const offering = page.getByRole("region", { name });
       await expect(offering).toHaveAttribute("id", id);

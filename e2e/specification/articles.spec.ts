@@ -4,7 +4,7 @@ import { expect, test } from "../site.ts";
 test("from the list to an article, to who wrote it", async ({ page }) => {
   await page.goto("/articles");
   const year = page.getByRole("region", { name: "2026" });
-  await expect(year.getByRole("article")).toHaveCount(4);
+  await expect(year.getByRole("article")).toHaveCount(5);
   await year.getByRole("link", { name: "How an enquiry is never lost" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How an enquiry is never lost");
   await expect(page.getByRole("time")).toHaveText("16 October 2026");
@@ -51,8 +51,8 @@ test.describe("an article", () => {
     const more = page.getByRole("region", { name: "Read on" });
     const links = more.getByRole("link");
     await expect(links).toHaveText([
+      "Your logs already know. A model only reads them to you",
       "What a privacy policy must be able to prove",
-      "Why a site can be its own mail queue",
       "Ask us about it",
       "All articles",
     ]);
