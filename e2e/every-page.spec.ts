@@ -73,8 +73,10 @@ for (const address of pages) {
       await expectSoundLayout(page);
     });
 
-    // The showcase's pages are alike on phones: one width stands for them.
-    const phones = address.startsWith("/sections") ? [320] : [320, 390];
+    // The showcase's pages are alike on phones: one width stands for them, and those where nothing comes later move nothing.
+    const isShowcase = address.startsWith("/sections");
+    if (isShowcase && !hydrated.includes(address)) return;
+    const phones = isShowcase ? [320] : [320, 390];
     test(`shifts nothing while it loads at ${phones.join(" and ")} px`, async ({ context }) => {
       await delayFontsAndPictures(context);
       const shifts = phones.map(async (width) => {

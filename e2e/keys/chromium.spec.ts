@@ -1,11 +1,11 @@
 import type { JSHandle } from "@playwright/test";
 import type { Tab } from "../other-browsers/tab.ts";
 import { test } from "../site.ts";
-import { type Direction, directions, pressed, pressKeys } from "./press-keys.ts";
+import { type Direction, directions, pressedFrom, pressKeys } from "./press-keys.ts";
 
 for (const direction of Object.keys(directions) as Direction[]) {
   test.describe(`the keys in Chromium, ${directions[direction]}`, () => {
-    for (const { component, title } of pressed) {
+    for (const { component, title } of pressedFrom(direction)) {
       test(title, async ({ page, site }) => {
         const tab: Tab = {
           goto: async (url) => void (await page.goto(url)),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { runSite } from "../../server/testing/site-process.ts";
 import type { Browser, Tab } from "../other-browsers/tab.ts";
-import { type Direction, directions, pressed, pressKeys } from "./press-keys.ts";
+import { type Direction, directions, pressedFrom, pressKeys } from "./press-keys.ts";
 
 /** Presses the keys of every component in one browser, against the built site. */
 export function testKeys(engine: string, start: () => Promise<Browser>) {
@@ -31,7 +31,9 @@ export function testKeys(engine: string, start: () => Promise<Browser>) {
 
   for (const direction of Object.keys(directions) as Direction[]) {
     describe(`the keys in ${engine}, ${directions[direction]}`, () => {
-      test.each(pressed)("$title", ({ component }) => pressKeys(tab, siteUrl, component, direction));
+      test.each(pressedFrom(direction))("$title", ({ component }) =>
+        pressKeys(tab, siteUrl, component, direction),
+      );
     });
   }
 }

@@ -8,11 +8,23 @@ export const directions = { ltr: "left to right", rtl: "right to left" } as cons
 
 export type Direction = keyof typeof directions;
 
-/** What is pressed, by component: its name is a test's. */
-export const pressed = Object.entries(keyboard).map(([name, rows]) => ({
-  component: name as KeyedComponent,
-  title: `${name}: ${rows.map(({ keys }) => keys.join(" ")).join(" · ")}`,
-}));
+/**
+ * What is pressed, by component; the titles are those of tests. From right to left only a component that takes an arrow to
+ * the left or right can do anything else.
+ */
+export function pressedFrom(direction: Direction): { component: KeyedComponent; title: string }[] {
+  const all = Object.entries(keyboard).map(([name, rows]) => ({
+    component: name as KeyedComponent,
+    title: `${name}: ${rows.map(({ keys }) => keys.join(" ")).join(" · ")}`,
+  }));
+  return direction === "ltr"
+    ? all
+    : all.filter(({ component }) => takesSideways(keyboards[component].presses));
+}
+
+function takesSideways(presses: readonly Press[]): boolean {
+  return presses.some(({ keys }) => keys.some((key) => key === "ArrowLeft" || key === "ArrowRight"));
+}
 
 /**
  * Presses every row of a component's table, in one browser and direction of writing.

@@ -3,6 +3,7 @@ import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import logs from "../../../illustrations/drawn/thin-section-logs.svg?picture";
 import logsPhone from "../../../illustrations/drawn/thin-section-logs-phone.svg?picture";
+import { site } from "../../../site.config.ts";
 import { PictureSource } from "../../document/picture.tsx";
 import { shownDate } from "../../document/shown-date.ts";
 import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
@@ -24,8 +25,8 @@ export function HomeArticle() {
         category={{
           color: "primary",
           label: category,
-          before: (
-            <span className="depth">
+          before: site.brand.groundLabels && (
+            <span className="depth" aria-hidden="true">
               <b>{depth}</b>
             </span>
           ),

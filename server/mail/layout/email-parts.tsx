@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { emailColours } from "./email-colours.ts";
 
 const { accent, light } = emailColours;
@@ -98,11 +98,9 @@ export function Quoted({ text }: { text: string }) {
         <td style={{ padding: "4px 0 4px 16px", borderLeft: `4px solid ${accent}` }}>
           {text.split("\n").map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-            <Fragment key={index}>
-              <div dir="auto" style={{ ...type, wordBreak: "break-word" }}>
-                {spaced(line)}
-              </div>
-            </Fragment>
+            <div key={index} dir="auto" style={{ ...type, wordBreak: "break-word" }}>
+              {spaced(line)}
+            </div>
           ))}
         </td>
       </tr>
