@@ -91,7 +91,6 @@ export const groundLabels = {
     rooms: { depth: "−40 m", place: "three rooms" },
     features: { depth: "−44 m", place: "the legend" },
     plans: { depth: "0 to −60 m", place: "three depths" },
-    lifetime: { depth: "once", place: "lifetime membership" },
     stories: { depth: "−58 m", place: "who was here" },
     questions: { depth: "−62 m", place: "questions" },
   },

@@ -104,7 +104,7 @@ export const pricing = {
     demo: "This is a sample page: plans, prices, stories and brands are samples, quoted as they come with it. Our own work is quoted by the project.",
   },
   lifetime: {
-    ground: groundLabels.pricing.lifetime,
+    label: { when: "once", what: "lifetime membership" },
     title: "Pay once and keep the key",
     text: "Every plan, every later version, for as long as we are here. You may return it for a full refund within 30 days, and look through a free 20MB sample before you decide.",
     sample: "Ask for the free 20MB sample",

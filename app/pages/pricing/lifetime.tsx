@@ -2,14 +2,13 @@ import { pricing } from "../../../content/pages/pricing.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import phone from "../../../illustrations/drawn/limestone-band-phone.svg?picture";
 import wide from "../../../illustrations/drawn/limestone-band-wide.svg?picture";
-import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./lifetime.module.css";
 
 /** One payment, as solid as a bed of limestone. */
 export function PricingLifetime() {
-  const { ground, title, text, sample, price, terms, refund } = pricing.lifetime;
+  const { label, title, text, sample, price, terms, refund } = pricing.lifetime;
   return (
     <section className={styles.lifetime} aria-labelledby="lifetime">
       <picture className={styles.band}>
@@ -18,7 +17,9 @@ export function PricingLifetime() {
       </picture>
       <div className={`container ${styles.inside}`}>
         <div className={styles.words}>
-          <GroundLabel {...ground} />
+          <p className="depth">
+            <b>{label.when}</b> {label.what}
+          </p>
           <h2 id="lifetime">{title}</h2>
           <p>{text}</p>
           <Button href={addresses.contact} variant="outline" color="none">
