@@ -82,6 +82,13 @@ describe("the mail about an enquiry", () => {
     );
   });
 
+  it("breaks what has no blanks, which would make it wider than a phone", () => {
+    const { document } = parseHTML(mailOf({ name: "n".repeat(90), message: "m".repeat(200) }).html ?? "");
+    const written = [...document.querySelectorAll("h1, tr:has(> th) > td, h2 + table div")];
+    expect(written).toHaveLength(7);
+    for (const { outerHTML } of written) expect(outerHTML).toMatch(/^<[^>]+word-break:break-word/);
+  });
+
   it("shows the visitor's first words in the list of emails", () => {
     const { document } = parseHTML(mailOf({ message: "The till stops. ".repeat(20) }).html ?? "");
     expect(document.body.firstElementChild?.textContent).toBe("The till stops. ".repeat(20).slice(0, 140));

@@ -10,8 +10,8 @@ export const emailColours = {
   dark: { page: inkOf(0.17), card: inkOf(0.235), ink: "#f2f0ec", muted: inkOf(0.775), line: inkOf(0.4) },
 } as const;
 
-/** Of the layers, from the surface down; the lowest is the ground. */
-export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", "#949fb2"] as const;
+/** Of the upper four layers, from the surface down; the fourth has the ground's hue, as on the pages. Under them the accent is drawn: rock would not be seen on the head. */
+export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 
 /** The ground's hue with little of its colour, for text and what lies behind it. */
 function inkOf(lightness: number): string {

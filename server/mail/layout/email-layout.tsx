@@ -46,7 +46,7 @@ export function emailLayout({ title, preheader, children }: EmailDocument): stri
                   </td>
                 </tr>
                 <tr>
-                  <td className="ink" style={{ ...type, padding: "28px 28px 12px", color: light.ink }}>
+                  <td className="ink" style={{ ...type, padding: "28px 28px 20px", color: light.ink }}>
                     {children}
                   </td>
                 </tr>
@@ -118,6 +118,7 @@ const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
 const footStyle = {
   ...type,
   padding: "16px 28px 28px",
+  borderTop: `1px solid ${light.line}`,
   fontSize: "13px",
   color: light.muted,
 } as const;

@@ -10,6 +10,9 @@ export const type = {
   lineHeight: "24px",
 } as const;
 
+/** For what a stranger writes: a word longer than the column would make the email wider than a phone. */
+const breaking = { wordBreak: "break-word" } as const;
+
 /** A table that is only there for the layout, as wide as it may be. */
 export function Table(props: { className?: string; style?: CSSProperties; children: ReactNode }) {
   const { className, style, children } = props;
@@ -28,7 +31,11 @@ export function Table(props: { className?: string; style?: CSSProperties; childr
 }
 
 export function Heading({ children }: { children: ReactNode }) {
-  return <h1 style={{ ...type, margin: "0 0 16px", fontSize: "24px", lineHeight: "30px" }}>{children}</h1>;
+  return (
+    <h1 style={{ ...type, ...breaking, margin: "0 0 16px", fontSize: "24px", lineHeight: "30px" }}>
+      {children}
+    </h1>
+  );
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -82,7 +89,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
             >
               {name}
             </th>
-            <td style={{ ...type, padding: "2px 0" }}>{value}</td>
+            <td style={{ ...type, ...breaking, padding: "2px 0" }}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -98,7 +105,7 @@ export function Quoted({ text }: { text: string }) {
         <td style={{ padding: "4px 0 4px 16px", borderLeft: `4px solid ${accent}` }}>
           {text.split("\n").map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-            <div key={index} dir="auto" style={{ ...type, wordBreak: "break-word" }}>
+            <div key={index} dir="auto" style={{ ...type, ...breaking }}>
               {spaced(line)}
             </div>
           ))}
