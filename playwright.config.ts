@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { templatePages } from "./app/demo-pages.ts";
+import { isExample } from "./e2e/specification/is-example.ts";
 import { site } from "./site.config.ts";
 
 const kitAtHome = "kit-at-home/*.spec.ts";
@@ -12,8 +13,7 @@ const ofTheDemo = [
   `pages/{${templatePages.join(",")}}.spec.ts`,
 ];
 
-/** The words of the specification are the example company's: an owner has others. */
-const ofTheExample = site.legalName === "Stackhouse Pty Ltd" ? [] : ["specification/*.spec.ts"];
+const ofTheExample = isExample ? [] : ["specification/*.spec.ts"];
 
 /** Journeys by page against the built site: real server, real database, real mail server. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { templatePages } from "./app/demo-pages.ts";
+import { isExample } from "./e2e/specification/is-example.ts";
 import { site } from "./site.config.ts";
 import { pictures } from "./vite/pictures.ts";
 
@@ -49,7 +50,11 @@ export default defineConfig({
     alias: { "virtual:react-router/server-build": new URL("vite/form-pages.ts", import.meta.url).pathname },
   },
   test: {
-    exclude: [...configDefaults.exclude, ...(site.demo ? [] : ofTheDemo)],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(site.demo ? [] : ofTheDemo),
+      ...(isExample ? [] : ["e2e/specification/**"]),
+    ],
     // More than cores: a test waits for disks, processes and timers about as long as it computes.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
@@ -60,7 +65,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["{app,bench,content,contract,illustrations,scripts,vite}/**/*.test.{ts,tsx}"],
+          include: [
+            "e2e/specification/*.test.ts",
+            "{app,bench,content,contract,illustrations,scripts,vite}/**/*.test.{ts,tsx}",
+          ],
           exclude: ofTheBuiltSite,
         },
       },

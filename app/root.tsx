@@ -10,7 +10,7 @@ import { Links, Meta, Outlet, useMatches } from "react-router";
 import { site } from "../site.config.ts";
 import enhance from "./browser/enhance.ts?inline-script";
 import { IslandScript } from "./browser/island-script.tsx";
-import { Announcement } from "./document/announcement.tsx";
+import { Announcement } from "./document/announcement/announcement.tsx";
 import { BareFooter, BareHeader } from "./document/bare-frame.tsx";
 import { InlineScript } from "./document/inline-script.tsx";
 import { usePageAddress } from "./document/page-address.ts";

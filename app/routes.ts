@@ -21,7 +21,7 @@ export default [
 
   // What we write: the list, its feed, and each article.
   route(addresses.articles, "pages/articles/articles.tsx"),
-  route(articles.feed.address, "pages/articles/feed.ts"),
+  route(articles.feed.address, "pages/articles/feed/feed.ts"),
   route(`${addresses.articles}/:slug`, "pages/articles/article-page.tsx"),
 
   // What the specification's newsletter needs beside its forms.

@@ -86,6 +86,7 @@ async function copyOfProject() {
     "package-lock.json",
     "playwright.config.ts",
     "app/demo-pages.ts",
+    "e2e/specification/is-example.ts",
     "e2e/site.ts",
     "server/testing",
   ]) {

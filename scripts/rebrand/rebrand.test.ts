@@ -18,17 +18,18 @@ test("another company's facts leave nothing of ours in the build, and its owner 
   copySources(folder.path);
   const facts = resolve(import.meta.dirname, "second-company.json");
   expect(run("scripts/site.mjs", "setup", "--from", facts)).toBe("Wrote site.config.ts.\n");
-  for (const file of globSync("content/articles/*", { cwd: folder.path }))
-    rmSync(at(file), { recursive: true });
+  for (const file of globSync("{content,public}/articles/*", { cwd: folder.path })) rmSync(at(file));
   cpSync(resolve(import.meta.dirname, "second-article.md"), at("content/articles/what-a-cold-room-tells.md"));
   change(at("content/pages/home.ts"), /text: "[^"]+"/, 'text: "Ask us at the shed door."');
-  change(at("content/pages/pricing.ts"), /price: 59\b/, "price: 4321");
+  change(at("content/pages/pricing.ts"), /price: \d+/, "price: 4321");
 
   expect(run("scripts/site.mjs", "check")).toMatch(/Nothing found on \d+ pages\.\n$/);
 
   const built = globSync("build/**/*.{html,js,css,svg,json,txt,xml}", { cwd: folder.path });
   const texts = built.map((path) => [path, readFileSync(at(path), "utf8")] as const);
-  const left = traces.flatMap((trace) =>
+  const theirs = readFileSync(facts, "utf8");
+  const ours = traces.filter((trace) => !theirs.includes(trace));
+  const left = ours.flatMap((trace) =>
     texts.filter(([, text]) => text.includes(trace)).map(([path]) => `${trace} in ${path}`),
   );
   expect(left).toEqual([]);

@@ -66,7 +66,8 @@ describe("a page names its address at SITE_URL, whatever origin it was built for
     expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
     const text = body.toString();
     expect(text).toContain(`<id>${siteUrl}/articles</id>`);
-    expect(text).toContain(`href=&quot;${siteUrl}/articles/`);
+    expect(text).toContain(`href="${siteUrl}/articles/feed.xml"`);
+    expect(text).not.toMatch(/(href|src)=("|&quot;)\//);
     expect(text).not.toContain("http://localhost");
     expect(brotliDecompressSync(packed)).toEqual(body);
     const again = await fetch(url + feed, {

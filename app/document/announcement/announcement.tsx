@@ -1,7 +1,7 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../../site.config.ts";
+import { InlineScript } from "../inline-script.tsx";
 import styles from "./announcement.module.css";
 import { endOfDay } from "./end-of-day.ts";
-import { InlineScript } from "./inline-script.tsx";
 
 /**
  * One line over the navigation, until its last day is over. A page is built once, so it takes the line away by itself;

@@ -1,7 +1,7 @@
-import { articles } from "../../../content/pages/articles.ts";
-import { addresses } from "../../../contract/addresses.ts";
-import { site } from "../../../site.config.ts";
-import { allArticles } from "./all-articles.ts";
+import { articles } from "../../../../content/pages/articles.ts";
+import { addresses } from "../../../../contract/addresses.ts";
+import { site } from "../../../../site.config.ts";
+import { allArticles } from "../all-articles.ts";
 import { atomFeed } from "./atom-feed.ts";
 
 /** `/articles/feed.xml`, made at build. */

@@ -1,5 +1,5 @@
-import type { PublishedArticle } from "./all-articles.ts";
-import type { ArticlePart } from "./article.ts";
+import type { PublishedArticle } from "../all-articles.ts";
+import type { ArticlePart } from "../article.ts";
 
 interface FeedHead {
   origin: string;

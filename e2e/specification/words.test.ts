@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { templatePages } from "../demo-pages.ts";
+import { templatePages } from "../../app/demo-pages.ts";
 
 /** What people read, by file: the pages of the company, its errors and its legal texts. */
 const texts = new Map<string, string[]>();

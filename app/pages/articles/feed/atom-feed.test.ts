@@ -1,6 +1,6 @@
 import { DOMParser, parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import type { PublishedArticle } from "./all-articles.ts";
+import type { PublishedArticle } from "../all-articles.ts";
 import { atomFeed } from "./atom-feed.ts";
 
 const picture = { src: "/assets/core.svg", width: 640, height: 400 };

@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { articleDocument } from "../../app/pages/articles/article-document.ts";
+
+const highlight = (code: string) => code;
+
+describe.each(globSync("content/articles/*.md"))("%s", (file) => {
+  const markdown = readFileSync(file, "utf8");
+  const { minutes } = articleDocument(markdown, highlight);
+
+  test("is one to sit down for, and fits into a coffee break", () => {
+    expect(minutes).toBeGreaterThanOrEqual(3);
+    expect(minutes).toBeLessThanOrEqual(10);
+  });
+
+  test("has apostrophes and quotation marks as they are set, outside of code", () => {
+    const prose = markdown.replaceAll(/```.*?```|`[^`]*`/gs, "");
+    expect(prose.match(/.*\w'\w.*|.*"\w.*/g)).toBeNull();
+  });
+});
+
+test("the first article shows its program whole, and it prints what its comments say", () => {
+  const markdown = readFileSync("content/articles/between-send-and-the-inbox.md", "utf8");
+  const program = "public/articles/outbox.js";
+  const source = readFileSync(program, "utf8");
+  const shown = [...markdown.matchAll(/^```js outbox\.js[^\n]*\n(.*?)^```$/gms)].map(([, piece]) => piece);
+  const pieces = source.split(/^\/\/ \d+\. .+\n/m).slice(1);
+  expect(shown.map((piece) => piece?.trim())).toEqual(pieces.map((piece) => piece.trim()));
+  const promised = [...source.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(([, line]) => line);
+  const printed = execFileSync(process.execPath, ["--no-warnings", program], { encoding: "utf8", env: {} });
+  expect(promised).toHaveLength(5);
+  expect(printed.trimEnd().split("\n")).toEqual(promised);
+});
