@@ -1,9 +1,10 @@
-// npm run check: types, lint, and the tests of what has changed since the last commit and of what imports it. As many
+// npm run check: types, lint, spelling, and the tests of what has changed since the last commit and of what imports it. As many
 // tests as half a minute holds, the nearest to the changes first; all are for npm test.
 import { spawnSync } from "node:child_process";
 import { dirname, relative } from "node:path";
 import {
   checkLint,
+  checkSpelling,
   checkTypes,
   countVitest,
   drawPictures,
@@ -19,7 +20,12 @@ const testsEndMs = 30_000;
 await onProjectNode(import.meta.url, async () => {
   const changed = changedFiles();
   const quiet = { quiet: true };
-  const counts = await Promise.all([checkTypes(quiet), checkLint(quiet), runNearest(changed)]);
+  const counts = await Promise.all([
+    checkTypes(quiet),
+    checkLint(quiet),
+    checkSpelling(quiet),
+    runNearest(changed),
+  ]);
   const specs = changed.filter((path) => path.startsWith("e2e/") && path.endsWith(".spec.ts"));
   if (specs.length > 0) counts.push(await runPlaywright(await ensureBrowser(), specs));
   tell(counts);

@@ -3,7 +3,7 @@
 // As a whole: the older Node in front of ours loads this file too, and has no globSync.
 import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
-import { checkLint, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
+import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
 import { ensureBrowser } from "./install/browser.mjs";
 import { installEngines } from "./install/engines.mjs";
 import { ensureHtmlChecker } from "./install/html-checker.mjs";
@@ -24,7 +24,14 @@ async function runAll() {
   const browser = await ensureBrowser();
   installEngines();
   await ensureBuilt();
-  return [await checkTypes(), await checkLint(), await runVitest(), await runPlaywright(browser)];
+  const { isExample } = await import("../e2e/specification/is-example.ts");
+  return [
+    await checkTypes(),
+    await checkLint(),
+    ...(isExample ? [await checkSpelling()] : []),
+    await runVitest(),
+    await runPlaywright(browser),
+  ];
 }
 
 async function runNamed(words) {

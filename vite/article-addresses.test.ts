@@ -10,7 +10,7 @@ const summary = "s".repeat(100);
 function addressesOf(files: Record<string, string>) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "articles-"));
   for (const [name, more] of Object.entries(files)) {
-    const author = site.people[0]?.name;
+    const author = site.people[0]?.name ?? site.name;
     const head = `---\ntitle: One\nsummary: ${summary}\ndate: 2026-10-02\nauthor: ${author}\n${more}---\nText.\n`;
     writeFileSync(join(folder.path, name), head);
   }

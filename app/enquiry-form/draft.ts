@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from "../browser/idempotency-key.ts";
 import { type ContactEntries, visibleFields } from "./entries.ts";
 
 /** What was typed and not yet sent, and the key under which it was tried: a second try is not a second enquiry. */
@@ -20,7 +21,7 @@ export function readDraft(draftKey: string): ContactDraft | null {
 export function keepDraft(draftKey: string, entries: ContactEntries): ContactDraft {
   const kept = readDraft(draftKey);
   const same = kept !== null && visibleFields.every((field) => kept.entries[field] === entries[field]);
-  const draft = { entries, idempotencyKey: same ? kept.idempotencyKey : newKey() };
+  const draft = { entries, idempotencyKey: same ? kept.idempotencyKey : newIdempotencyKey() };
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
@@ -43,10 +44,4 @@ function isDraft(value: unknown): value is ContactDraft {
   if (!("entries" in value) || typeof value.entries !== "object" || value.entries === null) return false;
   const entries = new Map(Object.entries(value.entries));
   return visibleFields.every((field) => typeof entries.get(field) === "string");
-}
-
-/** 128 random bits. Not `randomUUID`, which a page on plain http (a phone trying a laptop's server) lacks. */
-function newKey() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

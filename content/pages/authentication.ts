@@ -10,42 +10,42 @@ export const authentication = {
   },
   remember: "Remember me",
   agree: "I agree to the Terms and Conditions",
-  demonstration: "A demonstration page: there are no accounts, and nothing is sent.",
-  answer: "Nothing was sent, and nothing is kept: this is a demonstration page.",
+  sample: "This is a sample page: there are no accounts, and nothing is sent.",
+  answer: "Nothing was sent and nothing is kept: this is a sample page.",
 
   signIn: {
     page: "Sign in",
     lead: "Enter your email and password to sign in.",
     action: "Sign in",
     forgotten: "Reset password",
-    newHere: "New here?",
+    newHere: "No account yet?",
   },
   basic: {
     ground: groundLabels.authentication.basic,
-    title: "Mind your head",
+    title: "Sign in",
     head: {
       title: "Sample sign-in page: basic",
       description:
-        "A sample sign-in page: a form in a chamber dug into limestone. There are no accounts on this site, and nothing you type is sent.",
+        "A sample sign-in page: the form in the middle, a picture all around. There are no accounts on this site, and nothing you type is sent.",
     },
   },
   cover: {
     ground: groundLabels.authentication.cover,
-    title: "Come on down",
+    title: "Sign in",
     head: {
       title: "Sample sign-in page: cover",
       description:
-        "A sample sign-in page: a form beside a polished face of malachite. There are no accounts on this site, and nothing you type is sent.",
+        "A sample sign-in page: the form beside a picture of full height. There are no accounts on this site, and nothing you type is sent.",
     },
     picture: "L4 delivery, malachite, 3:1",
   },
   illustration: {
     ground: groundLabels.authentication.illustration,
-    title: "The lamp is on",
+    title: "Sign in",
     head: {
       title: "Sample sign-in page: illustration",
       description:
-        "A sample sign-in page: a form beside the way into a hill of slate. There are no accounts on this site, and nothing you type is sent.",
+        "A sample sign-in page: the form in front of a large illustration. There are no accounts on this site, and nothing you type is sent.",
     },
   },
   simple: {
@@ -54,36 +54,36 @@ export const authentication = {
     head: {
       title: "Sample sign-in page: simple",
       description:
-        "A sample sign-in page: a short form and a padlock made of a core sample. There are no accounts on this site, and nothing you type is sent.",
+        "A sample sign-in page: a short form and one small picture. There are no accounts on this site, and nothing you type is sent.",
     },
   },
 
   signUp: {
     page: "Sign up",
     ground: groundLabels.authentication.signUp,
-    title: "Break ground",
-    lead: "The hole is marked. You say where we send the core.",
+    title: "Sign up",
+    lead: "Enter your name, your email and a password of your own.",
     head: {
       title: "Sample sign-up page: cover",
       description:
-        "A sample sign-up page: a form on a sawn nodule of azurite. There are no accounts on this site, and nothing you type is sent.",
+        "A sample sign-up page: the form on a sheet over a picture. There are no accounts on this site, and nothing you type is sent.",
     },
     picture: "L5 interface, azurite, 4:1",
     action: "Sign up",
-    known: "Been here before?",
+    known: "Already have an account?",
   },
   reset: {
     page: "Reset password",
     ground: groundLabels.authentication.reset,
-    title: "Lost the key",
+    title: "Reset your password",
     lead: "You will receive an e-mail in maximum 60 seconds",
     head: {
       title: "Sample password reset page: cover",
       description:
-        "A sample page for a forgotten password, over granite with a spare key in it. There are no accounts on this site, and nothing you type is sent.",
+        "A sample page for a forgotten password: one field and a picture below it. There are no accounts on this site, and nothing you type is sent.",
     },
     picture: "L1 bedrock, granite, 5:1",
     action: "Reset password",
-    remembered: "Remembered it?",
+    remembered: "Remembered your password?",
   },
 } as const;

@@ -54,7 +54,7 @@ export const coworking = {
       "We have never rented a whole building. In each city we take one floor, a shed or a vault, and whoever owns the rest keeps the wool, the trains or the money. Stacked up, our rooms would make the house above.",
     ],
     facts: [
-      { name: "Open", fact: "seven to seven, Monday to Friday" },
+      { name: "Open", fact: "7 am to 7 pm, Monday to Friday" },
       { name: "A day", fact: "from $34, coffee not included" },
       { name: "Notice", fact: "one day, told to Mo" },
       { name: "Dogs", fact: "small ones, on the street level" },
@@ -127,8 +127,8 @@ export const coworking = {
     title: "Try a Tuesday",
     text: "Tuesdays are the emptiest. Come in, sit down, and pay at the counter when you leave.",
     action: "Start Now",
-    demonstration:
-      "A demonstration page: Storey and its buildings are only drawn, and nothing is booked here. Whoever drew them can be",
+    sample:
+      "This is a sample page: Storey and its buildings are only drawn, and nothing is booked here. The people who drew them can be",
     reached: "reached for real",
   },
 } as const;

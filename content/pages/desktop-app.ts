@@ -52,8 +52,8 @@ export const desktopApp = {
         name: "This month",
         rate: "3 a week",
         lines: [
-          { when: "14 Nov", by: "disk", text: "sda1 is 91 % full" },
-          { when: "2 Nov", by: "disk", text: "sda1 is 90 % full" },
+          { when: "14 Nov", by: "disk", text: "sda1 is 91% full" },
+          { when: "2 Nov", by: "disk", text: "sda1 is 90% full" },
         ],
       },
       {
@@ -134,7 +134,7 @@ export const desktopApp = {
       },
     ],
     action: "Download for",
-    demo: "There is nothing to download: this is a demonstration page, and Borehole is drawn.",
+    demo: "This is a sample page: Borehole is drawn, and there is nothing to download.",
     requirements: {
       caption: "What it needs",
       rows: [

@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the pricing page: a demo page of the template. Figures and questions are the specification's. */
+/** The words of the pricing page, a sample. Figures and questions are the specification's. */
 export const pricing = {
   title: "Pricing Plans",
   head: {
@@ -8,21 +8,25 @@ export const pricing = {
     description:
       "A sample page: monthly and annual plans, a lifetime membership, two customer stories, and five questions about orders, payment and delivery.",
   },
+  sample: {
+    text: "This is a sample page: its plans, prices, stories and brands are samples, and nothing is sold here. Our own work is quoted by the project:",
+    quoted: "how we quote, and what it costs",
+  },
   carousel: "Company",
   slides: [
     {
       name: "Pricing Plans",
       picture: "geode",
       ground: groundLabels.pricing.vault,
-      lead: "Pay for the depth you need. Change it any month, in either direction.",
+      lead: "Three sample plans. Pay for what you need, and change it any month.",
       cards: [
         {
           title: "No entrance fee",
-          description: "You start on the day you pay, with nothing to install first.",
+          description: "You start on the day you pay.",
         },
         {
           title: "One price for the whole team",
-          description: "Members share a plan. Nobody needs one of their own.",
+          description: "Everyone in a team shares one plan.",
         },
         { title: "Thirty days to think", description: "The lifetime membership comes with a full refund." },
       ],
@@ -31,32 +35,32 @@ export const pricing = {
       name: "Our Team",
       picture: "lampRoom",
       ground: groundLabels.pricing.lampRoom,
-      lead: "A small crew with its own lamps. Those who go down also come up and tell you.",
+      lead: "You speak with the people who do the work, from the first email to the last.",
       cards: [
         {
-          title: "Those who quote also dig",
-          description: "You talk to the people who do the work, first email to last.",
+          title: "We look before we quote",
+          description: "A quote is written after we have seen what you run.",
         },
-        { title: "A lamp for each layer", description: "Interface, delivery, platform, network, bedrock." },
-        { title: "Nobody goes down alone", description: "Every change is read by a second pair of eyes." },
+        { title: "Every layer", description: "Apps, releases, servers, networks and the machines." },
+        { title: "You can run it without us", description: "You get the code, the notes and the access." },
       ],
     },
     {
       name: "Office Places",
       picture: "threeRooms",
       ground: groundLabels.pricing.rooms,
-      lead: "Work happens where the work is. Three places are wired up, and the lift stops at each.",
+      lead: "We work where the job is: at our place, at yours, or over a call.",
       cards: [
-        { title: site.city, description: "Our own desks, on the surface, with a window." },
-        { title: "Your server room", description: "When the thing to fix has a power lead." },
-        { title: "The line", description: "Everywhere else, with good sound and a shared screen." },
+        { title: site.city, description: "Come and see us, by appointment." },
+        { title: "Your place", description: "For the equipment that has to be seen." },
+        { title: "A call", description: "Everywhere else, with a shared screen." },
       ],
     },
   ],
   features: {
     ground: groundLabels.pricing.features,
     title: "Read More About Us",
-    text: "Every geological map has a key. This is ours: six signs, and what each of them stands for.",
+    text: "Six signs, and the part of your systems that each stands for.",
     blocks: [
       {
         sign: "interface",
@@ -68,7 +72,7 @@ export const pricing = {
         sign: "delivery",
         title: "Delivery",
         text: "From a commit to a customer.",
-        ticked: ["Every commit is built and tested", "A gauge at each joint of the pipe"],
+        ticked: ["Every commit is built and tested", "Every release is monitored"],
       },
       {
         sign: "platform",
@@ -80,48 +84,46 @@ export const pricing = {
         sign: "network",
         title: "Network",
         text: "The wires in between.",
-        ticked: ["A name for each port, a label for each splice", "Tills that stay open"],
+        ticked: ["Every port and cable labelled", "Backup links for your tills"],
       },
       {
         sign: "bedrock",
         title: "Bedrock",
         text: "The machines underneath.",
-        ticked: ["Chosen for the work, not from a brochure", "Documented down to the screws"],
+        ticked: ["Chosen for the job", "Every part on record"],
       },
       {
         sign: "core",
         title: "The whole core",
         text: "One look through everything.",
-        ticked: ["A written report, the worst crack first", "A list you can act on without us"],
+        ticked: ["A written report, the worst problem first", "A list you can act on without us"],
       },
     ],
   },
   plans: {
     ground: groundLabels.pricing.plans,
-    title: "How deep shall we drill?",
+    title: "Three plans",
     tabs: "Billing",
-    /** Said once, where the prices stand. */
-    demo: "This is a sample page: plans, prices, stories and brands are samples, quoted as they come with it. Our own work is quoted by the project.",
   },
   lifetime: {
     label: { when: "once", what: "lifetime membership" },
-    title: "Pay once and keep the key",
-    text: "Every plan, every later version, for as long as we are here. You may return it for a full refund within 30 days, and look through a free 20MB sample before you decide.",
-    sample: "Ask for the free 20MB sample",
+    title: "Pay once, keep it",
+    text: "Every plan and every later version. You may return it for a full refund within 30 days, and look through a free 20MB sample before you decide.",
+    sample: "See the free 20MB sample",
     price: "$399",
     terms: "one-off, no renewal",
     refund: "30-day full refund",
   },
   stories: {
     ground: groundLabels.pricing.stories,
-    title: "Two customers, in their own words",
+    title: "Two sample stories",
     label: "Customer stories",
     items: [
       {
         picture: "harbour",
         title: "“They found it under the water line”",
         review:
-          "Bookings froze each Friday at five. Three firms looked at the app. This crew asked for the cable plan, and found a switch in the wharf office that was restarted every Friday at five, by the vacuum cleaner.",
+          "Bookings froze each Friday at five. Three firms looked at the app. This firm asked for the cable plan, and found a switch in the wharf office that was restarted every Friday at five, by the vacuum cleaner.",
         rating: 5,
         author: { name: "Ines Calder", role: "Operations", brand: "Harbourline" },
       },
@@ -129,7 +131,7 @@ export const pricing = {
         picture: "orchard",
         title: "“We got a report we could read”",
         review:
-          "Nine pages, the worst crack first, each with what it costs to leave it alone. We fixed the first four ourselves and called them for the fifth. Half a star off, because they were right about the printer.",
+          "Nine pages, the worst problem first, each with what it costs to leave it alone. We fixed the first four ourselves and called them for the fifth. Half a star off, because they were right about the printer.",
         rating: 4.5,
         author: { name: "Mia Tran", role: "Owner", brand: "Orchard & Sons" },
       },
@@ -148,7 +150,7 @@ export const pricing = {
       {
         question: "How do I order?",
         answer:
-          "Choose a depth above and tell us who is on the team. Nothing is bought by pressing a button: an order counts when we have confirmed it in writing.",
+          "Not here: nothing is sold on this page. On a page of your own, a customer would choose a plan and you would confirm it in writing.",
       },
       {
         question: "How can I make the payment?",
@@ -198,7 +200,7 @@ export const plans: readonly Plan[] = [
   {
     name: "Starter",
     picture: "starter",
-    description: "Try the surface",
+    description: "For one small team",
     measures: ["2 team members", "20GB cloud storage"],
     Monthly: { price: 59, without: ["Sketch files", "API access", "Complete documentation"] },
     Annual: {
@@ -209,7 +211,7 @@ export const plans: readonly Plan[] = [
   {
     name: "Premium",
     picture: "premium",
-    description: "Down to the platform",
+    description: "For a growing team",
     badge: "Our advice",
     measures: ["10 team members", "40GB cloud storage"],
     Monthly: { price: 89, without: ["API access", "Complete documentation"] },
@@ -218,7 +220,7 @@ export const plans: readonly Plan[] = [
   {
     name: "Enterprise",
     picture: "enterprise",
-    description: "All the way to rock",
+    description: "For the whole company",
     measures: ["Unlimited team members", "100GB cloud storage"],
     Monthly: { price: 99, without: [] },
     Annual: { price: 399, without: [] },

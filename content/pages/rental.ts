@@ -1,5 +1,5 @@
 import { groundLabels } from "../ground-labels.ts";
-/** The words of the rental page: a demonstration of the components, not of our business. */
+/** The words of the rental page: a sample of the components, not of our business. */
 export const rental = {
   head: {
     title: "Sample landing page: holiday rentals",
@@ -9,7 +9,7 @@ export const rental = {
   title: "Book your next trip",
   ground: groundLabels.rental.head,
   lead: "An arrangement you make to have a hotel room, tickets, etc. at a particular time in the future",
-  demo: "A demonstration page: nothing is booked, nothing is sent.",
+  demo: "This is a sample page: nothing is booked, nothing is sent.",
   search: {
     label: "Trips",
     from: { label: "Leave From", options: ["Brazil", "Bucharest", "London", "USA"], chosen: "Brazil" },
@@ -110,7 +110,7 @@ export const rental = {
       {
         question: "When do I get the keys?",
         answer:
-          "From three in the afternoon. They hang in a small safe by the door, and its number comes by mail on the morning you leave home.",
+          "From three in the afternoon. They hang in a small safe by the door, and its number comes by email on the morning you leave home.",
       },
       {
         question: "Can I change my mind?",
@@ -146,6 +146,6 @@ export const rental = {
     },
     agree: "I agree to the Terms and Conditions",
     send: "Send Message",
-    answer: "Your postcard is written, and it stays here: on this page nothing is sent.",
+    answer: "Nothing was sent: this is a sample page.",
   },
 } as const;

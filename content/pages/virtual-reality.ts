@@ -12,7 +12,7 @@ export const virtualReality = {
   title: "Good morning, Ines",
   date: { shown: "Tuesday 8 December", machine: "2026-12-08" },
   weather: "31 degrees at the rim already, 19 down here. No wind. First sun on the west wall at 06:20.",
-  demo: "A demonstration page: the cut is drawn, and its instruments hear nothing.",
+  demo: "This is a sample page: the cut is drawn, and its instruments measure nothing.",
   rail: "Instruments",
   lamps: {
     title: "Lamps",
@@ -53,7 +53,7 @@ export const virtualReality = {
     read: { label: "Read at", shown: "05:36", machine: "05:36" },
     columns: ["What", "Now", "Limit"],
     rows: [
-      { name: "Oxygen", value: 20.8, shown: "20.8 %", limit: "over 19.5", min: 18, max: 22, low: 19.5 },
+      { name: "Oxygen", value: 20.8, shown: "20.8%", limit: "over 19.5", min: 18, max: 22, low: 19.5 },
       { name: "Carbon monoxide", value: 4, shown: "4 ppm", limit: "under 30", min: 0, max: 40, high: 30 },
       { name: "Dust", value: 0.6, shown: "0.6 mg/m³", limit: "under 2.5", min: 0, max: 3, high: 2.5 },
       { name: "Sump two", value: 2.2, shown: "2.2 m", limit: "under 2.0", min: 0, max: 2.6, high: 2 },

@@ -1,3 +1,4 @@
+import { nextStep } from "../../content/next-step.ts";
 import { apps } from "../../content/pages/apps.ts";
 import { appsPit } from "../../illustrations/scenes/apps/pit.ts";
 import { appsPitMedium, appsPitWide } from "../../illustrations/scenes/apps/pits.ts";
@@ -32,7 +33,7 @@ test.describe("the apps page", () => {
     await page.goto("/services/apps");
     await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).focus();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
+    await expect(page.getByRole("main").getByRole("link", { name: nextStep.describe })).toBeFocused();
   });
 
   test("loads no script", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { authentication } from "../../content/pages/authentication.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { site as company } from "../../site.config.ts";
 import { expect, test } from "../site.ts";
@@ -64,7 +65,7 @@ test.describe(signUp, () => {
     await password(page).pressSequentially("eleven chrs");
     await password(page).press("Enter");
     await expect(password(page)).toBeFocused();
-    await expect(page.getByRole("status")).toHaveText(/A demonstration page/);
+    await expect(page.getByRole("status")).toHaveText(authentication.sample);
   });
 
   test("leads back to signing in", async ({ page }) => {
@@ -96,15 +97,12 @@ for (const address of all) {
   test.describe(address, () => {
     for (const javaScriptEnabled of [true, false]) {
       const scripts = `JavaScript ${javaScriptEnabled ? "on" : "off"}`;
-      test(`says once that it is a demonstration, sends nothing, goes nowhere and keeps the entries (${scripts})`, async ({
+      test(`says once that it is a sample, sends nothing, goes nowhere and keeps the entries (${scripts})`, async ({
         browser,
         site,
       }) => {
         const page = await openWith(browser, { javaScriptEnabled, baseURL: site.url }, address);
-        await expect(page.getByText(/demonstration/)).toHaveCount(1);
-        await expect(page.getByText(/demonstration/)).toHaveText(
-          "A demonstration page: there are no accounts, and nothing is sent.",
-        );
+        await expect(page.getByText(authentication.sample, { exact: true })).toHaveCount(1);
         const sent: string[] = [];
         page.on("request", (request) => {
           if (request.isNavigationRequest() || request.method() !== "GET") sent.push(request.url());
@@ -136,7 +134,7 @@ for (const address of all) {
       for (const time of ["1", "2"]) {
         await form(page).locator("button[type=submit]").click();
         await expect(note).toHaveAttribute("data-said", time);
-        await expect(note).toHaveText("Nothing was sent, and nothing is kept: this is a demonstration page.");
+        await expect(note).toHaveText(authentication.answer);
       }
     });
 
@@ -147,7 +145,7 @@ for (const address of all) {
       await expect(form(page).locator("[name]")).toHaveCount(0);
       await form(page).locator("button[type=submit]").click();
       await expect(form(page).getByRole("textbox").first()).toBeFocused();
-      await expect(page.getByRole("status")).toHaveText(/A demonstration page/);
+      await expect(page.getByRole("status")).toHaveText(authentication.sample);
     });
 
     test("shows the whole form without scrolling, on a desktop and on a phone", async ({ page }) => {

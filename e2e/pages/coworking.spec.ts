@@ -59,11 +59,11 @@ test.describe("the coworking page", () => {
     });
   }
 
-  test("Start Now leads to the truth: it is a demonstration", async ({ page }) => {
+  test("Start Now leads to the truth: it is a sample", async ({ page }) => {
     const told = page.getByText("nothing is booked here");
     await expect(told).toHaveCount(1);
     await page.getByRole("link", { name: "Start Now", exact: true }).click();
-    await expect(page).toHaveURL(/#demonstration$/);
+    await expect(page).toHaveURL(/#sample$/);
     await expect(told).toBeInViewport();
     await expect(page.getByRole("main").getByRole("link", { name: "reached for real" })).toHaveAttribute(
       "href",

@@ -47,14 +47,14 @@ test.describe("the desktop app page", () => {
   });
 
   test("has a download for each system, and each says that there is none", async ({ page }) => {
-    const honest = page.getByText("There is nothing to download: this is a demonstration page");
+    const honest = page.getByText("Borehole is drawn, and there is nothing to download");
     for (const system of ["macOS", "Windows", "Linux"]) {
       await page.getByRole("link", { name: `Download for ${system}` }).click();
       await expect(page).toHaveURL(/#nothing-to-download$/);
       await expect(honest).toBeInViewport();
       await expect(honest).toHaveCSS("font-weight", "600");
     }
-    await expect(page.getByRole("main").getByText(/demonstration/i)).toHaveCount(1);
+    await expect(page.getByRole("main").getByText(/sample page/i)).toHaveCount(1);
   });
 
   test("says what each system must have", async ({ page }) => {

@@ -265,11 +265,16 @@ test.describe("the plans", () => {
     expect(animations).toBe(0);
   });
 
-  test("are said to be samples once, where the prices stand", async ({ page }) => {
+  test("are said to be samples before they come, and each of their buttons leads there", async ({ page }) => {
     await page.goto(address);
-    const region = page.getByRole("region", { name: pricing.plans.title });
-    await expect(region.getByText(pricing.plans.demo)).toBeVisible();
-    await expect(page.getByText(pricing.plans.demo)).toHaveCount(1);
+    const notice = page.getByText(pricing.sample.text);
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole("link")).toHaveAttribute("href", "/services#process");
+    const prices = page.getByRole("region", { name: pricing.plans.title });
+    await expect(prices.getByRole("link", { name: `Choose ${plans[0]?.name}` }).first()).toHaveAttribute(
+      "href",
+      `#${await notice.getAttribute("id")}`,
+    );
   });
 });
 
@@ -436,7 +441,7 @@ async function expectPlans(page: Page, billing: Billing) {
         ({ label, includes }) => `${label}, ${includes ? "included" : "not included"}`,
       ),
     );
-    await expect(card.getByRole("link", { name: `Choose ${plan.name}` })).toHaveAttribute("href", "/contact");
+    await expect(card.getByRole("link", { name: `Choose ${plan.name}` })).toHaveAttribute("href", "#sample");
     await expect(card.locator("img")).toHaveAttribute("src", /^\/assets\/plan-core-/);
   }
 }

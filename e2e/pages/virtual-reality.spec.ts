@@ -8,7 +8,7 @@ test.describe("the virtual reality page", () => {
     await page.goto(address);
   });
 
-  test("begins with the hour, the day and who is greeted, and says once that it is a demonstration", async ({
+  test("begins with the hour, the day and who is greeted, and says once that it is a sample", async ({
     page,
   }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("05:40 Good morning, Ines");
@@ -16,7 +16,7 @@ test.describe("the virtual reality page", () => {
       "datetime",
       "2026-12-08",
     );
-    await expect(page.getByRole("main").getByText(/demonstration/i)).toHaveCount(1);
+    await expect(page.getByRole("main").getByText(/sample page/i)).toHaveCount(1);
   });
 
   test("has six instruments, and a rail that leads to each", async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe("the words of the specification on the pricing page", () => {
     test(`in its plans, ${billing}`, async ({ page }) => {
       await page.goto(address);
       const shown = page
-        .getByRole("region", { name: "How deep shall we drill?" })
+        .getByRole("region", { name: pricing.plans.title })
         .locator("ul > li:has(> article, h3)");
       const offset = billing === "Monthly" ? 0 : cards.length;
       for (const [index, [name, price, members, storage, ...extras]] of cards.entries()) {
@@ -58,7 +58,7 @@ test.describe("the words of the specification on the pricing page", () => {
 
   test("in its membership, stories, brands and questions", async ({ page }) => {
     await page.goto(address);
-    const lifetime = region(page, "Pay once and keep the key");
+    const lifetime = region(page, pricing.lifetime.title);
     for (const words of [
       "lifetime membership",
       "$399",

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { BuiltPage } from "./built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
@@ -13,6 +15,19 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
         todo: 'say what it shows, or write alt="" where the words beside it say it already',
       };
     }),
+  );
+}
+
+/** Pictures of the site whose file is not there, as a photograph of `site.config.ts` that was never put into `public`. */
+export function missingPictures(pages: readonly BuiltPage[], folder: string): Finding[] {
+  return pages.flatMap(({ address, file, document }) =>
+    Array.from(document.querySelectorAll("img[src^='/']"), (image) => image.getAttribute("src") ?? "")
+      .filter((src) => !existsSync(join(folder, decodeURIComponent(src))))
+      .map((src) => ({
+        place: placeOf(src, file),
+        what: `the picture ${src} on ${address} is not there`,
+        todo: `put it into the folder public, as public${src}`,
+      })),
   );
 }
 

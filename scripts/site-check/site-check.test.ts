@@ -7,7 +7,7 @@ import type { BuiltPage } from "./built-pages.ts";
 import { foreignDates } from "./dates.ts";
 import { isAbn } from "./facts.ts";
 import { deadLinks } from "./links.ts";
-import { headsOutOfLength, missingAlternatives } from "./pages.ts";
+import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
 
 const pageOf = (address: string, body: string, head = ""): BuiltPage => ({
@@ -33,6 +33,16 @@ test("a link to a page or an anchor that is not there is found once, others are 
 test("a picture without alt is found, an empty alt is an answer", () => {
   const found = missingAlternatives([pageOf("/", '<img src="a.svg"><img src="b.svg" alt="">')]);
   expect(found).toMatchObject([{ place: "built/", what: "the picture a.svg on / has no alt" }]);
+});
+
+test("a picture whose file is not there is found", () => {
+  const page = pageOf("/", '<img src="/people/mia.jpg" alt=""><img src="https://x.test/a.png" alt="">');
+  expect(missingPictures([page], "nowhere")).toMatchObject([
+    {
+      what: "the picture /people/mia.jpg on / is not there",
+      todo: expect.stringContaining("public/people/mia.jpg"),
+    },
+  ]);
 });
 
 test("titles of 60 characters and descriptions outside of 80 to 155 are found", () => {

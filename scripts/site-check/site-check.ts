@@ -5,7 +5,7 @@ import { foreignDates } from "./dates.ts";
 import { factsToChange } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { deadLinks } from "./links.ts";
-import { headsOutOfLength, missingAlternatives } from "./pages.ts";
+import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
 
 const folder = "build/client";
@@ -27,6 +27,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     ...foreignDates(),
     ...headsOutOfLength(pages),
     ...missingAlternatives(pages),
+    ...missingPictures(pages, folder),
     ...deadLinks(pages, folder),
   ];
   for (const finding of findings) console.log(lineOf(finding));

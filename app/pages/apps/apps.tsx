@@ -6,6 +6,7 @@ import notebooksThings from "../../../illustrations/drawn/apps-notebooks-things.
 import sizeItLedge from "../../../illustrations/drawn/apps-sizeit-ledge.svg?picture";
 import sizeItThings from "../../../illustrations/drawn/apps-sizeit-things.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
+import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import styles from "./apps.module.css";
@@ -42,6 +43,9 @@ export default function Apps() {
           <AppsCard {...apps.macBook} things={macBookThings} />
         </div>
         <AppsPit />
+      </div>
+      <div className={styles.rock}>
+        <NextStep />
       </div>
     </>
   );

@@ -19,6 +19,7 @@ export function articleDocument(
   const { lead, sections } = markdownDocument(body, (tokens, html) =>
     markdownParts<ArticleFigure>(tokens, { html, highlight, own: figureOf }),
   );
+  const portrait = portraitOf(head.author);
   let words = countWords(head.title) + countWords(head.summary) + wordsIn(lead);
   return {
     ...head,
@@ -29,7 +30,7 @@ export function articleDocument(
       return { id, title, depth, parts: body };
     }),
     minutes: readingMinutes(words),
-    portrait: portraitOf(head.author),
+    ...(portrait && { portrait }),
   };
 }
 
@@ -60,8 +61,9 @@ function wordsIn(parts: readonly ArticlePart[]): number {
   );
 }
 
-function portraitOf(author: string): string {
+/** None of the company itself. */
+function portraitOf(author: string): string | undefined {
   const portrait = site.people.find(({ name }) => name === author)?.portrait;
-  if (!portrait) throw new Error(`site.config.ts knows no ${author}`);
+  if (!portrait) return undefined;
   return "photo" in portrait ? portrait.photo : `portrait-${portrait.drawn}`;
 }

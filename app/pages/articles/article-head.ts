@@ -2,7 +2,7 @@ import { z } from "zod";
 import { site } from "../../../site.config.ts";
 
 const missing = { error: "is missing" };
-const authors = site.people.map(({ name }) => name);
+const authors = [...site.people.map(({ name }) => name), site.name];
 /** Search results cut longer ones off. */
 const longestTitle = 59;
 
@@ -23,7 +23,7 @@ export const articleHead = z
       .string(missing)
       .refine(
         (name) => authors.includes(name),
-        `must be one of the people in site.config.ts: ${authors.join(", ")}`,
+        `must be one of the people in site.config.ts, or the company: ${authors.join(", ")}`,
       ),
     figure: z.string().optional(),
     figureAlt: z.string().optional(),

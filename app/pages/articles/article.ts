@@ -10,8 +10,8 @@ export interface Article extends ArticleHead {
   sections: readonly ArticleSection[];
   /** Those that it shows, by their names. */
   pictures: Readonly<Record<string, ArticlePicture>>;
-  /** Of its author: a picture's name. */
-  portrait: string;
+  /** Of its author, where there is one: a picture's name. */
+  portrait?: string;
 }
 
 export interface ArticleSection {

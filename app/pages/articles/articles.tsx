@@ -1,5 +1,6 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
+import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { allArticles } from "./all-articles.ts";
@@ -18,30 +19,33 @@ export const handle = {
 /** Everything we have written, year by year. */
 export default function Articles() {
   return (
-    <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <p className="depth">
-          <b>{articles.depth}</b> {articles.place}
-        </p>
-        <h1>{articles.title}</h1>
-        <p className="lead">{articles.lead}</p>
-        <p className={`mono ${styles.feed}`}>
-          <a href={articles.feed.address}>{articles.feed.label}</a>
-        </p>
-      </header>
-      {allArticles.length === 0 && <p>{articles.none}</p>}
-      {articlesByYear(allArticles).map(({ year, articles }) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`}>{year}</h2>
-          <ol>
-            {articles.map((article) => (
-              <li key={article.address}>
-                <ArticleEntry article={article} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
+    <>
+      <div className={`container ${styles.page}`}>
+        <header className={styles.head}>
+          <p className="depth">
+            <b>{articles.depth}</b> {articles.place}
+          </p>
+          <h1>{articles.title}</h1>
+          <p className="lead">{articles.lead}</p>
+          <p className={`mono ${styles.feed}`}>
+            <a href={articles.feed.address}>{articles.feed.label}</a>
+          </p>
+        </header>
+        {allArticles.length === 0 && <p>{articles.none}</p>}
+        {articlesByYear(allArticles).map(({ year, articles }) => (
+          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+            <h2 id={`year-${year}`}>{year}</h2>
+            <ol>
+              {articles.map((article) => (
+                <li key={article.address}>
+                  <ArticleEntry article={article} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <NextStep />
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function DemonstrationForm({ action, instead, children }: DemonstrationFo
         <p>
           {instead.question} <a href={instead.href}>{instead.label}</a>
         </p>
-        <FormNote answer={authentication.answer}>{authentication.demonstration}</FormNote>
+        <FormNote answer={authentication.answer}>{authentication.sample}</FormNote>
       </Form>
     </div>
   );

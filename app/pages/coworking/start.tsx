@@ -4,7 +4,7 @@ import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./start.module.css";
 
-const { ground, title, text, action, demonstration, reached } = coworking.start;
+const { ground, title, text, action, sample, reached } = coworking.start;
 
 /** Where it would begin, and the truth about it. */
 export function CoworkingStart() {
@@ -16,11 +16,11 @@ export function CoworkingStart() {
         <p>{text}</p>
       </div>
       <div className={styles.action}>
-        <Button href="#demonstration" variant="gradient" color="success" size="lg">
+        <Button href="#sample" variant="gradient" color="success" size="lg">
           {action}
         </Button>
-        <p id="demonstration">
-          {demonstration} <a href={addresses.contact}>{reached}</a>.
+        <p id="sample">
+          {sample} <a href={addresses.contact}>{reached}</a>.
         </p>
       </div>
     </section>

@@ -17,6 +17,7 @@ export function HomeArticle() {
   const [newest] = allArticles;
   if (!newest) return null;
   const { title, summary, address, author, portrait, pictures, date } = newest;
+  const image = portrait && pictures[portrait]?.wide.src;
   return (
     <div className={`container ${styles.article}`}>
       <BlogCard
@@ -35,7 +36,7 @@ export function HomeArticle() {
         description={summary}
         author={{
           name: author,
-          ...(pictures[portrait] && { image: pictures[portrait].wide.src }),
+          ...(image && { image }),
           date: { shown: shownDate(date), machine: date },
         }}
         route={address}

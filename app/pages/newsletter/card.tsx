@@ -1,18 +1,23 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import type { CallFailure } from "../../browser/call-failure.ts";
 import { callServer } from "../../browser/call-server.ts";
+import { newIdempotencyKey } from "../../browser/idempotency-key.ts";
 import { proofIn } from "../../browser/proof-of-work/ask-for-proof.ts";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./card.module.css";
 import { NewsletterResponse } from "./response.tsx";
 import { SignupForm, type SignupPage } from "./signup-form.tsx";
 
+const untried = { emailaddress: "", idempotencyKey: "" };
+
 /** The signup on a page with React: it stays on the page, and the answer comes in a dialog. */
 export function NewsletterCard({ page }: { page: SignupPage }) {
   const [outcome, setOutcome] = useState<{ failure: CallFailure | null } | null>(null);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** The address that was tried, and its key: a second try after a lost answer is not a second signup. */
+  const tried = useRef(untried);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
@@ -28,13 +33,19 @@ export function NewsletterCard({ page }: { page: SignupPage }) {
       return;
     }
     setBusy(true);
+    const emailaddress = String(entries.get("emailaddress")).trim();
+    if (tried.current.emailaddress !== emailaddress)
+      tried.current = { emailaddress, idempotencyKey: newIdempotencyKey() };
     const failure = await callServer(
       "addSubscriber",
-      { emailaddress: String(entries.get("emailaddress")).trim(), list: "newsletter" },
-      { proofOfWork: proofIn(entries) },
+      { emailaddress, list: "newsletter" },
+      { idempotencyKey: tried.current.idempotencyKey, proofOfWork: proofIn(entries) },
     );
     setBusy(false);
-    if (!failure) form.reset();
+    if (!failure) {
+      form.reset();
+      tried.current = untried;
+    }
     setOutcome({ failure });
   }
 

@@ -26,7 +26,7 @@ export function SignupForm({ page, entered, error, busy = false, onSubmit }: Sig
       action={addresses.newsletter}
       className={styles.form}
       onSubmit={onSubmit}
-      noValidate={onSubmit !== undefined}
+      ref={onSubmit && checkedByReact}
       {...askForProof("newsletter")}
     >
       <Field
@@ -54,4 +54,9 @@ export function SignupForm({ page, entered, error, busy = false, onSubmit }: Sig
       </p>
     </form>
   );
+}
+
+/** Once React is there. Until then, and without it, the browser checks the field. */
+function checkedByReact(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
 }

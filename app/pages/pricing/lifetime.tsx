@@ -1,5 +1,4 @@
 import { pricing } from "../../../content/pages/pricing.ts";
-import { addresses } from "../../../contract/addresses.ts";
 import phone from "../../../illustrations/drawn/limestone-band-phone.svg?picture";
 import wide from "../../../illustrations/drawn/limestone-band-wide.svg?picture";
 import { PictureSource } from "../../document/picture.tsx";
@@ -22,7 +21,7 @@ export function PricingLifetime() {
           </p>
           <h2 id="lifetime">{title}</h2>
           <p>{text}</p>
-          <Button href={addresses.contact} variant="outline" color="none">
+          <Button href="#sample" variant="outline" color="none">
             {sample}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { billings, type Plan, plans, pricing, specificationsOf } from "../../../content/pages/pricing.ts";
-import { addresses } from "../../../contract/addresses.ts";
 import enterprise from "../../../illustrations/drawn/plan-core-enterprise.svg?picture";
 import premium from "../../../illustrations/drawn/plan-core-premium.svg?picture";
 import starter from "../../../illustrations/drawn/plan-core-starter.svg?picture";
@@ -13,7 +12,7 @@ const cores: Record<Plan["picture"], Picture> = { starter, premium, enterprise }
 
 /** Three cores hang from one line, each as deep as its plan goes. */
 export function PricingPlans() {
-  const { ground, title, tabs, demo } = pricing.plans;
+  const { ground, title, tabs } = pricing.plans;
   return (
     <section className={`container ${styles.plans}`} aria-labelledby="plans">
       <Tabs
@@ -37,7 +36,6 @@ export function PricingPlans() {
           ),
         }))}
       />
-      <p className={styles.demo}>{demo}</p>
     </section>
   );
 }
@@ -52,7 +50,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[nu
       {...(badge && { badge: { color: "primary", label: badge } })}
       price={{ currency: "$", amount: plan[billing].price }}
       specifications={specificationsOf(plan, billing)}
-      action={{ route: addresses.contact, label: `Choose ${name}`, color: badge ? "success" : "dark" }}
+      action={{ route: "#sample", label: `Choose ${name}`, color: badge ? "success" : "dark" }}
       {...(badge && { color: "primary" })}
       picture={<img {...cores[picture]} alt="" loading="lazy" />}
     />

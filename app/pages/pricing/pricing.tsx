@@ -1,5 +1,6 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { pricing } from "../../../content/pages/pricing.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import granite from "../../../illustrations/drawn/granite-tile.svg?picture";
 import { Island } from "../../browser/island.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -7,6 +8,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { PricingFeatures } from "./features.tsx";
 import { PricingLifetime } from "./lifetime.tsx";
 import { islands } from "./pricing.islands.ts";
+import styles from "./pricing.module.css";
 import { PricingQuestions } from "./questions.tsx";
 
 export const meta = () => pageMeta(pricing.head);
@@ -20,11 +22,14 @@ export const handle = {
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageHandle;
 
-/** A demo page: three depths to pay for, seen as three cores. */
+/** A sample page: three depths to pay for, seen as three cores. */
 export default function Pricing() {
   return (
     <>
       <Island in={islands} name="PricingSlides" />
+      <p id="sample" className={`container ${styles.sample}`}>
+        {pricing.sample.text} <a href={`${addresses.services}#process`}>{pricing.sample.quoted}</a>.
+      </p>
       <PricingFeatures />
       <Island in={islands} name="PricingPlans" />
       <PricingLifetime />
