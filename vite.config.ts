@@ -5,6 +5,7 @@ import { readSettings } from "./server/settings.ts";
 import { site } from "./site.config.ts";
 import { brandProblems } from "./vite/brand-contrast.ts";
 import { brandPalette } from "./vite/brand-palette.ts";
+import { licences } from "./vite/licences/licences.ts";
 import { sitePlugins } from "./vite/plugins.ts";
 
 const problems = [...siteConfigProblems(site), ...brandProblems(site.brand)];
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
   },
   // Also of the editor of examples, which is loaded as a module.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [licences()] },
   // The server that pages are prerendered on would look through all of them again for each one that is written.
   ...(isPreview && { server: { watch: null } }),
   // What islands import: met only when a page asks for it, a package would load the page again.

@@ -65,6 +65,7 @@ async function make() {
   rmSync(join(aside, "client", "articles", "feed.xml.data"), { force: true });
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));
+  run(join(root, "scripts", "cdn-files.mjs"), aside);
   await compressFolder(join(aside, "refused"));
   stamp(join(aside, stampName));
   putInPlace();

@@ -143,6 +143,7 @@ writeFileSync(
   folder + "/server/index.js",
   "export class StartProblem {}\\n" +
     "export const writeRefusedPages = () => {};\\n" +
+    "export const writeCdnFiles = () => {};\\n" +
     "export const startSite = (_, { print }) => (setInterval(() => {}, 9999), print('The site is at http://build." +
     number +
     "'), { stop() {} });",

@@ -46,7 +46,10 @@ function isRange(text: string): boolean {
   const [address = "", prefix, ...more] = text.split("/");
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+  if (prefix === undefined) return true;
+  // All addresses there are would be everybody's choice of a sender.
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
+  return bits > 0 && bits <= (family === 4 ? 32 : 128);
 }
 
 /** A URL without what may be a password. What is no URL is not shown at all: a password may stand anywhere in it. */

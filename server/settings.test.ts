@@ -116,6 +116,7 @@ describe("a wrong setting", () => {
     ["MAIL_FROM", "Site <a@b.example>", 'found "Site <a@b.example>", expected one mail address like'],
     ["MAIL_FROM", "jürgen@example.org", 'found "jürgen@example.org", expected one mail address like'],
     ["CONTACT_TO", "a@b.example,c@d.example", "expected one mail address like"],
+    ["TRUST_PROXY", "0.0.0.0/0", 'found "0.0.0.0/0", expected IP addresses or ranges'],
     ["TRUST_PROXY", "1", 'found "1", expected IP addresses or ranges like 10.0.0.0/8, separated by commas'],
     ["TRUST_PROXY", "10.0.0.0/33", "expected IP addresses or ranges"],
     ["TRUST_PROXY", "10.0.0.0/8,", "expected IP addresses or ranges"],

@@ -2,6 +2,7 @@
 // open, read or connect while it is imported: prerendering imports it too.
 export * from "virtual:react-router/server-build";
 export { writeRefusedPages } from "./http/calls/refused-pages.ts";
+export { writeCdnFiles } from "./http/pages/cdn-files.ts";
 export { startSite } from "./main.ts";
 export { runOperator } from "./owner/owner.ts";
 export { StartProblem } from "./start-problem.ts";

@@ -11,6 +11,7 @@ import { guides } from "./guide.ts";
 import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
 import { legalDocuments } from "./legal-document.ts";
+import { licences } from "./licences/licences.ts";
 import { pictures } from "./pictures.ts";
 import { registry } from "./registry.ts";
 import { reload } from "./reload.ts";
@@ -34,6 +35,8 @@ export function sitePlugins(): PluginOption[] {
     pictures(),
     // `/favicon.svg`, and `/samples/<name>.svg`: the pictures that examples name.
     drawnFiles(),
+    // `/licences.txt`: of the fonts, and of each package that is bundled.
+    licences(),
     site.demo && demoPlugins(),
     // In development a changed source loads the page again.
     reload(),

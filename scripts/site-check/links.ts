@@ -4,14 +4,10 @@ import type { BuiltPage } from "./built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
-/** What the server answers without a file. */
-const answered = ["/robots.txt", "/sitemap.xml"];
-
 /** Links to pages, files and anchors of the site that are not there. */
 export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[] {
   const ids = new Map(pages.map(({ address, document }) => [address, idsOf(document)]));
-  const isThere = (path: string) =>
-    ids.has(path) || answered.includes(path) || (path !== "/" && existsSync(join(folder, path)));
+  const isThere = (path: string) => ids.has(path) || (path !== "/" && existsSync(join(folder, path)));
   const found = new Map<string, Finding>();
   for (const { address, file, document } of pages) {
     for (const link of document.querySelectorAll("a[href]")) {

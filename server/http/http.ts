@@ -20,6 +20,7 @@ import { addProofOfWorkChallenge } from "./calls/proof-of-work-challenge.ts";
 import type { RefusedPages } from "./calls/refused-pages.ts";
 import { createPageRenderer } from "./calls/render-page.ts";
 import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
+import { addDoctor } from "./doctor.ts";
 import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
 import { answersFromMemory } from "./pages/memory-answers.ts";
@@ -119,6 +120,7 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     consumeRateLimit: createRateLimits({ store, secret }),
   });
   addHealth(http, { store, stopping });
+  addDoctor(http, secret);
   addProofOfWorkChallenge(http, { guard, proofOfWork });
   const calls = createCalls(commands);
   const { siteUrl } = settings;

@@ -2,18 +2,20 @@ import { type Command, jsonOption } from "./command.ts";
 import { systemDns } from "./doctor/dns.ts";
 import { examine } from "./doctor/doctor.ts";
 import type { Finding } from "./doctor/finding.ts";
+import { systemWeb } from "./doctor/on-air/web.ts";
 
 export const doctor: Command = {
   name: "doctor",
   operands: [],
   options: { json: jsonOption, "dkim-selector": { type: "string", usage: "--dkim-selector NAME" } },
   meaning:
-    "looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
+    "looks at settings, database, mail server, the records of your mail domain and the site at SITE_URL; exit code 1 when one fails",
   run: async ({ options, settings, io }) => {
     const selector = options["dkim-selector"];
     const findings = await examine({
       settings,
       dns: systemDns(),
+      web: systemWeb(),
       now: io.now(),
       dkimSelector: typeof selector === "string" ? selector : null,
     });

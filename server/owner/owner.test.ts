@@ -321,7 +321,7 @@ describe("the operator's command line", () => {
         "  backup <file> [--overwrite]                              copies the database into a file, whole and as of one moment, while the server runs",
         "  restore <file>                                           puts a backup in the database's place, which is kept aside; only while no server runs",
         "  clock confirm                                            says that the clock is right, where a server doubts it: what has passed its time is deleted again",
-        "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server and the records of your mail domain; exit code 1 when one fails",
+        "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server, the records of your mail domain and the site at SITE_URL; exit code 1 when one fails",
         "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
         "",
         "They read the server's settings, from the environment or .env. Where no server has ever run they make nothing",

@@ -30,7 +30,8 @@ export type Encoding = "br" | "zstd" | "gzip";
 export function readPageFiles(folder: string, siteUrl: string): Map<string, PageFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !isForCdn.has(path));
   const isVariant = (path: string) => variants.some(({ ending }) => path.endsWith(ending));
   const originals = paths.filter((path) => !isVariant(path));
   const bytesOf = (path: string) => readFileSync(join(folder, path));
@@ -56,6 +57,10 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
   };
   return new Map(originals.map((path) => [addressOf(path), read(path)]));
 }
+
+/** What the server answers by itself, for where it doesn't. */
+export const cdnFiles = ["404.html", "_headers", "robots.txt", "sitemap.xml"] as const;
+const isForCdn: ReadonlySet<string> = new Set(cdnFiles);
 
 const variants: { encoding: Encoding; ending: string }[] = [
   { encoding: "br", ending: ".br" },

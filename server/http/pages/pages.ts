@@ -6,9 +6,7 @@ import type { PageFile } from "./page-files.ts";
 /** Every GET and HEAD that is no call: pages and their files from memory, and the 404 page for the rest. */
 export function addPages(http: FastifyInstance, pages: Map<string, PageFile>, siteUrl: string) {
   http.get("/robots.txt", async (_request, reply) => {
-    return reply
-      .type("text/plain; charset=utf-8")
-      .send(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+    return reply.type("text/plain; charset=utf-8").send(robotsText(siteUrl));
   });
 
   http.get("/sitemap.xml", async (_request, reply) => {
@@ -48,8 +46,12 @@ export const notFoundPage = "/404";
 
 const templates: ReadonlySet<string> = new Set(Object.values(templateAddresses));
 
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
 /** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out, and template pages are. */
-function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {
+export function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {
   const listed = [...pages]
     .filter(([address, { indexed }]) => indexed && !templates.has(address))
     .map(([address]) => `<url><loc>${siteUrl}${address}</loc></url>`)

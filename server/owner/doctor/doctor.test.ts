@@ -15,6 +15,7 @@ import { runOperator } from "../owner.ts";
 import { type Answer, type Dns, systemDns } from "./dns.ts";
 import { examine } from "./doctor.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
+import type { Web } from "./on-air/web.ts";
 
 const now = Date.now();
 let folder: string;
@@ -46,6 +47,12 @@ function zoneDns(zone: Zone): Dns {
     names: (address) => answer(`PTR ${address}`),
   };
 }
+
+/** What a site on the air is asked has tests of its own. */
+const offAir: Web = {
+  handshake: async () => ({ silent: "ENOTFOUND" }),
+  get: async () => ({ silent: "ENOTFOUND" }),
+};
 
 function settingsWith(environment: Record<string, string>): Settings {
   const read = readSettings({
@@ -149,6 +156,7 @@ describe("the records of MAIL_FROM's domain", () => {
     const findings = await examine({
       settings,
       dns: zoneDns({ ...soundZone, ...zone }),
+      web: offAir,
       now,
       dkimSelector,
       limits: quickLimits,
@@ -285,13 +293,14 @@ describe("the data", () => {
     const database = await createTestDatabase(kind);
     await openStore(database.settings).then((store) => store.close());
     const settings = { ...settingsWith({}), ...database.settings };
-    const findings = await examine({ settings, dns, now: Date.now(), dkimSelector: null });
+    const findings = await examine({ settings, dns, web: offAir, now: Date.now(), dkimSelector: null });
     expect(findings.map(({ check, verdict }) => [check, verdict])).toEqual([
       ["Data folder", "ok"],
       ["Database", "ok"],
       ["Clock", "ok"],
       ["SECRET", kind === "sqlite" ? "ok" : "warn"],
       ["SITE_URL", "ok"],
+      ["Certificate", "fail"],
       ["Mail server", "warn"],
     ]);
     await database.remove();
@@ -303,6 +312,7 @@ describe("the data", () => {
     const findings = await examine({
       settings: settingsWith({ DATA_DIR: file }),
       dns,
+      web: offAir,
       now,
       dkimSelector: null,
     });
@@ -314,7 +324,7 @@ describe("the data", () => {
     await mkdir(empty);
     const nowhere = path.join(folder, "nowhere");
     const look = (DATA_DIR: string) =>
-      examine({ settings: settingsWith({ DATA_DIR }), dns, now, dkimSelector: null });
+      examine({ settings: settingsWith({ DATA_DIR }), dns, web: offAir, now, dkimSelector: null });
     expect((await look(empty))[1]).toEqual({
       check: "Database",
       verdict: "fail",
@@ -334,6 +344,7 @@ describe("the data", () => {
     const findings = await examine({
       settings: settingsWith({ DATABASE_URL }),
       dns,
+      web: offAir,
       now,
       dkimSelector: null,
     });
@@ -355,7 +366,7 @@ describe("the data", () => {
       .values({ id: "a", ...mail, due_at: at, created_at: at, give_up_at: at })
       .execute();
     await store.close();
-    const findings = await examine({ settings, dns, now: Date.now(), dkimSelector: null });
+    const findings = await examine({ settings, dns, web: offAir, now: Date.now(), dkimSelector: null });
     expect(findings[2]).toMatchObject({
       check: "Clock",
       verdict: "warn",
@@ -366,7 +377,7 @@ describe("the data", () => {
   test("and the clock is wrong", async () => {
     const settings = settingsWith({});
     await openStore(settings).then((store) => store.close());
-    const findings = await examine({ settings, dns, now: now - 600_000, dkimSelector: null });
+    const findings = await examine({ settings, dns, web: offAir, now: now - 600_000, dkimSelector: null });
     expect(findings[2]).toMatchObject({
       check: "Clock",
       verdict: "warn",

@@ -9,12 +9,15 @@ import { checkDmarc } from "./dmarc-check.ts";
 import type { Dns } from "./dns.ts";
 import { type Finding, warn } from "./finding.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
+import { checkOnAir } from "./on-air/on-air.ts";
+import type { Web } from "./on-air/web.ts";
 import { checkReceiving } from "./receiving-check.ts";
 import { checkSpf } from "./spf-check.ts";
 
 export interface DoctorDependencies {
   settings: Settings;
   dns: Dns;
+  web: Web;
   /** Milliseconds since 1970. */
   now: number;
   /** Under which the mail relay publishes its key; null: not known. */
@@ -22,11 +25,18 @@ export interface DoctorDependencies {
   limits?: SmtpLimits;
 }
 
-/** Looks at everything that has to be right before mail arrives, and at what the database stands on. Sends nothing. */
+/**
+ * Looks at everything that has to be right before mail arrives, at what the database stands on, and at the site as a
+ * visitor meets it. Sends no mail.
+ */
 export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
-  const { settings } = dependencies;
-  const [data, mail] = await Promise.all([checkData(settings, dependencies.now), checkMail(dependencies)]);
-  return [...data, checkAddressOfSite(settings), ...mail];
+  const { settings, now, web } = dependencies;
+  const [data, onAir, mail] = await Promise.all([
+    checkData(settings, now),
+    checkOnAir(settings, now, web),
+    checkMail(dependencies),
+  ]);
+  return [...data, checkAddressOfSite(settings), ...onAir, ...mail];
 }
 
 async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependencies): Promise<Finding[]> {

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHttpFixture } from "../../testing/http-fixture.ts";
+import { writeCdnFiles } from "./cdn-files.ts";
+import { readPageFiles } from "./page-files.ts";
+
+const siteUrl = "https://site.test";
+const page = (style: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A page</title><style>${style}</style></head></html>`;
+const notFound = page("h1{color:red}").replace("</title>", '</title><meta name="robots" content="noindex"/>');
+const built: Record<string, string> = {
+  "index.html": page("a{color:red}"),
+  "services/apps/index.html": page("b{color:red}"),
+  "contact/index.html": page("p{color:red}"),
+  "404/index.html": notFound,
+  "assets/app-0abc.js": "export {};",
+  "services.md": "# Services",
+};
+
+let folder: string;
+const read = (name: string) => readFile(join(folder, name), "utf8");
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-cdn-"));
+  for (const [name, text] of Object.entries(built)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  writeCdnFiles(folder, siteUrl);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test("robots.txt and the sitemap are those of the server", async () => {
+  const fixture = await createHttpFixture({ siteUrl });
+  expect(await read("robots.txt")).toBe((await fixture.get("/robots.txt")).body);
+  await fixture.tearDown();
+  expect([...(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([
+    "https://site.test/",
+    "https://site.test/contact",
+    "https://site.test/services/apps",
+  ]);
+});
+
+test("_headers says what the server says, each page's own policy in its own rule, those higher up first", async () => {
+  const rules = rulesOf(await read("_headers"));
+  expect(Object.keys(rules)).toEqual([
+    ...["/*", "/assets/*", "/*.md", "/"],
+    ...["/404/", "/contact/", "/services/apps/"],
+    ...["/404", "/contact", "/services/apps"],
+  ]);
+  expect(rules["/*"]).toMatchObject({
+    "strict-transport-security": expect.stringMatching(/^max-age=/),
+    "x-content-type-options": "nosniff",
+  });
+  expect(rules["/*"]).not.toHaveProperty("content-security-policy");
+  expect(rules["/assets/*"]).toEqual({
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(rules["/*.md"]).toEqual({
+    "content-type": "text/markdown; charset=utf-8",
+    "x-robots-tag": "noindex",
+  });
+  const pages = readPageFiles(folder, siteUrl);
+  for (const address of ["/", "/contact", "/services/apps"]) {
+    const policy = { "content-security-policy": pages.get(address)?.headers["content-security-policy"] };
+    expect(rules[address]).toEqual(policy);
+    if (address !== "/") expect(rules[`${address}/`]).toEqual(policy);
+  }
+});
+
+test("the page for addresses that are not there brings its policy along", async () => {
+  const policy = readPageFiles(folder, siteUrl).get("/404")?.headers["content-security-policy"];
+  const inPage = policy?.replace("; frame-ancestors 'none'", "");
+  const meta = `<meta http-equiv="content-security-policy" content="${inPage}"/>`;
+  expect(await read("404.html")).toBe(notFound.replace('"utf-8"/>', `"utf-8"/>${meta}`));
+});
+
+test("the server answers none of these files", () => {
+  const pages = readPageFiles(folder, siteUrl);
+  expect([...pages.keys()].filter((address) => /robots|sitemap|_headers|404\.html/.test(address))).toEqual(
+    [],
+  );
+});
+
+function rulesOf(text: string): Record<string, Record<string, string>> {
+  const rules = text.split(/^(?=\/)/m).map((rule) => {
+    const [address = "", ...lines] = rule.trimEnd().split("\n");
+    const headers = lines.map((line): [string, string] => {
+      const [, name = "", value = ""] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+      return [name, value];
+    });
+    return [address, Object.fromEntries(headers)] as const;
+  });
+  return Object.fromEntries(rules);
+}

@@ -1,0 +1,74 @@
+import { writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { type cdnFiles, type PageFile, readPageFiles } from "./page-files.ts";
+import { notFoundPage, robotsText, sitemap } from "./pages.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Writes into the folder of built pages what a CDN needs because no server stands behind it. */
+export function writeCdnFiles(folder: string, siteUrl = import.meta.env.SITE_URL) {
+  const pages = readPageFiles(folder, siteUrl);
+  const write = (file: (typeof cdnFiles)[number], text: string) => writeFileSync(join(folder, file), text);
+  write("robots.txt", robotsText(siteUrl));
+  write("sitemap.xml", sitemap(pages, siteUrl));
+  write("_headers", headersFile(pages, siteUrl));
+  const notFound = pages.get(notFoundPage);
+  if (notFound) write("404.html", withPolicy(notFound));
+}
+
+/**
+ * As Netlify and Cloudflare Pages read it. They join the headers of all rules that fit, so a page's policy stands in
+ * no rule that fits others too. Cloudflare reads 100 rules, and answers a page at its address with a slash: such rules
+ * come first, those of pages higher up before those below.
+ */
+function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
+  const { [policy]: policyOfFiles, ...common } = securityHeaders(siteUrl);
+  const files = [...pages].map(([address, { headers }]) => ({ address, headers }));
+  const [home, ...others] = files
+    .filter(({ headers }) => policy in headers)
+    .sort((one, other) => depthOf(one.address) - depthOf(other.address));
+  const asset = files.find(({ address }) => address.startsWith("/assets/"));
+  return [
+    rule("/*", common),
+    rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
+    ...rarelyKnown.map((ending) => {
+      const file = files.find(({ address }) => extname(address) === ending);
+      return rule(`/*${ending}`, only(file?.headers, ["content-type", "x-robots-tag"]));
+    }),
+    rule("/", only(home?.headers, [policy])),
+    ...others.map(({ address, headers }) => rule(`${address}/`, only(headers, [policy]))),
+    ...others.map(({ address, headers }) => rule(address, only(headers, [policy]))),
+  ].join("");
+}
+
+const policy = "content-security-policy";
+
+/** Endings that CDNs give no content type to read by. */
+const rarelyKnown = [".md", ".tsx"];
+
+function depthOf(address: string): number {
+  return address === "/" ? 0 : address.split("/").length;
+}
+
+function only(
+  headers: PageFile["headers"] = {},
+  names: readonly string[],
+): Record<string, string | undefined> {
+  return Object.fromEntries(names.map((name) => [name, headers[name]]));
+}
+
+/** Nothing where there is nothing to say. */
+function rule(address: string, headers: Record<string, string | undefined>): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) => (value ? `  ${name}: ${value}\n` : []));
+  return lines.length === 0 ? "" : `${address}\n${lines.join("")}`;
+}
+
+/** It is answered at addresses that no rule can name. */
+function withPolicy(page: PageFile): string {
+  // In a page this part means nothing, and browsers say so.
+  const inPage = page.headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
+  const meta = `<meta http-equiv="${policy}" content="${inPage}"/>`;
+  return page
+    .plain()
+    .toString()
+    .replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);
+}

@@ -1,0 +1,27 @@
+export interface PackageLicence {
+  name: string;
+  version: string;
+  /** SPDX, https://spdx.org/licenses; missing where the package says nothing. */
+  identifier?: string;
+  /** Missing where the package brings none. */
+  text?: string;
+}
+
+/** The licences of all that a browser gets and the server runs, for people; a text that several share stands once. */
+export function licencesText(fonts: string, packages: readonly PackageLicence[]): string {
+  const byName = new Map(packages.map((each) => [titleOf(each), each]));
+  const sorted = [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const groups = Map.groupBy(sorted, ({ text }) => text?.replaceAll(/\s+/g, " ").trim());
+  const parts = groups.values().map((alike) => {
+    const text = alike[0]?.text?.replaceAll("\r\n", "\n").trim();
+    return [alike.map(titleOf).join("\n"), text ?? "The packages bring no text of their own."].join("\n\n");
+  });
+  return `${[introduction, `Fonts\n\n${fonts.trim()}`, ...parts].join(`\n\n${"=".repeat(80)}\n\n`)}\n`;
+}
+
+const introduction =
+  "This site is made with work of others. What follows are its fonts and the packages that a\nbrowser gets or the server runs, each with its licence.";
+
+function titleOf({ name, version, identifier }: PackageLicence): string {
+  return `${name} ${version} (${identifier?.replace(/^\((.*)\)$/, "$1") ?? "no licence named"})`;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { licencesText, type PackageLicence } from "./licences-text.ts";
+
+/** Folders of packages, of which something is in a bundle: the browser's, its workers' or the server's. */
+const bundled = new Set<string>();
+
+/** Writes `/licences.txt` when the last of the bundles is there, the server's. Of Vite's own list workers are left out. */
+export function licences(): Plugin {
+  return {
+    name: "licences",
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "asset") continue;
+        for (const id of chunk.moduleIds) {
+          const folder = /^.*\/node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(id.replace(/^\0/, ""))?.[0];
+          if (folder !== undefined) bundled.add(folder);
+        }
+      }
+    },
+    async writeBundle() {
+      const { consumer, build } = this.environment.config;
+      if (consumer === "client") return;
+      const fonts = readFileSync("app/styles/fonts/OFL.txt", "utf8");
+      const text = licencesText(fonts, [...bundled].map(readLicence));
+      await writeFile(join(build.outDir, "../client/licences.txt"), text);
+    },
+  };
+}
+
+function readLicence(folder: string): PackageLicence {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
+  const text = file === undefined ? undefined : readFileSync(join(folder, file), "utf8");
+  return { name, version, identifier: license, ...(text !== undefined && { text }) };
+}
