@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -65,7 +65,8 @@ function coloursOf(brand: typeof site.brand): string[] {
 
 function copySources(folder: string) {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
-  for (const file of files.trim().split("\n")) cpSync(file, join(folder, file), { errorOnExist: false });
+  // Git lists what is deleted and not yet committed too.
+  for (const file of files.trim().split("\n").filter((file) => existsSync(file))) cpSync(file, join(folder, file), { errorOnExist: false });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 }
 

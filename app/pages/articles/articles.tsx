@@ -1,5 +1,6 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -22,9 +23,7 @@ export default function Articles() {
     <>
       <div className={`container ${styles.page}`}>
         <header className={styles.head}>
-          <p className="depth">
-            <b>{articles.depth}</b> {articles.place}
-          </p>
+          <GroundLabel {...articles.ground} />
           <h1>{articles.title}</h1>
           <p className="lead">{articles.lead}</p>
           <p className={`mono ${styles.feed}`}>
