@@ -66,7 +66,9 @@ function coloursOf(brand: typeof site.brand): string[] {
 function copySources(folder: string) {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
   // Git lists what is deleted and not yet committed too.
-  for (const file of files.trim().split("\n").filter((file) => existsSync(file))) cpSync(file, join(folder, file), { errorOnExist: false });
+  for (const file of files.trim().split("\n")) {
+    if (existsSync(file)) cpSync(file, join(folder, file), { errorOnExist: false });
+  }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 }
 
