@@ -88,6 +88,7 @@ export const siteConfig = z.strictObject({
   }),
   firstLookPrice: line(20).optional(),
   dayRate: line(40).optional(),
+  typicalJob: line(40).optional(),
   serviceArea: line(120).optional(),
   processors: z.array(z.strictObject({ who: line(80), task: line(200), country: line(60) })),
   social: z.array(

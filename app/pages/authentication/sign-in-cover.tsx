@@ -23,7 +23,9 @@ export default function SignInCover() {
           <PictureSource media="(width < 992px)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
-        <figcaption className="mono">{cover.picture}</figcaption>
+        <figcaption className="mono" aria-hidden="true">
+          {cover.picture}
+        </figcaption>
       </figure>
       <div className={styles.words}>
         <Opening {...cover} lead={signIn.lead} />
