@@ -21,7 +21,7 @@ export const about = {
     ground: groundLabels.about.company,
     title: "The people who answer do the work",
     works: "writes software, builds what it runs on, and advises on both. The office is in",
-    text: "We are a small consultancy: you deal with the people who do the work, so nothing is lost on the way.",
+    text: "We are a small consultancy: you deal with the people who do the work, from the first email to the last.",
   },
   work: {
     ground: groundLabels.about.work,
@@ -34,7 +34,7 @@ export const about = {
       },
       {
         title: "We look before we quote",
-        text: `A slow page may be caused by the database or a failing disk. The first look costs a fixed ${site.firstLookPrice ?? "fee"}.`,
+        text: `The cause is often not where the trouble shows. The first look costs a fixed ${site.firstLookPrice ?? "fee"}.`,
       },
       {
         title: "You get it in writing",

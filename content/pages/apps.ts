@@ -21,13 +21,13 @@ export const apps = {
     title: "Notebook Apps",
     ground: groundLabels.apps.notebooks,
     purpose: "For developers, engineers and DevOps",
-    text: "A place for the commands, settings and steps that you will need again. One app for each job.",
+    text: "A place for the commands, settings and steps that you will need again. One app each for developers, engineers and administrators.",
     names: ["Developers' Notebook", "Engineers' Notebook", "Administrators' Notebook"],
   },
   macBook: {
     title: "Ultimate MacBook Build",
     ground: groundLabels.apps.macBook,
     purpose: "A custom laptop build",
-    text: "A script that sets up a MacBook for development: it installs the tools in the right order and says why. We are writing it for our own machines first.",
+    text: "It is a script that sets up a MacBook for software developers: it installs the tools in the right order and explains each step.",
   },
 } as const;

@@ -17,12 +17,12 @@ export const contact = {
   },
   send: "Send Message",
   sending: "Sending your message…",
-  promise: `We read it and answer ${replyTime}, with questions or a time to talk. We never use your message for advertising.`,
+  promise: `We aim to respond ${replyTime}, with questions or a time to talk. We never use your message for advertising.`,
   privacy: "Privacy Policy",
   restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
   direct: "Or reach us directly",
   /** For who has something of ours that is broken. */
-  fault: { question: "Is something broken that we built?", label: "Use the support form" },
+  fault: { question: "Has something we built stopped working?", label: "Use the support form" },
   closeNote: "Closing takes you to the home page.",
   closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",
   closeNoteEmptied:

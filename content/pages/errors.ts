@@ -18,6 +18,6 @@ export const errorPages = {
         "Something broke on our side. Try again in a minute, or reach us by email or phone: both are on this page.",
     },
     title: "Something went wrong",
-    text: "Something broke on our side. Try again in a minute, or reach us at",
+    text: "The fault is ours, not yours. If you were sending a form, please send it again in a minute, or reach us at",
   },
 } as const;

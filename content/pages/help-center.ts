@@ -24,7 +24,7 @@ export const help = {
     email: "Email",
     form: "Form",
     writeToUs: "Use the support form",
-    pause: "Pause the changing lines",
+    pause: "Pause the animation",
   },
   topics: {
     ground: groundLabels.help.topics,
@@ -37,7 +37,7 @@ export const help = {
     title: "What happens next",
     steps: [
       "When you see “Thank You”, we have your message. If it could not be saved, the page says so.",
-      "It is emailed to us. If you hear nothing by the next working day, call us: our spam filter may have held it.",
+      "If you hear nothing by the next working day, call us: our spam filter may have held it.",
       `We aim to respond ${replyTime}. Replies come from a person, to the address you gave.`,
     ],
   },
@@ -46,7 +46,7 @@ export const help = {
 export const helpTopics: readonly Topic[] = [
   {
     title: "Something is broken",
-    text: "Tell us what you did, what you saw, and when.",
+    text: "Something we built or look after: call in support hours, or use the form.",
     link: "Contact support",
     route: "support",
   },
@@ -64,7 +64,7 @@ export const helpTopics: readonly Topic[] = [
   },
   {
     title: "What we keep about you",
-    text: "Which data, for how long, and how to see, change or erase it.",
+    text: "What we store, for how long, and how to have it changed or erased.",
     link: "Privacy Policy",
     route: "privacy",
   },

@@ -52,7 +52,7 @@ export const home = {
         title: "Engineering",
         picture: "engineering",
         id: services.infrastructure.id,
-        text: "We set up servers, networks and on-site equipment, and record every setting so it can be reviewed and rebuilt.",
+        text: "We set up servers, networks and on-site equipment, and write down every setting, so a failed machine can be rebuilt.",
         fields: ["Infrastructure as Code", "Edge Computing", "Network Engineering"],
       },
       {
@@ -74,14 +74,14 @@ export const home = {
   jobs: {
     ground: groundLabels.home.jobs,
     title: "What people ask us for",
-    text: "Typical jobs, as people describe them to us.",
+    text: "Each starts with a free call, then a first look for a fixed fee.",
     items: [
       {
         title: "“Our online checkout is slow.”",
         text: "We measure every step from the browser to the database, fix the slowest first, and show you the times before and after.",
       },
       {
-        title: "“The tills stop on Friday nights.”",
+        title: "“The tills are slow on Friday nights.”",
         text: "We check the tills, the network and the server together, find what slows them all down, and watch the next busy Friday with you.",
       },
       {

@@ -67,7 +67,7 @@ export const newsletter = {
       },
       ground: groundLabels.newsletter.mail,
       title: "Confirm your subscription",
-      text: "Press the button, and the newsletter comes from next Thursday on. If you did not sign up, close this page and nothing happens.",
+      text: "Press the button, and you get the next issue on Thursday. If you did not sign up, close this page, and you will not be subscribed.",
       button: "Confirm my subscription",
     },
     confirmed: {

@@ -9,7 +9,7 @@ export const pricing = {
       "A sample page: monthly and annual plans, a lifetime membership, two customer stories, and five questions about orders, payment and delivery.",
   },
   sample: {
-    text: "All of it is made up: plans, prices, stories and brands. Our own work is quoted by the project:",
+    text: "Everything here is a sample: plans, prices, stories and brands are made up. Our own work is quoted by the project:",
     quoted: "how we quote, and what it costs",
   },
   carousel: "Company",
@@ -22,20 +22,20 @@ export const pricing = {
       cards: [
         {
           title: "No entrance fee",
-          description: "You start on the day you pay.",
+          description: "In this sample, you start on the day you pay.",
         },
         {
           title: "One price for the whole team",
-          description: "A team shares one plan.",
+          description: "In this sample, a team shares one plan.",
         },
-        { title: "Thirty days to decide", description: "The lifetime membership comes with a full refund." },
+        { title: "Thirty days to decide", description: "In this sample, with a full refund." },
       ],
     },
     {
       name: "Our Team",
       picture: "lampRoom",
       ground: groundLabels.pricing.lampRoom,
-      lead: "You speak with the people who do the work, from the first email to the last.",
+      lead: "A sample slide: who does the work, and how.",
       cards: [
         {
           title: "We look before we quote",
@@ -49,7 +49,7 @@ export const pricing = {
       name: "Office Places",
       picture: "threeRooms",
       ground: groundLabels.pricing.rooms,
-      lead: "We work where the job is: at our place, at yours, or over a call.",
+      lead: "A sample slide: where the work is done.",
       cards: [
         { title: site.city, description: "Come and see us, by appointment." },
         { title: "Your place", description: "For the equipment that has to be seen." },
@@ -71,14 +71,14 @@ export const pricing = {
       {
         sign: "delivery",
         title: "Delivery",
-        text: "From a commit to a customer.",
+        text: "From a change to your customers.",
         ticked: ["Every commit is built and tested", "Every release is monitored"],
       },
       {
         sign: "platform",
         title: "Platform",
         text: "What it all runs on.",
-        ticked: ["Infrastructure written down as code", "Rebuilt from a repository, not from memory"],
+        ticked: ["Infrastructure written down as code", "Rebuilt from written records"],
       },
       {
         sign: "network",
@@ -121,7 +121,7 @@ export const pricing = {
     items: [
       {
         picture: "harbour",
-        title: "“They found it under the water line”",
+        title: "“They found the fault in the wharf office”",
         review:
           "Bookings froze each Friday at five. Three firms looked at the app. This firm asked for the cable plan, and found a switch in the wharf office that was restarted every Friday at five, by the vacuum cleaner.",
         rating: 5,
@@ -154,8 +154,7 @@ export const pricing = {
       },
       {
         question: "How can I make the payment?",
-        answer:
-          "By credit card or by PayPal, on the payment provider’s own pages. This site never sees a card number.",
+        answer: "A sample answer: by credit card or by PayPal, on the payment provider’s own pages.",
       },
       {
         question: "How much time does it take to receive the order?",
@@ -164,12 +163,11 @@ export const pricing = {
       },
       {
         question: "Can I resell the products?",
-        answer:
-          "Not as they are. What you build with them is yours to sell; the files themselves need our written permission first.",
+        answer: "A sample answer: not as they are, but what you build with them is yours to sell.",
       },
       {
         question: "Where do I find the shipping details?",
-        answer: "There are none, because nothing is posted: the link comes by email.",
+        answer: "A sample answer: there are none, because the link comes by email.",
       },
     ],
   },

@@ -5,7 +5,7 @@ import { groundLabels } from "../ground-labels.ts";
 const { firstLookPrice, dayRate, typicalJob } = site;
 
 const firstLook = firstLookPrice
-  ? `One to two weeks, for a fixed ${firstLookPrice}. You get a written report, and owe us nothing more.`
+  ? `One to two weeks, for a fixed ${firstLookPrice} plus GST. You get a written report, and owe us nothing more.`
   : "One to two weeks, for a fixed fee. You get a written report, and owe us nothing more.";
 
 const gst = [
@@ -27,7 +27,7 @@ export const services = {
   },
   title: "What we do, layer by layer",
   ground: groundLabels.services.head,
-  lead: "Software, infrastructure, DevOps and consulting. Hire us for one, or have us look at everything, also at what someone else built.",
+  lead: "Software, infrastructure, DevOps and consulting. Hire us for one, or have us look at everything, including what someone else built.",
   about: "About us",
   software: {
     id: "software-development",

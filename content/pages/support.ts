@@ -9,10 +9,10 @@ export const support = {
   },
   title: "Contact support",
   ground: groundLabels.support.head,
-  intro: "For something we built or look after. For anything else, please use the contact form.",
+  intro: "For something we built or look after. Did someone else build it? Use the contact form.",
   promise: `We aim to respond ${replyTime}. If you hear nothing by the next working day, call us: our spam filter may have held your message.`,
   open: "Support hours",
-  urgent: "If it has stopped working, call us in these hours:",
+  urgent: "If it has stopped working, call in these hours:",
   /** In place of the contact form’s. */
   message: { label: "What happened", placeholder: "What you did, what you saw, and when" },
   helps: {
