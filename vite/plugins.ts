@@ -12,6 +12,7 @@ import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
 import { legalDocuments } from "./legal-document.ts";
 import { licences } from "./licences/licences.ts";
+import { newsletterIssues } from "./newsletter/newsletter-issues.ts";
 import { pictures } from "./pictures.ts";
 import { registry } from "./registry.ts";
 import { reload } from "./reload.ts";
@@ -31,6 +32,8 @@ export function sitePlugins(): PluginOption[] {
     legalDocuments(),
     // `….md?article`: an article, its code highlighted and its pictures beside.
     articles(),
+    // `virtual:newsletter-issues`: the issues of the newsletter, and their pictures.
+    newsletterIssues(),
     // `….svg?picture`: a drawing's address and size.
     pictures(),
     // `/favicon.svg`, and `/samples/<name>.svg`: the pictures that examples name.

@@ -27,7 +27,7 @@ export default function Home() {
       <Steps id="jobs" numbered={false} {...home.jobs} />
       <NextStep />
       <HomeArticle />
-      <ThursdayStrip />
+      <ThursdayStrip page="home" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { type cdnFiles, type PageFile, readPageFiles } from "./page-files.ts";
 import { notFoundPage, robotsText, sitemap } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -26,10 +27,12 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const [home, ...others] = files
     .filter(({ headers }) => policy in headers)
     .sort((one, other) => depthOf(one.address) - depthOf(other.address));
+  const picture = files.find(({ address }) => address.startsWith(`${picturesAddress}/`));
   const asset = files.find(({ address }) => address.startsWith("/assets/"));
   return [
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
+    rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);
       return rule(`/*${ending}`, only(file?.headers, ["content-type", "x-robots-tag"]));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { builtElsewhere, feedAtOrigin, pageAtOrigin, quickVariants } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
@@ -74,17 +75,18 @@ const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
-  // The one that there is: the feed of the articles.
+  // Those that there are: feeds.
   ".xml": "application/atom+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   // Examples of the showcase, to be read.
   ".tsx": "text/plain; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".woff2": "font/woff2",
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
   ".ico": "image/x-icon",
 };
 
@@ -106,6 +108,8 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
   if (encoded.size > 0) headers.vary = "accept-encoding";
   // The same words as on its page, which is the one to find.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
+  // Emails show them, and webmail is a page of another origin.
+  if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(bytes);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
