@@ -23,7 +23,7 @@ export const newsletterIssues = {
   coming: "This issue comes out on {when}. Until then it is seen here alone.",
   asMail: "As an email",
   asText: "As plain text",
-  strata: "Layers of rock, one over the other, with a drill core through all of them",
+  strata: "Five layers of rock, one over the other, and a drill on its way through them",
   /** What stands in the email alone. */
   mail: {
     readOnWeb: "Read it on the web",

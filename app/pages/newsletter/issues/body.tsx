@@ -52,7 +52,13 @@ function OneBlock({ block, issue }: { block: Block; issue: Issue }) {
       const { width, height } = issue.pictures[block.file] ?? {};
       return (
         <figure>
-          <img src={pictureAddress(issue, block.file)} width={width} height={height} alt={block.alt} />
+          <img
+            src={pictureAddress(issue, block.file)}
+            width={width}
+            height={height}
+            alt={block.alt}
+            loading="lazy"
+          />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
