@@ -66,11 +66,10 @@ iframe { display: block; border: 1px solid #877f73 }
 <p>${escaped(title)}: ${bytes} bytes of HTML</p>
 <main>${frames.join("")}</main>
 <script>
-for (const frame of document.querySelectorAll("iframe")) {
-  const fit = () => { frame.height = frame.contentDocument.documentElement.scrollHeight };
-  frame.addEventListener("load", fit);
-  fit();
-}
+addEventListener("load", () => {
+  for (const frame of document.querySelectorAll("iframe"))
+    frame.height = frame.contentDocument.documentElement.scrollHeight;
+});
 </script>
 </html>
 `;

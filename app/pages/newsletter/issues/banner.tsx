@@ -15,7 +15,7 @@ export function IssueBanner({ issue }: { issue: Issue }) {
       newsletterIssues.coming.replace("{when}", `Thursday ${shownDate(issue.thursday)}, 9 am`);
   return (
     <Alert color={state ? "warning" : "light"} className={styles.banner}>
-      {state} <a href={`${issueAddress(issue)}/mail`}>{newsletterIssues.asMail}</a>{" "}
+      {state} <a href={`${issueAddress(issue)}/mail`}>{newsletterIssues.asMail}</a>,{" "}
       <a href={`${issueAddress(issue)}/mail.txt`}>{newsletterIssues.asText}</a>
     </Alert>
   );
