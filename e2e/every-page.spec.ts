@@ -182,7 +182,8 @@ async function weigh(page: Page, address: string) {
   if (hydrated.includes(address)) await untilLive(page);
   page.off("requestfinished", weighed);
   await Promise.all(weighing);
-  const inline = await page.locator("script:not([src])").allTextContents();
+  // What tells search engines of a page is no script, and runs nowhere.
+  const inline = await page.locator("script:not([src], [type='application/ld+json'])").allTextContents();
   weights.script += brotliCompressSync(inline.join("\n")).length;
   // A browser fetches these ahead, and lets all others go first.
   const lazy = await page.evaluate(() =>
