@@ -77,7 +77,7 @@ test.each([
     "[two](/services/gone)",
     "error 5: “two” leads to /services/gone, and the site has nothing there",
   ],
-])("%s is an error with its line", (_, body, finding) => {
+])("72. %s is an error with its line", (_, body, finding) => {
   const found = checkIssue(issueOf(body), surroundings).map(short);
   expect(found).toEqual([expect.stringContaining(finding)]);
 });

@@ -78,7 +78,7 @@ test.each([
   ["a picture that is not there", "![A core](gone.png)\n", "5: there is no gone.png"],
   ["a control character", "One \u0092 two.\n", "5: holds a control character (U+0092)"],
   ["no text", "\n", "5: the issue has no text"],
-])("%s is refused with its line", (_, body, problem) => {
+])("72. %s is refused with its line", (_, body, problem) => {
   const { issue, told } = read(body);
   expect(issue).toBeUndefined();
   expect(told[0]).toContain(problem);
