@@ -15,7 +15,6 @@ export const newsletterIssues = {
   all: "All issues",
   /** Leads here from other pages. */
   read: "Read past issues",
-  about: "About the newsletter",
   kind: "Newsletter",
   feed: { address: "/newsletter/feed.xml", label: "Follow by feed (Atom)" },
   /** While the site is being developed. */

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
-import { emailColours, strata } from "./email-colours.ts";
+import { emailColours } from "./email-colours.ts";
+import { Band, type EmailPicture, HeadPicture, Name } from "./email-head.tsx";
 import { Table, type } from "./email-parts.tsx";
 
-const { accent, ground, light, dark } = emailColours;
+const { ground, light, dark } = emailColours;
 
 export interface EmailDocument {
   title: string;
@@ -18,17 +19,9 @@ export interface EmailDocument {
   foot?: ReactNode;
 }
 
-export interface EmailPicture {
-  src: string;
-  srcSet: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
 /**
  * The HTML part of every email: mark and name, a band of the layers, one column, who sends it. Tables, because Outlook
- * for Windows lays out nothing else; nothing is fetched from anywhere. The style sheet only changes colours for those
+ * for Windows lays out nothing else; nothing is fetched but the pictures of an issue. The style sheet only changes colours for those
  * who like it dark: where a program drops it, the light ones stand in the elements.
  */
 export function emailLayout({ title, preheader, children, picture, foot }: EmailDocument): string {
@@ -98,48 +91,6 @@ export const sender = [
   `${site.phone.shown}, ${site.email}`,
 ] as const;
 
-/** The mark, a core through the layers, drawn with cells: pictures are often not shown before somebody asks for them. */
-function Name() {
-  return (
-    <table role="presentation" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          <td style={{ paddingRight: "12px" }}>
-            <table role="presentation" cellPadding={0} cellSpacing={0}>
-              <tbody>
-                {[...strata, accent].map((colour) => (
-                  <tr key={colour}>
-                    <td style={{ ...thin, width: "20px", backgroundColor: colour }}>&nbsp;</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </td>
-          <td style={{ ...type, fontSize: "20px", fontWeight: "bold", color: "#ffffff" }}>{site.name}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-function Band() {
-  return (
-    <Table>
-      <tr>
-        {strata.map((colour) => (
-          <td key={colour} style={{ ...thin, backgroundColor: colour }}>
-            &nbsp;
-          </td>
-        ))}
-        <td style={{ ...thin, backgroundColor: accent }}>&nbsp;</td>
-      </tr>
-    </Table>
-  );
-}
-
-/** A cell that is only a colour. */
-const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
-
 /** React asks browsers for pictures before they are met; in an email that is an element that may stand nowhere. */
 function withoutPreloads(html: string): string {
   return html.replaceAll(/<link rel="preload"[^>]*>/g, "");
@@ -151,11 +102,6 @@ const inOutlook = {
     '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
   after: "<!--[if mso]></td></tr></table><![endif]-->",
 };
-
-function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
-  const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;
-  return <img {...picture} alt={alt} width={width} height={height} style={{ ...style, color: "#ffffff" }} />;
-}
 
 const lined = { ...type, borderTop: `1px solid ${light.line}` } as const;
 
