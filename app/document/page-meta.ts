@@ -25,7 +25,7 @@ const room = 60;
  * who get its link (https://ogp.me).
  */
 export function pageMeta(head: PageHead, options: MetaOptions = {}) {
-  const { listed = true, standsIn = false, modified } = options;
+  const { listed = true, standsIn = false } = options;
   const { title, description } = head;
   const named = `${title} | ${site.name}`;
   return ({ location }: MetaPlace): MetaDescriptor[] => {
@@ -35,7 +35,6 @@ export function pageMeta(head: PageHead, options: MetaOptions = {}) {
       { name: "description", content: description },
       ...(listed ? [] : [{ name: "robots", content: "noindex" }]),
       ...(standsIn ? [] : forSharing(head, address, options)),
-      ...(modified ? [{ property: "article:modified_time", content: modified }] : []),
       ...(listed ? [{ "script:ld+json": pageGraph(head, address, options) }] : []),
     ];
   };

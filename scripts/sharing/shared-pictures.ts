@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseHTML } from "linkedom";
 import { site } from "../../site.config.ts";
+import { pageHeading } from "../page-heading.ts";
 import { drawingOf } from "./drawings.ts";
 import { pictureSvg, roomFor } from "./picture-svg.ts";
 import { rasterised } from "./raster.ts";
@@ -48,12 +49,10 @@ async function readPages(folder: string) {
   for (const file of files) {
     const { document } = parseHTML(await readFile(join(folder, file), "utf8"));
     const named = document.querySelector("meta[property='og:image']")?.getAttribute("content");
-    const heading = document.querySelector("h1");
-    if (!named || !heading) continue;
-    for (const unseen of heading.querySelectorAll("[aria-hidden=true]")) unseen.remove();
+    const title = pageHeading(document);
+    if (!named || !title) continue;
     const picture = new URL(named).pathname;
     const address = `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;
-    const title = heading.textContent.trim();
     if (!pages.has(picture)) pages.set(picture, { address, title });
   }
   return pages;

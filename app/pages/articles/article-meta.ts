@@ -15,6 +15,7 @@ export function articleMeta(article: Article, place: MetaPlace) {
   return [
     ...page(place),
     { property: "article:published_time", content: date },
+    { property: "article:modified_time", content: date },
     { name: "author", content: author },
     feedLink,
   ];

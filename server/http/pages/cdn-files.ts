@@ -44,7 +44,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
 const policy = "content-security-policy";
 
 /** Endings that CDNs give no content type to read by. */
-const rarelyKnown = [".md", ".tsx"];
+const rarelyKnown = [".md", ".tsx", ".webmanifest"];
 
 function depthOf(address: string): number {
   return address === "/" ? 0 : address.split("/").length;

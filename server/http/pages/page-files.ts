@@ -127,7 +127,7 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
 }
 
 const titleOf = /(?<=<title>)[^<]*/;
-const modifiedOn = /(?<=<meta property="article:modified_time" content=")\d{4}-\d\d-\d\d/;
+const modifiedOn = /(?<="dateModified":")\d{4}-\d\d-\d\d/;
 
 function unpackedFrom(variant: Buffer | undefined): (() => Buffer) | null {
   if (!variant) return null;
