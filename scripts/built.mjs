@@ -61,6 +61,7 @@ async function make() {
   run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
   run(join(root, "scripts", "refused-pages.mjs"), aside);
   run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client"));
+  run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client"));
   // React Router's copy of the feed, for a router in the browser that there is none.
   rmSync(join(aside, "client", "articles", "feed.xml.data"), { force: true });
   await inlineStyles(join(aside, "client"));

@@ -21,7 +21,7 @@ export function pageMarkdown(html: string, address: string): string {
 }
 
 const chrome = [
-  ...["script", "style", "svg", "nav", "dialog", "button", "wbr", "img[alt='']"],
+  ...["script", "style", "svg", "nav", "dialog", "form", "button", "wbr", "img[alt='']"],
   ...["[inert]", "[aria-hidden=true]", "[role=status]", ".needs-script", "[data-opens-search]"],
 ].join();
 

@@ -8,7 +8,7 @@ import { SignupForm } from "./signup-form.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => pageMeta(newsletter.head);
+export const meta = pageMeta(newsletter.head);
 
 /** Every signup form posts here when there is no React. */
 export const action = formAction;

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { notFoundPage } from "./not-found.ts";
 import { type cdnFiles, type PageFile, readPageFiles } from "./page-files.ts";
-import { notFoundPage, robotsText, sitemap } from "./pages.ts";
+import { robotsText, sitemap } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Writes into the folder of built pages what a CDN needs because no server stands behind it. */
@@ -43,7 +44,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
 const policy = "content-security-policy";
 
 /** Endings that CDNs give no content type to read by. */
-const rarelyKnown = [".md", ".tsx"];
+const rarelyKnown = [".md", ".tsx", ".webmanifest"];
 
 function depthOf(address: string): number {
   return address === "/" ? 0 : address.split("/").length;
