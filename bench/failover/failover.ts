@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { behindProxy } from "../enquiry-request.ts";
+import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
+import { Ledger } from "../promises/ledger.ts";
+import { startPageProbe } from "../promises/page-probe.ts";
+import { startSteadyLoad } from "../promises/steady-load.ts";
+import { storedInPostgres } from "../promises/stored.ts";
 import { startSite } from "../site-process.ts";
-import { startFaultyMailServer } from "../soak/faulty-mail-server.ts";
-import { Ledger } from "../soak/ledger.ts";
-import { startPageProbe } from "../soak/page-probe.ts";
-import { startSteadyLoad } from "../soak/steady-load.ts";
-import { storedInPostgres } from "../soak/stored.ts";
 import type { Bench, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { startPair } from "./database-pair.ts";

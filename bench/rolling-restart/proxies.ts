@@ -1,11 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { startChild } from "../child.ts";
-import { freePort } from "../free-port.ts";
-import type { Bench } from "../table.ts";
-import { adapted } from "./adapted.ts";
 
 /** Those that are installed, with what starts each on its file of `deploy/` before two servers. */
 export function findProxies(): ReverseProxy[] {
@@ -37,46 +32,8 @@ export interface Place {
   certificate: { cert: string; key: string; both: string };
 }
 
-/** Starts it on its file of `deploy/`. */
-export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place): Promise<RunningProxy> {
-  mkdirSync(place.folder, { recursive: true });
-  const file = join(place.folder, proxy.file);
-  const source = readFileSync(new URL(`../../deploy/${proxy.file}`, import.meta.url), "utf8");
-  const servers = place.servers.map((port, index): [string, string] => [
-    `127.0.0.1:300${index + 1}`,
-    `127.0.0.1:${port}`,
-  ]);
-  writeFileSync(file, adapted(source, [...servers, ...proxy.changes(place)]));
-  const home = { HOME: place.folder, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder };
-  const { stop } = await startChild(bench, programPath(proxy.program), proxy.parameters(file, place), {
-    stdio: "ignore",
-    env: { ...process.env, ...home },
-  });
-  // Until it has looked at both servers.
-  await pause(3_000);
-  return {
-    url: `https://localhost:${place.tlsPort}`,
-    settings: proxy.settings?.(file, place) ?? {},
-    stop,
-  };
-}
-
-export interface RunningProxy {
-  url: string;
-  settings: Record<string, string>;
-  stop(): Promise<void>;
-}
-
-export async function createPlace(
-  folder: string,
-  servers: Place["servers"],
-  certificate: Place["certificate"],
-): Promise<Place> {
-  return { folder, servers, certificate, plainPort: await freePort(), tlsPort: await freePort() };
-}
-
 /** Debian's place, which is not on everybody's PATH. */
-function programPath(program: string): string {
+export function programPath(program: string): string {
   const usual = `/usr/sbin/${program}`;
   return existsSync(usual) ? usual : program;
 }

@@ -5,16 +5,17 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { makeCertificate } from "../../server/testing/certificate.ts";
+import { startFaultyMailServer } from "../promises/faulty-mail-server.ts";
+import { Ledger } from "../promises/ledger.ts";
+import { storedInPostgres } from "../promises/stored.ts";
 import { p99 } from "../quantiles.ts";
-import { startFaultyMailServer } from "../soak/faulty-mail-server.ts";
-import { Ledger } from "../soak/ledger.ts";
-import { storedInPostgres } from "../soak/stored.ts";
 import type { Bench, Cell, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
-import { createPlace, findProxies, type Place, type ReverseProxy, startProxy } from "./proxies.ts";
+import { findProxies, type Place, type ReverseProxy } from "./proxies.ts";
 import { startServers } from "./servers.ts";
+import { createPlace, startProxy } from "./start-proxy.ts";
 import { startVisitors } from "./visitors.ts";
 
 /**
@@ -39,7 +40,7 @@ export async function rollingRestart(bench: Bench, only: readonly string[]): Pro
       row("forms accepted, and lost", ({ lost }) => lost),
       row("forms stored or received twice", ({ doubled }) => doubled),
       row("pages asked for", ({ pages }) => pages),
-      row("form answered, p99, ms", ({ times }) => p99(times)),
+      row("form answered, p99, ms", ({ times }) => (times.length > 0 ? p99(times) : null)),
     ],
     notes: [
       "A visitor each: an address of 127.0.0.0/8 and a TLS connection of their own, nothing sent again.",

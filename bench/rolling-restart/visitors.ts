@@ -1,11 +1,13 @@
 import { once } from "node:events";
-import { request } from "node:https";
-import type { Ledger } from "../soak/ledger.ts";
-import { markerOf } from "../soak/marker.ts";
+import { type RequestOptions, request } from "node:https";
+import { type ConnectionOptions, createSecureContext } from "node:tls";
+import type { Ledger } from "../promises/ledger.ts";
+import { markerOf } from "../promises/marker.ts";
 import { sample } from "../yardsticks/enquiry-rows.ts";
 
 /** Sends forms and asks for pages by the clock, each visitor once, from an address and on a connection of their own. */
 export function startVisitors({ url, rate, ledger, cert }: VisitorsOptions): Visitors {
+  const secureContext = createSecureContext({ ca: cert });
   const startedAt = performance.now();
   const figures: VisitorFigures = { sent: 0, pages: 0, seconds: 0, times: [], failures: [] };
   const underWay = new Set<Promise<void>>();
@@ -38,14 +40,15 @@ export function startVisitors({ url, rate, ledger, cert }: VisitorsOptions): Vis
 
   /** Resolves with the status, or with why there is none. */
   async function visit(visitor: number, path: string, form: string | null): Promise<number | string> {
-    const call = request(url + path, {
+    const options: RequestOptions & ConnectionOptions = {
       agent: false,
-      ca: cert,
+      secureContext,
       localAddress: loopbackAddress(visitor),
       timeout: 30_000,
       method: form === null ? "GET" : "POST",
       headers: form === null ? {} : { "content-type": "application/json" },
-    });
+    };
+    const call = request(url + path, options);
     call.on("timeout", () => call.destroy(new Error("no answer within 30 s")));
     try {
       const answered = once(call, "response");
