@@ -7,6 +7,7 @@ import { failover } from "./failover/failover.ts";
 import { homePage } from "./home-page.ts";
 import { lighthouse } from "./lighthouse/lighthouse.ts";
 import { memory } from "./memory.ts";
+import { onAllCores } from "./on-all-cores.ts";
 import { pinLoad } from "./pinning.ts";
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts";
 import { readSoakOptions, soakUsage } from "./soak/options.ts";
@@ -74,9 +75,10 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
   if (first === "build" && /^(\d+)?$/.test(more.join(" "))) {
     return { measures: [(bench) => buildTime(bench, Number(more[0] ?? 10))], longest: 7200 };
   }
-  if (words.length === 1 && first === "failover") return { measures: [failover], longest: 600 };
+  if (words.length === 1 && first === "failover")
+    return { measures: [(bench) => failover(onAllCores(bench))], longest: 600 };
   if (first === "rolling-restart") {
-    return { measures: [(bench) => rollingRestart(bench, more)], longest: 1800 };
+    return { measures: [(bench) => rollingRestart(onAllCores(bench), more)], longest: 1800 };
   }
   if (words.length === 1 && first === "lighthouse") return { measures: [lighthouse], longest: 1800 };
   if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };

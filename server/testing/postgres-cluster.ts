@@ -1,6 +1,6 @@
 import { execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -35,7 +35,9 @@ async function serveFrom(makeData: (run: Run, data: string) => void): Promise<Po
   const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
-  const bin = reachableBy(user, (findPostgres() ?? installPostgres()).bin, folder);
+  const found = (findPostgres() ?? installPostgres()).bin;
+  // Where a link to it leads, all of its programs lie.
+  const bin = reachableBy(user, path.dirname(realpathSync(path.join(found, "postgres"))), folder);
   const as: SpawnOptions = { cwd: folder, ...user };
   const data = path.join(folder, "data");
   const run: Run = (program, parameters) => {
