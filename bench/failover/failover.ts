@@ -26,6 +26,7 @@ export async function failover(bench: Bench): Promise<Table> {
   const pages = startPageProbe(site.url, () => false);
   await pause(before * 1000);
   const promised = ledger.acceptedCount;
+  if (promised === 0) throw new Error("No enquiry was accepted before the kill");
   await pair.primary.halt();
   const killedAt = performance.now();
   ledger.lastUnheard();
