@@ -22,7 +22,7 @@ export function pageMarkdown(html: string, address: string): string {
 
 const chrome = [
   ...["script", "style", "svg", "nav", "dialog", "form", "button", "wbr", "img[alt='']"],
-  ...["[inert]", "[aria-hidden=true]", "[role=status]", ".needs-script", "[data-opens-search]"],
+  ...["[inert]", ".depth", "[aria-hidden=true]", "[role=status]", ".needs-script", "[data-opens-search]"],
 ].join();
 
 /** An example is its file: neither its preview nor the markup that came of it. */
