@@ -30,7 +30,7 @@ const drawings = new Map<string, Drawing>([
   [addresses.helpcenter, standing("disc-consulting")],
   [addresses.privacy, standing("core-lock")],
   [addresses.terms, standing("survey-rig")],
-  [addresses.articles, cut("author-slide-wide")],
+  [addresses.articles, cut("author-slide-wide", 0.61)],
   [addresses.newsletter, standing("orchard-place")],
   [showcaseAddress, cut("log-strata")],
   [templateAddresses.coworking, standing("coworking-wool-store")],
@@ -51,7 +51,7 @@ function rockOf(address: string): Drawing {
 /** Thin sections, each with its garnet. */
 const rocks = [
   cut("article-basalt", 0.36),
-  cut("article-gneiss", 0.36),
+  cut("article-gneiss", 0.7),
   cut("article-gabbro", 0.54),
   cut("article-schist", 0.3),
   cut("author-dolerite", 0.72),

@@ -8,6 +8,7 @@ test.each([
   ["/contcat", addresses.contact],
   ["/Contact.html", addresses.contact],
   ["/about", addresses.about],
+  ["/abuot", addresses.about],
   ["/pages/company/about_us.php", addresses.about],
   ["/faq/", addresses.faq],
   ["/service", addresses.services],

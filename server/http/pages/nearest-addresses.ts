@@ -30,27 +30,34 @@ function likeness(asked: string, known: string): number {
 }
 
 function alike(one: string, other: string): number {
-  const most = Math.max(one.length, other.length);
-  if (most === 0) return 0;
   // A word that the other begins with counts, however much follows: "about" and "about-us".
-  if (other.startsWith(`${one}-`)) return 0.9;
+  const begin = other.split("-").slice(0, one.split("-").length).join("-");
+  return Math.max(nearness(one, other), 0.9 * nearness(one, begin));
+}
+
+function nearness(one: string, other: string): number {
+  const most = Math.max(one.length, other.length);
+  // Floods ask for what is not there: what cannot be near is not compared.
+  if (most === 0 || Math.min(one.length, other.length) / most < least) return 0;
   return 1 - distance(one, other) / most;
 }
 
-/** How many letters have to be changed, put in or taken out (Levenshtein). */
+/** How many letters have to be changed, put in, taken out or swapped with the next (optimal string alignment). */
 function distance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const width = other.length + 1;
+  const table = new Uint8Array(width * (one.length + 1));
+  const at = (row: number, column: number) => table[row * width + column] ?? 0;
+  for (let column = 0; column < width; column += 1) table[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1] ? 0 : 1;
-      current[column] = Math.min(
-        (above[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + same,
-      );
+    table[row * width] = row;
+    for (let column = 1; column < width; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let fewest =
+        Math.min(at(row - 1, column), at(row, column - 1), at(row - 1, column - 1) - (same ? 1 : 0)) + 1;
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        fewest = Math.min(fewest, at(row - 2, column - 2) + 1);
+      table[row * width + column] = fewest;
     }
-    above = current;
   }
-  return above[other.length] ?? 0;
+  return at(one.length, other.length);
 }

@@ -19,7 +19,7 @@ export interface PageFile {
   plain(): Buffer;
   /** Whether search engines may list it. */
   indexed: boolean;
-  /** As HTML, for links to it; empty where it is no page. */
+  /** As HTML, for links to it, without the company's name; empty where it is no page. */
   title: string;
   /** The day on which its words last changed, where it says so. */
   modified: string | null;
@@ -126,7 +126,7 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
   };
 }
 
-const titleOf = /(?<=<title>)[^<]*/;
+const titleOf = /(?<=<title>)[^<|]*[^<| ]/;
 const modifiedOn = /(?<="dateModified":")\d{4}-\d\d-\d\d/;
 
 function unpackedFrom(variant: Buffer | undefined): (() => Buffer) | null {
