@@ -1,5 +1,5 @@
 import type { ProfessionalService } from "schema-dts";
-import { weekdays } from "../../../contract/site-config.ts";
+import { weekdays } from "../../../contract/weekdays.ts";
 import { site } from "../../../site.config.ts";
 
 const origin = import.meta.env.SITE_URL;
