@@ -26,6 +26,8 @@ export const site: SiteConfig = {
   /** What a first look costs, and a day; without GST. Leave them out and the pages say "a fixed fee". */
   firstLookPrice: "$1,400",
   dayRate: "$1,500 to $1,800",
+  /** How long most jobs take; the sentence begins with "A typical job takes". */
+  typicalJob: "three to ten days",
   /** Where you work; the sentence begins with "We work". */
   serviceArea: "from Sydney for clients all over Australia, and on site in Greater Sydney",
   /** Who answers, on the about page. A photograph lies in `public/people/`; without one a figure is drawn. */

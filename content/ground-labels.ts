@@ -26,6 +26,9 @@ export const groundLabels = {
     notebooks: { depth: "−18 m", place: "the bench" },
     macBook: { depth: "−40 m", place: "the pit floor" },
   },
+  articles: {
+    list: { depth: "0 m", place: "the notebook" },
+  },
   authentication: {
     basic: { depth: "−9 m", place: "sign in" },
     cover: { depth: "−16 m", place: "sign in" },

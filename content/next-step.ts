@@ -1,10 +1,11 @@
+import { replyTime } from "../contract/company-facts.ts";
 import { site } from "../site.config.ts";
 
 /** What every page of the company ends with: a way to write to us. */
 export const nextStep = {
   title: "Tell us what you need",
   text: [
-    "A few sentences are enough, or call us. We aim to respond within 24 hours, with questions or a time to talk.",
+    `A few sentences are enough, or call us. We aim to respond ${replyTime}, with questions or a time to talk.`,
     site.serviceArea && `We work ${site.serviceArea}.`,
   ]
     .filter(Boolean)

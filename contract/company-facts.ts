@@ -3,6 +3,9 @@ import { site } from "../site.config.ts";
 /** Where we are, in words: "Sydney, Australia". */
 export const place = `${site.city}, ${site.country}`;
 
+/** When an enquiry is answered: "within 24 hours, Monday to Friday". */
+export const replyTime = `within 24 hours, ${site.hours.from} to ${site.hours.to}`;
+
 /** When someone is at the support desk: "Monday to Friday, 9 am to 5 pm Sydney time". */
 export const supportHours = `${site.hours.from} to ${site.hours.to}, ${spoken(site.hours.opens)} to ${spoken(site.hours.closes)} ${site.city} time`;
 

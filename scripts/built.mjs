@@ -63,6 +63,7 @@ async function make() {
   run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
   run(join(root, "scripts", "refused-pages.mjs"), aside);
   run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client"));
+  run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client"));
   removeData(join(aside, "client"));
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));

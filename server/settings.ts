@@ -67,7 +67,7 @@ const variables = z.object({
   }),
   SITE_URL: parsed(parseOrigin).optional().register(described, {
     standard: "`http://localhost:PORT`",
-    meaning: "the public origin, used in links in mails, canonical links and the sitemap",
+    meaning: "the public origin, used in links in emails, canonical links and the sitemap",
     expected: "an origin like https://www.example.org, without a path",
     shown: shownUrl,
   }),
@@ -84,20 +84,20 @@ const variables = z.object({
     shown: shownUrl,
   }),
   SMTP_URL: z.string().refine(isSmtpUrl).nullable().default(null).register(described, {
-    standard: "none: each mail is kept as a file in `DATA_DIR/mail`",
-    meaning: "`smtp://` or `smtps://` with user and password: the mail server that sends our mails",
+    standard: "none: each email is kept as a file in `DATA_DIR/mail`",
+    meaning: "`smtp://` or `smtps://` with user and password: the mail server that sends our emails",
     expected: "a URL like smtp://user:password@mail.example.org:587",
     shown: shownUrl,
   }),
   MAIL_FROM: parsed(parseOwnAddress).default(site.mail.from).register(described, {
     standard: "`mail.from` of `site.config.ts`",
     meaning: "the sender of every mail",
-    expected: "one mail address like website@example.org",
+    expected: "one email address like website@example.org",
   }),
   CONTACT_TO: parsed(parseOwnAddress).default(site.mail.contactTo).register(described, {
     standard: "`mail.contactTo` of `site.config.ts`",
     meaning: "where enquiries go",
-    expected: "one mail address like hello@example.org",
+    expected: "one email address like hello@example.org",
   }),
   TRUST_PROXY: parsed(parseRanges).default([]).register(described, {
     standard: "none",

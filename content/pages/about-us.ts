@@ -1,3 +1,4 @@
+import { replyTime } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 /** The words of the page about us. */
@@ -20,20 +21,20 @@ export const about = {
     ground: groundLabels.about.company,
     title: "The people who answer do the work",
     works: "writes software, builds what it runs on, and advises on both. The office is in",
-    text: "We are a small consultancy: the person who answers your first email also does the work, so nothing is lost on the way.",
+    text: "We are a small consultancy: you deal with the people who do the work, so nothing is lost on the way.",
   },
   work: {
     ground: groundLabels.about.work,
     title: "Five things to hold us to",
-    text: "From the first email to the last. If we don’t keep one, tell us so.",
+    text: "From the first email to the last. If we don’t keep one, tell us, and we put it right.",
     items: [
       {
         title: "Someone who can fix it reads it",
-        text: "Your enquiry goes to the people who would do the work. We aim to respond within 24 hours.",
+        text: `Your enquiry goes to the people who would do the work. We aim to respond ${replyTime}.`,
       },
       {
         title: "We look before we quote",
-        text: "A slow page may be caused by the database or a failing disk, so we look before we quote. The first look is a fixed fee.",
+        text: `A slow page may be caused by the database or a failing disk. The first look costs a fixed ${site.firstLookPrice ?? "fee"}.`,
       },
       {
         title: "You get it in writing",
@@ -41,7 +42,7 @@ export const about = {
       },
       {
         title: "The work is yours from the first day",
-        text: "Code goes into your repository, with its tests and the notes that explain it.",
+        text: "Code goes into an account that you own, with its tests and the notes that explain it.",
       },
       {
         title: "You can run it without us",

@@ -8,7 +8,7 @@ export const apps = {
   },
   title: "Coming Soon",
   ground: groundLabels.apps.head,
-  lead: "Three products of our own, in development. We give dates when we are sure of them.",
+  lead: "Three products of our own, in development. None is on sale yet; the newsletter will say when one is ready.",
   action: "Coming Soon",
   sizeIt: {
     title: "SizeIt",
@@ -21,13 +21,13 @@ export const apps = {
     title: "Notebook Apps",
     ground: groundLabels.apps.notebooks,
     purpose: "For developers, engineers and DevOps",
-    text: "For the commands, settings and steps that you work out once and need again in a hurry.",
+    text: "A place for the commands, settings and steps that you will need again. One app for each job.",
     names: ["Developers' Notebook", "Engineers' Notebook", "Administrators' Notebook"],
   },
   macBook: {
     title: "Ultimate MacBook Build",
     ground: groundLabels.apps.macBook,
     purpose: "A custom laptop build",
-    text: "A laptop set up for development by one script: which tools go in, in which order, and why. We are writing it for our own machines first.",
+    text: "A script that sets up a MacBook for development: it installs the tools in the right order and says why. We are writing it for our own machines first.",
   },
 } as const;

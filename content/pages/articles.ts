@@ -1,3 +1,5 @@
+import { groundLabels } from "../ground-labels.ts";
+
 /** The words around the articles, which are in `content/articles/`. */
 export const articles = {
   head: {
@@ -5,14 +7,13 @@ export const articles = {
     description:
       "What we learned from building and running software, written down for the people who run it: how it works, why, and where it can fail.",
   },
-  depth: "0 m",
-  place: "the notebook",
+  ground: groundLabels.articles.list,
   title: "Articles",
   lead: "What we learned from our own work, with the reasons, the numbers and the code.",
   none: "There are no articles yet.",
   draft: "Draft",
   by: "by",
-  minutes: "minutes to read",
+  readingTime: { one: "1 minute to read", more: "minutes to read" },
   contents: "In this article",
   all: "All articles",
   feed: { address: "/articles/feed.xml", label: "Follow by feed (Atom)" },

@@ -6,7 +6,7 @@ export const authentication = {
     email: "Email",
     emailExample: "mia@orchard.example",
     password: "Password",
-    newPasswordHint: "Twelve characters or more. Paste is welcome.",
+    newPasswordHint: "Twelve characters or more. You can paste it.",
   },
   remember: "Remember me",
   agree: "I agree to the Terms and Conditions",
@@ -62,7 +62,7 @@ export const authentication = {
     page: "Sign up",
     ground: groundLabels.authentication.signUp,
     title: "Sign up",
-    lead: "Enter your name, your email and a password of your own.",
+    lead: "Enter your name, your email and a new password.",
     head: {
       title: "Sample sign-up page: cover",
       description:

@@ -1,3 +1,4 @@
+import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
 /** The words of the contact page, of every contact form and its dialog, and of the page that answers without JavaScript. */
 export const contact = {
@@ -16,11 +17,12 @@ export const contact = {
   },
   send: "Send Message",
   sending: "Sending your message…",
-  promise:
-    "We aim to respond within 24 hours, with questions or a time to talk. We never use your message for advertising.",
+  promise: `We read it and answer ${replyTime}, with questions or a time to talk. We never use your message for advertising.`,
   privacy: "Privacy Policy",
   restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
   direct: "Or reach us directly",
+  /** For who has something of ours that is broken. */
+  fault: { question: "Is something broken that we built?", label: "Use the support form" },
   closeNote: "Closing takes you to the home page.",
   closeNoteAfterFailure: "Closing takes you to the home page. What you wrote stays in the form.",
   closeNoteEmptied:
@@ -28,7 +30,7 @@ export const contact = {
   success: {
     title: "Thank You",
     heading: "Thanks for contacting us.",
-    message: "We have your message. We aim to respond within 24 hours, by email to the address you gave.",
+    message: `We have your message. We aim to respond ${replyTime}, by email to the address you gave.`,
   },
   missing: {
     summary: "Please check these fields",

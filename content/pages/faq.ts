@@ -1,13 +1,14 @@
 import type { RouteName } from "../../contract/addresses.ts";
-import { supportHours } from "../../contract/company-facts.ts";
+import { replyTime, supportHours } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { type GroundLabelWords, groundLabels } from "../ground-labels.ts";
 
 const price = [
   "We look before we quote.",
-  site.firstLookPrice &&
-    `The first look is a fixed ${site.firstLookPrice}, and most jobs come to ${site.dayRate} a day, plus GST.`,
-  "You get the quote in writing, in Australian dollars: what we found, what we would do, what it costs, and what we would leave alone.",
+  site.firstLookPrice && `The first look costs a fixed ${site.firstLookPrice}.`,
+  site.dayRate && `Work after that costs ${site.dayRate} a day.`,
+  site.typicalJob && `A typical job takes ${site.typicalJob}.`,
+  "You get the quote in writing, in Australian dollars, plus GST: what we found, what we would do, what it costs, and what we would leave alone.",
 ]
   .filter(Boolean)
   .join(" ");
@@ -25,7 +26,7 @@ export const faq = {
   more: {
     ground: groundLabels.faq.more,
     title: "Is your question not here?",
-    text: "Ask us. Someone who can answer it reads it.",
+    text: "Ask us. The people who do the work read it.",
     links: [
       { label: "Describe your project", note: "for something you want built", route: "contact" },
       { label: "Help Centre", note: "for something that is broken", route: "helpcenter" },
@@ -57,29 +58,33 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "What can you help with?",
         answer:
-          "Software development, infrastructure engineering, DevOps and consulting. If your problem runs through several of them, that is the reason to ask us.",
+          "Software development, infrastructure engineering, DevOps and consulting. You can ask us about one of them, or about a problem whose cause you don’t know.",
         link: { label: "What we do, layer by layer", route: "services" },
       },
       {
         question: "Who does the work?",
         answer:
-          "The people who answer your first email. We are a small consultancy: there is no sales department, and we don’t hand a project to someone you have not met.",
+          "The people on our About page, who also answer your emails. We are a small consultancy without a sales department.",
         link: { label: "About us", route: "about" },
       },
       {
         question: "How do I start?",
-        answer:
-          "Describe your project in a few sentences, half-formed is fine. We aim to respond within 24 hours, with questions or with a time to talk.",
+        answer: `Describe the problem in a few sentences. We aim to respond ${replyTime}, with questions or a time to talk.`,
         link: { label: "Describe your project", route: "contact" },
+      },
+      {
+        question: "The person who set up our systems has left. Can you take over?",
+        answer:
+          "Yes. We begin with a first look: we find out what you have, who holds the passwords and what is at risk, and write it down for you.",
       },
       {
         question: "How soon can you begin?",
         answer:
-          "That depends on what we are working on: being small, we do few things at a time. You get a date in writing, or a clear no, before you depend on us.",
+          "That depends on what we are working on: being small, we do few things at a time. You get a date in writing, or a clear no, before you pay anything.",
       },
       {
         question: `Do you work outside ${site.city}?`,
-        answer: `Yes. Most work is done from ${site.city} over the internet. Work on site, such as installing a rack, we plan with you, and the quote says what the travel costs.`,
+        answer: `Yes. Most work is done from ${site.city} over the internet. A visit we plan with you, and the quote says what the travel costs.`,
       },
     ],
   },
@@ -112,7 +117,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "Who owns the code?",
         answer:
-          "You do. It goes into your repository from the first day, with its tests and the notes that explain it. The agreement for the work says so in so many words.",
+          "You do. It goes into an account that you own from the first day, with its tests and the notes that explain it. The agreement for the work says so.",
       },
     ],
   },
@@ -123,16 +128,16 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         question: "When is someone there?",
-        answer: `${supportHours}. Outside these hours your message is stored, and we read it when we are back.`,
+        answer: `${supportHours}. Outside these hours, write: we answer on the next working day.`,
         link: { label: "Contact support", route: "support" },
       },
       {
         question: "My system is down right now. What do I do?",
-        answer: `During support hours, call ${site.phone.shown}. Have the time it began and the words of the error at hand.`,
+        answer: `During support hours, call ${site.phone.shown}, and tell us when it began and what the error says. Outside of them nobody is on call unless we agreed it: write, and we answer on the next working day.`,
       },
       {
         question: "Is someone on call at night?",
-        answer: "Not by default. If your system needs it, tell us before we build: we agree it in writing.",
+        answer: "Not by default. If you need it, ask us: we agree the hours and the price in writing.",
       },
       {
         question: "What should I send you?",

@@ -1,5 +1,5 @@
 import type { RouteName } from "../../contract/addresses.ts";
-import { supportHours } from "../../contract/company-facts.ts";
+import { replyTime, supportHours } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
 
 interface Topic {
@@ -36,9 +36,9 @@ export const help = {
     ground: groundLabels.help.next,
     title: "What happens next",
     steps: [
-      "Your message is stored before you see “Thank You”. If it can’t be stored, the page says so.",
-      "It is emailed to us. If it looks like spam, it may wait until we check it.",
-      "We aim to respond within 24 hours. Replies come from a person, to the address you gave.",
+      "When you see “Thank You”, we have your message. If it could not be saved, the page says so.",
+      "It is emailed to us. If you hear nothing by the next working day, call us: our spam filter may have held it.",
+      `We aim to respond ${replyTime}. Replies come from a person, to the address you gave.`,
     ],
   },
 } as const;
@@ -70,7 +70,7 @@ export const helpTopics: readonly Topic[] = [
   },
   {
     title: "Our terms",
-    text: "The rules for using this site, and the law behind them.",
+    text: "The rules for using this site, and which law applies.",
     link: "Terms & Conditions",
     route: "terms",
   },

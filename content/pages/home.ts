@@ -1,6 +1,14 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 import { services } from "./services.ts";
+
+const firstLook = [
+  "We take a first look at all of them, and write you a report: what is sound, what is at risk, what to fix first.",
+  site.firstLookPrice && `It costs a fixed ${site.firstLookPrice}, plus GST.`,
+]
+  .filter(Boolean)
+  .join(" ");
+
 /** The words of the home page. */
 export const home = {
   head: {
@@ -37,7 +45,7 @@ export const home = {
         title: "Software Development",
         picture: "software",
         id: services.software.id,
-        text: "Apps for iPhone and iPad in Swift, and web software in Vue or Meteor. We publish them, and support them afterwards.",
+        text: "Apps for iPhone and iPad, web shops and web software. We publish them, and support them afterwards.",
         fields: ["iOS, Swift", "Web, Vue, Meteor"],
       },
       {
@@ -66,7 +74,7 @@ export const home = {
   jobs: {
     ground: groundLabels.home.jobs,
     title: "What people ask us for",
-    text: "Four typical jobs, in our clients’ words.",
+    text: "Typical jobs, as people describe them to us.",
     items: [
       {
         title: "“Our online checkout is slow.”",
@@ -74,18 +82,22 @@ export const home = {
       },
       {
         title: "“The tills stop on Friday nights.”",
-        text: "We check the tills, the network and the server together, find what they share, and watch the next busy Friday with you.",
+        text: "We check the tills, the network and the server together, find what slows them all down, and watch the next busy Friday with you.",
       },
       {
         title: "“Only one person knows how to release it.”",
-        text: "We write the release down as code, test it on every change, and hand it over so that any of your developers can run it.",
+        text: "We turn the steps into a script, test it on every change, and write notes, so that someone else can run it.",
       },
       {
         title: "“We can’t tell whether our systems are sound.”",
-        text: "We look at all of them for a fixed fee, and give you a report that says what is at risk and what it would cost to fix.",
+        text: firstLook,
+      },
+      {
+        title: "“The person who set it up has left.”",
+        text: "We find out what you have, write it down, and tell you what to fix first. We often look after systems that someone else built.",
       },
     ],
   },
   /** Over the newest article. */
-  article: { depth: "−53 m", category: "AI insights" },
+  article: { depth: "−53 m", category: "AI insights", showcase: "Every part of this site, with its source" },
 } as const;

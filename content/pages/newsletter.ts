@@ -9,7 +9,8 @@ export const newsletter = {
     wording: "Email me the newsletter every Thursday. I can unsubscribe at any time.",
   },
   title: "The newsletter, every Thursday",
-  description: "What we built, what broke, and what we learned. One email a week.",
+  description:
+    "What we built, what broke, and what we learned, for people whose business runs on software. One email a week.",
   head: {
     title: "Newsletter: one issue every Thursday",
     description:
@@ -56,7 +57,7 @@ export const newsletter = {
       },
       ground: groundLabels.newsletter.mail,
       title: "Check your inbox",
-      text: "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm.",
+      text: "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm. Nothing there after ten minutes? Look in your spam folder, or enter your address again.",
     },
     confirm: {
       head: {
@@ -66,7 +67,7 @@ export const newsletter = {
       },
       ground: groundLabels.newsletter.mail,
       title: "Confirm your subscription",
-      text: "Press the button to get our newsletter every Thursday. If you did not sign up, close this page and nothing happens.",
+      text: "Press the button, and the newsletter comes from next Thursday on. If you did not sign up, close this page and nothing happens.",
       button: "Confirm my subscription",
     },
     confirmed: {

@@ -9,7 +9,7 @@ export const pricing = {
       "A sample page: monthly and annual plans, a lifetime membership, two customer stories, and five questions about orders, payment and delivery.",
   },
   sample: {
-    text: "This is a sample page: its plans, prices, stories and brands are samples, and nothing is sold here. Our own work is quoted by the project:",
+    text: "All of it is made up: plans, prices, stories and brands. Our own work is quoted by the project:",
     quoted: "how we quote, and what it costs",
   },
   carousel: "Company",
@@ -18,7 +18,7 @@ export const pricing = {
       name: "Pricing Plans",
       picture: "geode",
       ground: groundLabels.pricing.vault,
-      lead: "Three sample plans. Pay for what you need, and change it any month.",
+      lead: "This is a sample page: nothing is sold here.",
       cards: [
         {
           title: "No entrance fee",
@@ -26,9 +26,9 @@ export const pricing = {
         },
         {
           title: "One price for the whole team",
-          description: "Everyone in a team shares one plan.",
+          description: "A team shares one plan.",
         },
-        { title: "Thirty days to think", description: "The lifetime membership comes with a full refund." },
+        { title: "Thirty days to decide", description: "The lifetime membership comes with a full refund." },
       ],
     },
     {
@@ -60,7 +60,7 @@ export const pricing = {
   features: {
     ground: groundLabels.pricing.features,
     title: "Read More About Us",
-    text: "Six signs, and the part of your systems that each stands for.",
+    text: "Six parts of what a business runs on.",
     blocks: [
       {
         sign: "interface",
@@ -83,7 +83,7 @@ export const pricing = {
       {
         sign: "network",
         title: "Network",
-        text: "The wires in between.",
+        text: "The links between your sites.",
         ticked: ["Every port and cable labelled", "Backup links for your tills"],
       },
       {
@@ -131,7 +131,7 @@ export const pricing = {
         picture: "orchard",
         title: "“We got a report we could read”",
         review:
-          "Nine pages, the worst problem first, each with what it costs to leave it alone. We fixed the first four ourselves and called them for the fifth. Half a star off, because they were right about the printer.",
+          "Nine pages, the worst problem first, each with what it costs to leave it alone. We fixed the first four ourselves and called them for the fifth.",
         rating: 4.5,
         author: { name: "Mia Tran", role: "Owner", brand: "Orchard & Sons" },
       },
@@ -159,7 +159,8 @@ export const pricing = {
       },
       {
         question: "How much time does it take to receive the order?",
-        answer: "As long as a download takes. The link comes by email once the order is confirmed and paid.",
+        answer:
+          "A sample answer: the link to the download comes by email once the order is confirmed and paid.",
       },
       {
         question: "Can I resell the products?",
@@ -168,8 +169,7 @@ export const pricing = {
       },
       {
         question: "Where do I find the shipping details?",
-        answer:
-          "There are none: nothing is posted, so nothing can be held at customs. The email with your link is the delivery note.",
+        answer: "There are none, because nothing is posted: the link comes by email.",
       },
     ],
   },

@@ -1,15 +1,20 @@
+import { replyTime } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
 
-const { firstLookPrice, dayRate } = site;
+const { firstLookPrice, dayRate, typicalJob } = site;
 
 const firstLook = firstLookPrice
   ? `One to two weeks, for a fixed ${firstLookPrice}. You get a written report, and owe us nothing more.`
   : "One to two weeks, for a fixed fee. You get a written report, and owe us nothing more.";
 
-const gst = dayRate
-  ? `Most jobs come to ${dayRate} a day. All prices are in Australian dollars, plus GST.`
-  : "All prices are in Australian dollars, plus GST.";
+const gst = [
+  dayRate && `The work costs ${dayRate} a day.`,
+  typicalJob && `A typical job takes ${typicalJob}.`,
+  "All prices are in Australian dollars, plus GST.",
+]
+  .filter(Boolean)
+  .join(" ");
 
 /**
  * The words of the services page. The Services menu takes its titles and fields from here, in the order of the
@@ -22,7 +27,7 @@ export const services = {
   },
   title: "What we do, layer by layer",
   ground: groundLabels.services.head,
-  lead: "Software, infrastructure, DevOps and consulting. Hire us for one, or have us look at everything.",
+  lead: "Software, infrastructure, DevOps and consulting. Hire us for one, or have us look at everything, also at what someone else built.",
   about: "About us",
   software: {
     id: "software-development",
@@ -38,7 +43,7 @@ export const services = {
     id: "infrastructure-engineering",
     title: "Infrastructure Engineering",
     ground: groundLabels.services.infrastructure,
-    text: "Servers and on-site equipment, set up by code instead of by hand. What is written down can be reviewed, repeated and rebuilt.",
+    text: "Servers and on-site equipment, set up by code instead of by hand. If a machine fails, it can be rebuilt from what is written down.",
     fields: [
       { name: "Edge Computing", note: "computers in your shops" },
       { name: "Infrastructure as Code", note: "every setting on record" },
@@ -53,7 +58,7 @@ export const services = {
     id: "devops",
     title: "DevOps",
     ground: groundLabels.services.devops,
-    text: "Every change is tested, released the same way and monitored, so problems are found before customers report them.",
+    text: "Every change is tested, released the same way and monitored, so most problems are found before customers report them.",
     fields: [
       { name: "Monitoring & Observability", note: "you hear of it first" },
       { name: "Continuous Integration", note: "every change tested" },
@@ -73,11 +78,11 @@ export const services = {
   process: {
     ground: groundLabels.services.process,
     title: "How a job goes",
-    text: "Six steps, with the time each usually takes. You can stop after any of them.",
+    text: "Six steps, with the time each usually takes. Stop after any of the first five, and pay only for what is done.",
     items: [
       {
         title: "You write or call",
-        text: "Describe the problem in a few sentences. We aim to respond within 24 hours.",
+        text: `Describe the problem in a few sentences. We aim to respond ${replyTime}.`,
       },
       {
         title: "A call",
@@ -89,7 +94,7 @@ export const services = {
       },
       {
         title: "A written quote",
-        text: `Within a week: what we would do, what it costs, and what we would leave alone. ${gst}`,
+        text: `Within a week, free: what we would do, what it costs, and what we would leave alone. ${gst}`,
       },
       {
         title: "The work",
@@ -97,13 +102,13 @@ export const services = {
       },
       {
         title: "Handover",
-        text: "You get the code, the notes and the access. Support in business hours is there if you want it.",
+        text: "You get the code, the notes and the access. If you want support afterwards, the quote says what it costs.",
       },
     ],
   },
   bedrock: {
     ground: groundLabels.services.bedrock,
-    text: "We also build tools of our own. Three are in development.",
+    text: "We also make products of our own. Three are in development.",
     apps: "See our apps",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { replyTime } from "../../contract/company-facts.ts";
 import { groundLabels } from "../ground-labels.ts";
 /** The words of the support desk's contact page; its form speaks as the one in `contact.ts`. */
 export const support = {
@@ -8,19 +9,18 @@ export const support = {
   },
   title: "Contact support",
   ground: groundLabels.support.head,
-  intro: "For something we built or look after. Tell us what happened, and we start from there.",
-  promise:
-    "We aim to respond within 24 hours. It is emailed to us; if it looks like spam, it may wait until we check it.",
+  intro: "For something we built or look after. For anything else, please use the contact form.",
+  promise: `We aim to respond ${replyTime}. If you hear nothing by the next working day, call us: our spam filter may have held your message.`,
   open: "Support hours",
-  urgent: "Down during support hours? Call",
+  urgent: "If it has stopped working, call us in these hours:",
   /** In place of the contact form’s. */
   message: { label: "What happened", placeholder: "What you did, what you saw, and when" },
   helps: {
     title: "What helps us answer quickly",
     items: [
       "What you did, what you expected, what you saw instead.",
-      "When it happened, to the minute if you can, and in which time zone.",
-      "The words of the error, copied. A screenshot is second best.",
+      "When it happened, as exactly as you can.",
+      "The words of the error message, copied or typed.",
       "No passwords and no keys. We never ask for them.",
     ],
   },

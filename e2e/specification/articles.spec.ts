@@ -51,7 +51,7 @@ test.describe("an article", () => {
     const more = page.getByRole("region", { name: "Read on" });
     const links = more.getByRole("link");
     await expect(links).toHaveText([
-      "Your logs already know. A model only reads them to you",
+      "What AI can and can’t tell you from your logs",
       "What a privacy policy must be able to prove",
       "Ask us about it",
       "All articles",

@@ -44,7 +44,8 @@ test("another company's facts leave nothing of ours in the build, and its owner 
 
   const built = globSync("build/**/*.{html,js,css,svg,json,txt,xml}", { cwd: folder.path });
   const texts = built.map((path) => [path, readFileSync(at(path), "utf8")] as const);
-  const theirs = readFileSync(facts, "utf8");
+  const theirFacts = readFileSync(facts, "utf8");
+  const theirs = `${theirFacts} ${coloursOf({ ...site.brand, ...JSON.parse(theirFacts).brand })}`;
   const ours = traces.filter((trace) => !theirs.includes(trace));
   const traced = ours.flatMap((trace) =>
     texts.filter(([, text]) => text.includes(trace)).map(([path]) => `${trace} in ${path}`),
@@ -100,7 +101,10 @@ function coloursOf(brand: typeof site.brand): string[] {
 
 function copySources(folder: string) {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
-  for (const file of files.trim().split("\n")) cpSync(file, join(folder, file), { errorOnExist: false });
+  // Git lists what is deleted and not yet committed too.
+  for (const file of files.trim().split("\n")) {
+    if (existsSync(file)) cpSync(file, join(folder, file), { errorOnExist: false });
+  }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 }
 

@@ -160,7 +160,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     await fixture.store.db.deleteFrom("outbox").execute();
     await fixture.clock.pass(2 * day, 0);
 
-    expect((await restore()).out).toContain("1 mails more than 3 days old");
+    expect((await restore()).out).toContain("1 emails more than 3 days old");
     expect(await mails(restored)).toMatchObject([
       { state: "dead", last_error: onHoldReason, attempts: 0 },
       { state: "waiting", last_error: null },
@@ -168,7 +168,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     const status = await site("status");
     expect(status.code).toBe(1);
     expect(status.out).toContain(
-      '1 mail held back, too old to send unasked: "enquiries retry <id>" sends one',
+      '1 email held back, too old to send unasked: "enquiries retry <id>" sends one',
     );
     const [old] = await mails(restored);
     expect((await site("enquiries", "show", old?.subject_id ?? "")).out).toContain(onHoldReason);
@@ -182,7 +182,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     await fixture.deliver();
     const sent = await mails(null);
     expect(sent).toMatchObject([{ state: "sent" }]);
-    expect((await restore()).out).toContain("1 mails that went out since");
+    expect((await restore()).out).toContain("1 emails that went out since");
     expect(await mails(restored)).toEqual(sent);
   });
 

@@ -61,7 +61,7 @@ function whatElse({ dataDir, secret, smtpUrl }: Settings): string[] {
       : ["  SECRET", "once: without it nobody can tell whose data was erased"],
     [`  ${path.join(dataDir, "erasures")}`, "as often as you can: who was erased since the backup"],
   ];
-  if (smtpUrl === null) rows.push([`  ${path.join(dataDir, "mail")}`, "the mails, which are kept as files"]);
+  if (smtpUrl === null) rows.push([`  ${path.join(dataDir, "mail")}`, "the emails, which are kept as files"]);
   return ["Not in it, and to be kept apart from it:", ...textTable(rows)];
 }
 
@@ -70,12 +70,12 @@ function reportForPeople({ aside, unreadable, ...counts }: RestoreReport): strin
     ["Enquiries", String(counts.enquiries)],
     ["Signups", String(counts.subscriptions)],
     ["Erased again", `${counts.erasedAgain}, of people who had themselves erased since`],
-    ["Not sent again", `${counts.ended} mails that went out since`],
-    ["Held back", `${counts.held} mails more than 3 days old; "enquiries retry <id>" sends one`],
+    ["Not sent again", `${counts.ended} emails that went out since`],
+    ["Held back", `${counts.held} emails more than 3 days old; "enquiries retry <id>" sends one`],
   ]);
   if (unreadable) {
     lines.push(
-      "The replaced database could not be read. Who was erased since is known from DATA_DIR/erasures alone, and mails that went out since may go out again.",
+      "The replaced database could not be read. Who was erased since is known from DATA_DIR/erasures alone, and emails that went out since may go out again.",
     );
   }
   if (aside !== null) {

@@ -67,11 +67,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         code: 0,
         said: [
           "The clock is taken to be right: it is 2026-11-27T01:00:00.000Z.",
-          'Held back: 1 mail more than 3 days old; "enquiries retry <id>" sends one.',
+          'Held back: 1 email more than 3 days old; "enquiries retry <id>" sends one.',
         ].join("\n"),
       });
       const after = await site(right + week + hour, "status");
-      expect(after.said).toMatch(/1 mail held back, too old to send unasked/);
+      expect(after.said).toMatch(/1 email held back, too old to send unasked/);
       expect(after.said).not.toMatch(/the clock says/);
     });
 

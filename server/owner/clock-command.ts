@@ -25,7 +25,7 @@ export const confirmClockCommand: Command = {
       io.out(`The clock is taken to be right: it is ${iso(now)}.`);
       const { held } = confirmed;
       if (held > 0) {
-        const mails = held === 1 ? "1 mail" : `${held} mails`;
+        const mails = held === 1 ? "1 email" : `${held} emails`;
         io.out(`Held back: ${mails} more than 3 days old; "enquiries retry <id>" sends one.`);
       }
       return 0;

@@ -11,7 +11,7 @@ export const listEnquiries: Command = {
   name: "enquiries list",
   operands: [],
   options: { json: jsonOption, limit: { type: "string", usage: "--limit N" } },
-  meaning: "the newest enquiries (20, or N) and how far their mails have come",
+  meaning: "the newest enquiries (20, or N) and how far their emails have come",
   run: async ({ options, settings, io }) => {
     const limit = Number(options.limit ?? 20);
     if (!Number.isInteger(limit) || limit < 1) {
@@ -44,7 +44,7 @@ export const retryEnquiry: Command = {
   name: "enquiries retry",
   operands: ["<id>"],
   options: {},
-  meaning: "tries its mail again now: one refused or given up, or one that waits",
+  meaning: "tries its email again now: one refused or given up, or one that waits",
   run: ({ operands: [id = ""], settings, io }) =>
     withStore(settings, async (store) => {
       const record = await findEnquiry(store.db, id);
@@ -55,11 +55,11 @@ export const retryEnquiry: Command = {
         return 1;
       }
       if (mail && (await retryMail(store, mail.id, io.now()))) {
-        io.out(`Enquiry ${id}: its mail goes out now, or as soon as the server runs.`);
+        io.out(`Enquiry ${id}: its email goes out now, or as soon as the server runs.`);
         return 0;
       }
       const state = mail?.state === "sent" ? "was sent already" : "is being sent at this moment";
-      io.err(`Enquiry ${id}: nothing to retry, its mail ${state}.`);
+      io.err(`Enquiry ${id}: nothing to retry, its email ${state}.`);
       return 1;
     }),
 };
@@ -69,18 +69,18 @@ export const giveUpEnquiry: Command = {
   operands: ["<id>"],
   options: {},
   meaning:
-    "lets its mail go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
+    "lets its email go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
   run: ({ operands: [id = ""], settings, io }) =>
     withStore(settings, async (store) => {
       const record = await findEnquiry(store.db, id);
       if (!record) return unknown(io, id);
       if (record.mail && (await giveUpMail(store, record.mail.id))) {
         io.out(
-          `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
+          `Enquiry ${id}: its email is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
         );
         return 0;
       }
-      io.err(`Enquiry ${id}: nothing to give up, its mail is ${record.mail?.state ?? "none"}.`);
+      io.err(`Enquiry ${id}: nothing to give up, its email is ${record.mail?.state ?? "none"}.`);
       return 1;
     }),
 };

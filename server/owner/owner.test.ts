@@ -161,7 +161,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     });
 
     describe("enquiries retry", () => {
-      it.each(["refused", "dead", "waiting"] as const)("makes a mail that is %s due now", async (state) => {
+      it.each(["refused", "dead", "waiting"] as const)("makes an email that is %s due now", async (state) => {
         const id = await receive("Jane");
         await bring(id, state);
         expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0, err: "" });
@@ -192,7 +192,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
 
     describe("enquiries give-up", () => {
       it.each(["refused", "dead", "waiting"] as const)(
-        "sends a mail that is %s no more, until it is retried",
+        "sends an email that is %s no more, until it is retried",
         async (state) => {
           const id = await receive("Jane", now - 25 * 3_600_000);
           await bring(id, state);
@@ -200,7 +200,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
           expect(await run("enquiries", "give-up", id)).toEqual({
             code: 0,
             err: "",
-            out: `Enquiry ${id}: its mail is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
+            out: `Enquiry ${id}: its email is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
           });
           expect((await run("enquiries", "show", id)).out).toMatch(
             /^Mail +unneeded, tried 3 times, given up by the owner$/m,
@@ -235,7 +235,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     );
 
     describe("status", () => {
-      it("is content when mails go out", async () => {
+      it("is content when emails go out", async () => {
         await bring(await receive("Jane"), "sent", { sent_at: now });
         await receive("Joe");
         const { code, out } = await run("status");
@@ -269,7 +269,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         expect(out).toMatch(/^Needs you +nothing$/m);
       });
 
-      it("asks for the owner when a mail was refused, given up or waits for long", async () => {
+      it("asks for the owner when an email was refused, given up or waits for long", async () => {
         await bring(await receive("Refused"), "refused");
         await bring(await receive("Dead"), "dead");
         await receive("Late", now - 25 * 3_600_000);
@@ -283,9 +283,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
           held: 1,
           oldestUndelivered: 25 * 3_600_000,
           needsOwner: [
-            "1 mail refused by the mail server",
-            "1 mail given up",
-            "a mail has been waiting for 1 day, 1 hour",
+            "1 email refused by the mail server",
+            "1 email given up",
+            "an email has been waiting for 1 day, 1 hour",
           ],
         });
       });
@@ -304,13 +304,13 @@ describe("the operator's command line", () => {
         "  setup [--from FILE.json]                                 asks for the company's facts, or reads them, and writes site.config.ts",
         "  check                                                    looks for dead links, missing facts and what else an owner has to mend",
         "  newsletter check [<slug>] [--dkim-selector NAME]         looks through an issue, or all to come: what no email can show, links, pictures, size, your mail domain",
-        "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their mails have come",
+        "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their emails have come",
         "  enquiries show <id> [--json]                             one enquiry, with its message",
-        "  enquiries retry <id>                                     tries its mail again now: one refused or given up, or one that waits",
-        "  enquiries give-up <id>                                   lets its mail go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
+        "  enquiries retry <id>                                     tries its email again now: one refused or given up, or one that waits",
+        "  enquiries give-up <id>                                   lets its email go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
         "  quarantine list [--json]                                 the enquiries and signups held back as spam, why, and until when they are kept",
         "  quarantine show <id> [--json]                            one of them, with every word",
-        "  quarantine release <id>… [--all]                         sends them on their way: an enquiry to you, a signup's mail to confirm to whoever asked",
+        "  quarantine release <id>… [--all]                         sends them on their way: an enquiry to you, a signup's email to confirm to whoever asked",
         "  quarantine delete <id>… [--all]                          deletes them for good; what is left alone goes by itself at the end of its time",
         "  subscribers list [--json]                                every address of the newsletter, with its state; whoever asked last first",
         "  subscribers show <address> [--json]                      what proves the consent of one address: who, when, where, by which words",
@@ -323,7 +323,7 @@ describe("the operator's command line", () => {
         "  restore <file>                                           puts a backup in the database's place, which is kept aside; only while no server runs",
         "  clock confirm                                            says that the clock is right, where a server doubts it: what has passed its time is deleted again",
         "  doctor [--json] [--dkim-selector NAME]                   looks at settings, database, mail server, the records of your mail domain and the site at SITE_URL; exit code 1 when one fails",
-        "  status [--json]                                          the database, the mails and what needs you; exit code 1 when something does",
+        "  status [--json]                                          the database, the emails and what needs you; exit code 1 when something does",
         "",
         "They read the server's settings, from the environment or .env. Where no server has ever run they make nothing",
         "and end with exit code 1; only a restore brings a database there.",

@@ -56,12 +56,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       const { code, out, err } = await run("privacy", "erase", "JANE@müller.example");
       expect({ code, err }).toEqual({ code: 0, err: "" });
       expect(out.split("\n")).toEqual([
-        "Enquiries       1",
-        "Signups         1",
-        "Links in mails  1",
-        "Mails           2",
-        "Mail files      2",
-        "Repeat marks    2",
+        "Enquiries        1",
+        "Signups          1",
+        "Links in emails  1",
+        "Emails           2",
+        "Mail files       2",
+        "Repeat marks     2",
         "",
         expect.stringMatching(/^Erased from (SQLite|PostgreSQL) at \S+\. The files were rewritten; /),
         "Not searched: the words of other people's messages, and your own mailbox.",
@@ -100,7 +100,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       );
       expect({ code, err }).toEqual({ code: 0, err: "" });
       expect(out.split("\n")).toEqual([
-        "Enquiries corrected: 1. Mails that were sent before keep what they said.",
+        "Enquiries corrected: 1. Emails that were sent before keep what they said.",
         "The newsletter has to be asked for from the new address: its owner must confirm it.",
       ]);
       const { tables } = JSON.parse((await run("privacy", "export", "jane@citizen.example")).out);

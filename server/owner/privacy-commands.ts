@@ -41,7 +41,7 @@ export const correctPrivacy: Command = {
     const correction = correctionOf(options, io);
     if (address === null || correction === null) return 2;
     const corrected = await withStore(settings, (store) => correctPerson(address, correction, store));
-    io.out(`Enquiries corrected: ${corrected}. Mails that were sent before keep what they said.`);
+    io.out(`Enquiries corrected: ${corrected}. Emails that were sent before keep what they said.`);
     if (correction.email !== undefined) {
       io.out("The newsletter has to be asked for from the new address: its owner must confirm it.");
     }
@@ -72,7 +72,7 @@ export const erasePrivacy: Command = {
     }
     if (report.beingSent === 0) return 0;
     io.err(
-      "A mail about this address is being sent, again and again. The server erases the rest within the hour.",
+      "An email about this address is being sent, again and again. The server erases the rest within the hour.",
     );
     return 1;
   },
@@ -110,8 +110,8 @@ function reportForPeople({ deleted }: ErasureReport, place: string): string[] {
     ...textTable([
       ["Enquiries", String(deleted.enquiries)],
       ["Signups", String(deleted.subscriptions)],
-      ["Links in mails", String(deleted.subscription_links)],
-      ["Mails", String(deleted.outbox)],
+      ["Links in emails", String(deleted.subscription_links)],
+      ["Emails", String(deleted.outbox)],
       ["Mail files", String(deleted.mailFiles)],
       ["Repeat marks", String(deleted.idempotency_keys)],
     ]),

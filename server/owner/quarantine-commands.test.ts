@@ -178,8 +178,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
     expect(await run("release", enquiry, "nosuch", signup)).toEqual({
       code: 1,
       out: [
-        `Enquiry ${enquiry}: its mail goes out now, or as soon as the server runs.`,
-        `Signup ${signup}: its mail goes out now, or as soon as the server runs.`,
+        `Enquiry ${enquiry}: its email goes out now, or as soon as the server runs.`,
+        `Signup ${signup}: its email goes out now, or as soon as the server runs.`,
       ].join("\n"),
       err: 'Nothing with the id "nosuch" is held back. "quarantine list" shows what is.',
     });

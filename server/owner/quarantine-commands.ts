@@ -53,13 +53,13 @@ export const releaseQuarantined: Command = {
   name: "quarantine release",
   operands: ["<id>…"],
   options: { all },
-  meaning: "sends them on their way: an enquiry to you, a signup's mail to confirm to whoever asked",
+  meaning: "sends them on their way: an enquiry to you, a signup's email to confirm to whoever asked",
   run: (request) =>
     forEachQuarantined(request, async (store, held) => {
       const { mailFrom } = request.settings;
       const now = request.io.now();
       const done = await releaseFromQuarantine(store, { kind: held.kind, id: held.row.id, now, mailFrom });
-      return done && `${named(held)}: its mail goes out now, or as soon as the server runs.`;
+      return done && `${named(held)}: its email goes out now, or as soon as the server runs.`;
     }),
 };
 

@@ -14,7 +14,7 @@ export const status: Command = {
   name: "status",
   operands: [],
   options: { json: jsonOption },
-  meaning: "the database, the mails and what needs you; exit code 1 when something does",
+  meaning: "the database, the emails and what needs you; exit code 1 when something does",
   run: async ({ options, settings, io }) => {
     const state = await siteState(settings, io.now());
     if (options.json) io.out(JSON.stringify(state, null, 2));
@@ -81,7 +81,7 @@ function troublesOf({ lost, oldestUndelivered }: OutboxStatus): string[] {
     troubles.push(`${mails(lost.held)} held back, too old to send unasked: "enquiries retry <id>" sends one`);
   }
   if (oldestUndelivered !== null && oldestUndelivered > late) {
-    troubles.push(`a mail has been waiting for ${durationOf(oldestUndelivered)}`);
+    troubles.push(`an email has been waiting for ${durationOf(oldestUndelivered)}`);
   }
   return troubles;
 }
@@ -92,7 +92,7 @@ async function clockTroubles(db: Store["db"]): Promise<string[]> {
 }
 
 function mails(count: number): string {
-  return count === 1 ? "1 mail" : `${count} mails`;
+  return count === 1 ? "1 email" : `${count} emails`;
 }
 
 function stateForPeople({

@@ -70,7 +70,7 @@ export const removeOneSubscriber: Command = {
       removeSubscriber(accepted(address), { store, dataDir }),
     );
     if (beingSent > 0) {
-      io.err(`A mail to ${address} is being sent at this moment. Run the same command again in a minute.`);
+      io.err(`An email to ${address} is being sent at this moment. Run the same command again in a minute.`);
       return 1;
     }
     if (removed === 0) return unknown(io, address);

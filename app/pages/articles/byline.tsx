@@ -1,8 +1,8 @@
-import { articles } from "../../../content/pages/articles.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { shownDate } from "../../document/shown-date.ts";
 import type { Article } from "./article.ts";
 import styles from "./byline.module.css";
+import { readingTime } from "./reading-time.ts";
 
 /** Who wrote it, who can be met on the page about us; when; and how long it takes. */
 export function Byline({ article }: { article: Article }) {
@@ -15,7 +15,7 @@ export function Byline({ article }: { article: Article }) {
           {author}
         </a>
         <span>
-          <time dateTime={date}>{shownDate(date)}</time>, {minutes} {articles.minutes}
+          <time dateTime={date}>{shownDate(date)}</time>, {readingTime(minutes)}
         </span>
       </span>
     </p>

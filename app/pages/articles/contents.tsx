@@ -1,4 +1,5 @@
 import { articles } from "../../../content/pages/articles.ts";
+import { site } from "../../../site.config.ts";
 import type { Article } from "./article.ts";
 import styles from "./contents.module.css";
 
@@ -12,9 +13,11 @@ export function ArticleContents({ article }: { article: Article }) {
       <ol>
         {article.sections.map(({ id, depth, title }) => (
           <li key={id}>
-            <span className="mono" aria-hidden="true">
-              −{depth} m
-            </span>
+            {site.brand.groundLabels && (
+              <span className="mono" aria-hidden="true">
+                −{depth} m
+              </span>
+            )}
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}

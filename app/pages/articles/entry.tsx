@@ -2,6 +2,7 @@ import { articles } from "../../../content/pages/articles.ts";
 import { shownDate } from "../../document/shown-date.ts";
 import type { PublishedArticle } from "./all-articles.ts";
 import styles from "./entry.module.css";
+import { readingTime } from "./reading-time.ts";
 
 /** One article in the list: all of it leads there. */
 export function ArticleEntry({ article }: { article: PublishedArticle }) {
@@ -18,7 +19,7 @@ export function ArticleEntry({ article }: { article: PublishedArticle }) {
         </h3>
         <p>{summary}</p>
         <p className="mono">
-          {articles.by} {author}, {minutes} {articles.minutes}
+          {articles.by} {author}, {readingTime(minutes)}
         </p>
       </div>
       <img src={rock.src} width={rock.width} height={rock.height} alt="" loading="lazy" />

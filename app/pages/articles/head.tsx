@@ -1,5 +1,6 @@
 import { articles } from "../../../content/pages/articles.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
 import type { PublishedArticle } from "./all-articles.ts";
 import { Byline } from "./byline.tsx";
 import { ArticlePictureFigure } from "./figure.tsx";
@@ -11,7 +12,8 @@ export function ArticleHeading({ article }: { article: PublishedArticle }) {
   return (
     <header className={`container ${styles.head}`}>
       <p className="depth">
-        <b>{articles.depth}</b> <a href={addresses.articles}>{articles.title}</a> {draft && articles.draft}
+        {site.brand.groundLabels && <b aria-hidden="true">{articles.ground.depth}</b>}{" "}
+        <a href={addresses.articles}>{articles.title}</a> {draft && articles.draft}
       </p>
       <h1 id="article">{title}</h1>
       <p className={`lead ${styles.deck}`}>{summary}</p>

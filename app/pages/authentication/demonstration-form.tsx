@@ -17,6 +17,7 @@ export function DemonstrationForm({ action, instead, children }: DemonstrationFo
   return (
     <div className={styles.form}>
       <Form method="dialog" aria-labelledby="form-title">
+        <FormNote answer={authentication.answer}>{authentication.sample}</FormNote>
         {children}
         <Button type="submit" variant="gradient" color="success" size="lg" fullWidth>
           {action}
@@ -24,7 +25,6 @@ export function DemonstrationForm({ action, instead, children }: DemonstrationFo
         <p>
           {instead.question} <a href={instead.href}>{instead.label}</a>
         </p>
-        <FormNote answer={authentication.answer}>{authentication.sample}</FormNote>
       </Form>
     </div>
   );

@@ -12,7 +12,7 @@ import styles from "./reset-password-cover.module.css";
 
 const { fields, reset, signIn } = authentication;
 
-export const meta = () => pageMeta(reset.head);
+export const meta = pageMeta(reset.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
@@ -42,7 +42,7 @@ export default function ResetPasswordCover() {
           <PictureSource media="(width < 992px)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
-        <figcaption className={`container mono ${styles.caption}`}>
+        <figcaption className={`container mono ${styles.caption}`} aria-hidden="true">
           <span>{reset.picture}</span>
         </figcaption>
       </figure>

@@ -10,7 +10,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 const { signIn, cover } = authentication;
 
-export const meta = () => pageMeta(cover.head);
+export const meta = pageMeta(cover.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
@@ -23,7 +23,9 @@ export default function SignInCover() {
           <PictureSource media="(width < 992px)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
-        <figcaption className="mono">{cover.picture}</figcaption>
+        <figcaption className="mono" aria-hidden="true">
+          {cover.picture}
+        </figcaption>
       </figure>
       <div className={styles.words}>
         <Opening {...cover} lead={signIn.lead} />

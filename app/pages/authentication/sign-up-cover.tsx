@@ -14,7 +14,7 @@ import { Opening } from "./opening.tsx";
 
 const { agree, fields, signIn, signUp } = authentication;
 
-export const meta = () => pageMeta(signUp.head);
+export const meta = pageMeta(signUp.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
@@ -27,7 +27,9 @@ export default function SignUpCover() {
           <PictureSource media="(width < 992px)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
-        <figcaption className="mono">{signUp.picture}</figcaption>
+        <figcaption className="mono" aria-hidden="true">
+          {signUp.picture}
+        </figcaption>
       </figure>
       <div className={styles.words}>
         <Opening {...signUp} />

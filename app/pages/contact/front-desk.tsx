@@ -1,4 +1,5 @@
 import { contact } from "../../../content/pages/contact.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import type { FormAnswer } from "../../../contract/form-answer.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { frontDesk } from "../../enquiry-form/desks.ts";
@@ -14,6 +15,9 @@ export function FrontDesk({ answered }: { answered?: FormAnswer }) {
         {contact.title}
       </h1>
       <p className={`lead ${styles.intro}`}>{contact.intro}</p>
+      <p className={styles.fault}>
+        {contact.fault.question} <a href={addresses.support}>{contact.fault.label}</a>
+      </p>
     </ContactForm>
   );
 }

@@ -10,7 +10,7 @@ import { HomeGround } from "./ground.tsx";
 import { HomeHero } from "./hero.tsx";
 import { HomeWorkshop } from "./workshop.tsx";
 
-export const meta = () => pageMeta(home.head);
+export const meta = pageMeta(home.head);
 
 export const handle = {
   depth: bedrockDepths.home,

@@ -1,6 +1,6 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { formAction } from "../../document/form-action.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { issuesFeedLink } from "./issues/issue-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
@@ -10,7 +10,7 @@ import { SignupForm } from "./signup-form.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => [...pageMeta(newsletter.head), issuesFeedLink];
+export const meta = (place: MetaPlace) => [...pageMeta(newsletter.head)(place), issuesFeedLink];
 
 /** Every signup form posts here when there is no React. */
 export const action = formAction;

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
+import { notFoundPage } from "./not-found.ts";
 import { type cdnFiles, type PageFile, readPageFiles } from "./page-files.ts";
-import { notFoundPage, robotsText, sitemap } from "./pages.ts";
+import { robotsText, sitemap } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Writes into the folder of built pages what a CDN needs because no server stands behind it. */
@@ -47,7 +48,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
 const policy = "content-security-policy";
 
 /** Endings that CDNs give no content type to read by. */
-const rarelyKnown = [".md", ".tsx"];
+const rarelyKnown = [".md", ".tsx", ".webmanifest"];
 
 function depthOf(address: string): number {
   return address === "/" ? 0 : address.split("/").length;

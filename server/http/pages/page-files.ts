@@ -20,6 +20,10 @@ export interface PageFile {
   plain(): Buffer;
   /** Whether search engines may list it. */
   indexed: boolean;
+  /** As HTML, for links to it, without the company's name; empty where it is no page. */
+  title: string;
+  /** The day on which its words last changed, where it says so. */
+  modified: string | null;
 }
 
 export type Encoding = "br" | "zstd" | "gzip";
@@ -74,6 +78,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml; charset=utf-8",
   // Those that there are: feeds.
   ".xml": "application/atom+xml; charset=utf-8",
@@ -119,9 +124,14 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
     encoded,
     length: bytes.length,
     plain: unpackedFrom(encoded.get("gzip")) ?? (() => bytes),
+    title: isPage ? (titleOf.exec(bytes.toString())?.[0] ?? "") : "",
+    modified: isPage ? (modifiedOn.exec(bytes.toString("latin1"))?.[0] ?? null) : null,
     indexed: isPage && !bytes.includes('<meta name="robots" content="noindex"'),
   };
 }
+
+const titleOf = /(?<=<title>)[^<|]*[^<| ]/;
+const modifiedOn = /(?<="dateModified":")\d{4}-\d\d-\d\d/;
 
 function unpackedFrom(variant: Buffer | undefined): (() => Buffer) | null {
   if (!variant) return null;

@@ -60,7 +60,7 @@ async function checkClock(store: Store, now: number): Promise<Finding> {
   const time = new Date(now).toISOString();
   if (apart > tolerance) return warn("Clock", `${time}, ${apart} s from the database's clock`, todo);
   if (newest !== null && newest - now > tolerance * 1000) {
-    return warn("Clock", `${time}, but a mail is from ${new Date(newest).toISOString()}`, todo);
+    return warn("Clock", `${time}, but an email is from ${new Date(newest).toISOString()}`, todo);
   }
   return ok("Clock", `${time}, nothing contradicts it`);
 }

@@ -9,7 +9,7 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
     return warn(
       check,
       "can't be told from outside: your relay signs",
-      `Run this with --dkim-selector and the name your relay gave you; or send yourself an enquiry and look into the mail's source for dkim=pass with header.d=${domain}`,
+      `Run this with --dkim-selector and the name your relay gave you; or send yourself an enquiry and look into the email's source for dkim=pass with header.d=${domain}`,
     );
   }
   const name = `${selector}._domainkey.${domain}`;
@@ -26,5 +26,5 @@ export async function checkDkim(domain: string, selector: string | null, dns: Dn
       "Add the record that your relay's pages show",
     );
   }
-  return ok(check, `${name} holds a key (that the relay signs with it, a received mail's dkim=pass says)`);
+  return ok(check, `${name} holds a key (that the relay signs with it, a received email's dkim=pass says)`);
 }

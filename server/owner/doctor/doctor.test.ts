@@ -77,7 +77,7 @@ describe("SMTP_URL: a real mail server", () => {
 
   afterEach(() => smtp?.close());
 
-  test("that takes user and password is ok, and gets no mail", async () => {
+  test("that takes user and password is ok, and gets no email", async () => {
     smtp = await startSmtpServer(0, { login });
     expect(await look(url("site:hunter2@"))).toEqual({
       check: "Mail server",
@@ -185,7 +185,7 @@ describe("the records of MAIL_FROM's domain", () => {
       "a single dot",
       { "MX site.test": [{ exchange: "", priority: 0 }] },
       "fail",
-      /takes no mail/,
+      /takes no email/,
     ],
     ["MAIL_FROM MX", "no answer", { "MX site.test": "silent" }, "warn", /no answer \(ETIMEOUT\)/],
     ["SPF", "none", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
@@ -243,7 +243,7 @@ describe("the records of MAIL_FROM's domain", () => {
     });
   });
 
-  test("SITE_URL without TLS would stand in every link of our mails", async () => {
+  test("SITE_URL without TLS would stand in every link of our emails", async () => {
     expect((await look({})).SITE_URL).toMatchObject({ verdict: "ok" });
     expect((await look({}, { SITE_URL: "http://site.test" })).SITE_URL).toMatchObject({
       verdict: "fail",
@@ -370,7 +370,7 @@ describe("the data", () => {
     expect(findings[2]).toMatchObject({
       check: "Clock",
       verdict: "warn",
-      found: expect.stringContaining("a mail is from"),
+      found: expect.stringContaining("an email is from"),
     });
   });
 
@@ -399,7 +399,7 @@ describe("npm run site -- doctor", () => {
     return { code, out, err };
   }
 
-  test("without SMTP_URL says that mails are kept as files; nothing fails", async () => {
+  test("without SMTP_URL says that emails are kept as files; nothing fails", async () => {
     await openStore({ databaseUrl: null, dataDir: folder }).then((store) => store.close());
     const { code, out, err } = await site({});
     expect({ code, err }).toEqual({ code: 0, err: [] });
@@ -410,7 +410,7 @@ describe("npm run site -- doctor", () => {
       "ok    SECRET: kept in DATA_DIR/secret",
       "warn  SITE_URL: http://localhost:3000, which only this machine can reach",
       "      Set SITE_URL to the site's public address, like https://www.example.org.",
-      "warn  Mail server: none: each mail is kept as a file in DATA_DIR/mail, and nobody gets any",
+      "warn  Mail server: none: each email is kept as a file in DATA_DIR/mail, and nobody gets any",
       expect.stringMatching(/^ {6}Set SMTP_URL to /),
     ]);
   });

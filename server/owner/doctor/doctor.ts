@@ -45,7 +45,7 @@ async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependen
     return [
       warn(
         "Mail server",
-        "none: each mail is kept as a file in DATA_DIR/mail, and nobody gets any",
+        "none: each email is kept as a file in DATA_DIR/mail, and nobody gets any",
         "Set SMTP_URL to your mail relay's address, with user and password, and run this again: it then looks at MAIL_FROM's domain too",
       ),
     ];

@@ -18,7 +18,7 @@ export async function checkReceiving(
   if (found.records.some(({ exchange }) => exchange === "" || exchange === ".")) {
     return fail(
       check,
-      `${domain} says that it takes no mail`,
+      `${domain} says that it takes no email`,
       `${lost}: give it an MX record, or use another address`,
     );
   }

@@ -13,7 +13,7 @@ export async function checkSpf(domain: string, dns: Dns): Promise<Finding> {
     return fail(
       check,
       `${domain} has no SPF record`,
-      `Add a TXT record like "v=spf1 include:<what your relay says> -all": without, Gmail and Outlook may refuse the mail`,
+      `Add a TXT record like "v=spf1 include:<what your relay says> -all": without, Gmail and Outlook may refuse the email`,
     );
   }
   if (records.length > 1) {

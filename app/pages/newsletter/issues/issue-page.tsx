@@ -4,6 +4,7 @@ import { addresses } from "../../../../contract/addresses.ts";
 import strata from "../../../../illustrations/drawn/newsletter-strata.svg?picture";
 import strataWide from "../../../../illustrations/drawn/newsletter-strata-wide.svg?picture";
 import { usePageAddress } from "../../../document/page-address.ts";
+import type { MetaPlace } from "../../../document/page-meta.ts";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import { PictureSource } from "../../../document/picture.tsx";
 import { shownDate } from "../../../document/shown-date.ts";
@@ -14,8 +15,7 @@ import { issueMeta } from "./issue-meta.ts";
 import styles from "./issue-page.module.css";
 import { issueAt } from "./shown-issues.ts";
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  issueMeta(issueAt(location.pathname));
+export const meta = (place: MetaPlace) => issueMeta(issueAt(place.location.pathname), place);
 
 export const handle = {
   depth: bedrockDepths.issues,

@@ -3,7 +3,7 @@ import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
 import { GroundLabel } from "../../../document/ground-label.tsx";
 import type { PageHandle } from "../../../document/page-handle.ts";
-import { pageMeta } from "../../../document/page-meta.ts";
+import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
 import { shownDate } from "../../../document/shown-date.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
 import type { Route } from "./+types/issues.ts";
@@ -12,7 +12,7 @@ import { issuesFeedLink } from "./issue-meta.ts";
 import styles from "./issues.module.css";
 import { issuesOf, shownThursdays } from "./shown-issues.ts";
 
-export const meta = () => [...pageMeta(newsletterIssues.head), issuesFeedLink];
+export const meta = (place: MetaPlace) => [...pageMeta(newsletterIssues.head)(place), issuesFeedLink];
 
 export const handle = {
   depth: bedrockDepths.issues,
