@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
 import { site } from "./site.config.ts";
 import { articleAddresses } from "./vite/article-addresses.ts";
+import { issueAddresses } from "./vite/newsletter/issue-addresses.ts";
 
 export default {
   appDirectory: "app",
@@ -14,6 +15,7 @@ export default {
       ...getStaticPaths(),
       ...(site.demo ? exampleAddresses : []),
       ...articleAddresses(),
+      ...issueAddresses(),
     ],
   },
 } satisfies Config;

@@ -6,6 +6,7 @@ import { site } from "./site.config.ts";
 import { brandProblems } from "./vite/brand-contrast.ts";
 import { brandPalette } from "./vite/brand-palette.ts";
 import { licences } from "./vite/licences/licences.ts";
+import { buildTime } from "./vite/newsletter/build-time.ts";
 import { sitePlugins } from "./vite/plugins.ts";
 
 const problems = [...siteConfigProblems(site), ...brandProblems(site.brand)];
@@ -14,7 +15,10 @@ if (problems.length > 0) throw new Error(problems.join("\n"));
 drawPictures(brandPalette(site.brand), site.brand.skyline);
 
 export default defineConfig(({ command, isPreview, mode }) => ({
-  define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl(mode)) },
+  define: {
+    "import.meta.env.SITE_URL": JSON.stringify(siteUrl(mode)),
+    "import.meta.env.BUILD_TIME": String(buildTime),
+  },
   plugins: sitePlugins(),
   build: {
     // A picture is a file of its own, however small: the pages' policy allows no data: address.

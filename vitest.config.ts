@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { templatePages } from "./app/demo-pages.ts";
 import { isExample } from "./e2e/specification/is-example.ts";
 import { site } from "./site.config.ts";
+import { newsletterIssues } from "./vite/newsletter/newsletter-issues.ts";
 import { pictures } from "./vite/pictures.ts";
 
 /** These run what the build made, in processes of their own. */
@@ -45,7 +46,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [pictures()],
+  plugins: [pictures(), newsletterIssues()],
   resolve: {
     alias: { "virtual:react-router/server-build": new URL("vite/form-pages.ts", import.meta.url).pathname },
   },

@@ -8,7 +8,7 @@ import { addressOf, componentAddress, guideAddress } from "./showcase/addresses.
 import { catalogue } from "./showcase/catalogue.ts";
 import { components } from "./showcase/registry/kit-sources.ts";
 
-/** What `demo: false` in `site.config.ts` leaves out: template pages and the showcase. Nothing else of the site links to them. */
+/** What `demo: false` in `site.config.ts` leaves out: template pages and the showcase. The home page leads to the showcase, and the showcase to all of them. */
 export const demoRoutes = [
   route(templateAddresses.coworking, "pages/coworking/coworking.tsx"),
   route(templateAddresses.rental, "pages/rental/rental.tsx"),

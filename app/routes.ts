@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { articles } from "../content/pages/articles.ts";
+import { newsletterIssues } from "../content/pages/newsletter-issues.ts";
 import { addresses } from "../contract/addresses.ts";
 import { site } from "../site.config.ts";
 import { demoRoutes } from "./demo-routes.ts";
@@ -32,6 +33,11 @@ export default [
   route("/newsletter/expired", "pages/newsletter/expired.tsx"),
   route(addresses.unsubscribe, "pages/newsletter/unsubscribe.tsx"),
   route("/newsletter/left", "pages/newsletter/left.tsx"),
+
+  // What was sent: the archive, its feed, and each issue.
+  route(addresses.issues, "pages/newsletter/issues/issues.tsx"),
+  route(newsletterIssues.feed.address, "pages/newsletter/issues/feed.tsx"),
+  route(`${addresses.issues}/:slug`, "pages/newsletter/issues/issue-page.tsx"),
 
   ...(site.demo ? demoRoutes : []),
 

@@ -3,10 +3,13 @@ import { buildTime } from "./build-time.ts";
 import { bytes } from "./bytes.ts";
 import { conditions } from "./conditions.ts";
 import { enquiries } from "./enquiries.ts";
+import { failover } from "./failover/failover.ts";
 import { homePage } from "./home-page.ts";
 import { lighthouse } from "./lighthouse/lighthouse.ts";
 import { memory } from "./memory.ts";
+import { onAllCores } from "./on-all-cores.ts";
 import { pinLoad } from "./pinning.ts";
+import { rollingRestart } from "./rolling-restart/rolling-restart.ts";
 import { readSoakOptions, soakUsage } from "./soak/options.ts";
 import { soak, soakLimit } from "./soak/soak.ts";
 import { startUp } from "./start-up.ts";
@@ -23,7 +26,7 @@ export async function bench(words: string[]): Promise<number> {
       `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
     );
     console.error(
-      `Apart from them, for minutes and only by their names: lighthouse, attack, build [times], and ${soakUsage}.`,
+      `Apart from them, for minutes and only by their names: lighthouse, attack, build [times], rolling-restart [caddy|nginx|haproxy], failover, and ${soakUsage}.`,
     );
     return 1;
   }
@@ -71,6 +74,11 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
   }
   if (first === "build" && /^(\d+)?$/.test(more.join(" "))) {
     return { measures: [(bench) => buildTime(bench, Number(more[0] ?? 10))], longest: 7200 };
+  }
+  if (words.length === 1 && first === "failover")
+    return { measures: [(bench) => failover(onAllCores(bench))], longest: 600 };
+  if (first === "rolling-restart") {
+    return { measures: [(bench) => rollingRestart(onAllCores(bench), more)], longest: 1800 };
   }
   if (words.length === 1 && first === "lighthouse") return { measures: [lighthouse], longest: 1800 };
   if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };

@@ -151,5 +151,6 @@ export const bedrockDepths = {
   author: "−44 m",
   pricing: "−72 m",
   newsletter: "−64 m",
+  issues: "−64 m",
   faq: "−62 m",
 } as const;

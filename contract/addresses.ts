@@ -13,6 +13,7 @@ export const addresses = {
   privacy: "/pages/support/privacy",
   articles: "/articles",
   newsletter: "/newsletter",
+  issues: "/newsletter/issues",
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readColour } from "./colour.ts";
+import { weekdays } from "./weekdays.ts";
 
 const line = (most: number) =>
   z
@@ -26,16 +27,6 @@ const oneOf = <const Options extends readonly [string, ...string[]]>(options: Op
   z.enum(options, `must be one of ${options.join(", ")}`);
 
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as 09:00");
-
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 export const skylines = ["sydney", "hills", "none"] as const;
 

@@ -1,6 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
+import { addresses } from "../contract/addresses.ts";
 import { articleAddresses } from "../vite/article-addresses.ts";
+import { issueAddresses } from "../vite/newsletter/issue-addresses.ts";
 
 /** What the build prerendered: the route table. */
 export const pages = (await readdir("build/client", { recursive: true }))
@@ -9,9 +11,10 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .filter((address) => !isExampleAlone(address) && !isLikeAnother(address))
   .sort();
 
-/** Components have pages of one kind: few stand for all, and `component-pages.spec.ts` looks into each. So have articles. */
+/** Components have pages of one kind: few stand for all, and `component-pages.spec.ts` looks into each. So have articles and issues. */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);
+  if (address.startsWith(`${addresses.issues}/`)) return name !== basename(issueAddresses()[0] ?? "");
   if (address.startsWith("/articles/")) return name !== basename(articleAddresses()[0] ?? "");
   return address.startsWith("/sections/components/") && !["button", "date-picker"].includes(name);
 }

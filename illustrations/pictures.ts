@@ -51,6 +51,7 @@ import { homeGroundWide, homeGroundWidest } from "./scenes/home/ground-wide.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./scenes/home/service-discs.ts";
 import { shaftBeds, shaftWalls } from "./scenes/legal/shaft-wall.ts";
 import { surveyRig, surveyRigPhone } from "./scenes/legal/survey-rig.ts";
+import { newsletterStrata } from "./scenes/newsletter/strata.ts";
 import { drawnPortraits } from "./scenes/portraits/drawn-portraits.ts";
 import { harbourPlace, orchardPlace } from "./scenes/pricing/customer-places.ts";
 import { geode, geodePhone, geodeWide } from "./scenes/pricing/geode.ts";
@@ -168,6 +169,7 @@ export const pictures: readonly Picture[] = [
   ...fiveKeepersPictures,
   ...oneCommitPictures,
   ...namedColumnsPictures,
+  ...newsletterStrata,
   ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },

@@ -1,6 +1,6 @@
 // Builds the site when its sources are not those of the build.
 import { spawnSync } from "node:child_process";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
@@ -57,18 +57,30 @@ async function alone(work) {
 async function make() {
   console.log("Building the site …");
   const stamp = takeStamp(sources);
+  // What has come out by now is the same for all that follows.
+  process.env.BUILD_TIME = String(Date.now());
   rmSync(aside, { recursive: true, force: true });
   run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
   run(join(root, "scripts", "refused-pages.mjs"), aside);
   run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client"));
-  // React Router's copy of the feed, for a router in the browser that there is none.
-  rmSync(join(aside, "client", "articles", "feed.xml.data"), { force: true });
+  run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client"));
+  removeData(join(aside, "client"));
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));
+  run(join(root, "scripts", "coming-issues.mjs"), aside);
+  await inlineStyles(join(aside, "coming"), join(aside, "client"));
+  await compressFolder(join(aside, "coming"));
   run(join(root, "scripts", "cdn-files.mjs"), aside);
   await compressFolder(join(aside, "refused"));
   stamp(join(aside, stampName));
   putInPlace();
+}
+
+/** React Router's copies of what pages and feeds are made of, for a router in the browser that there is none. */
+function removeData(folder) {
+  for (const file of readdirSync(folder, { recursive: true })) {
+    if (file.endsWith(".data")) rmSync(join(folder, file));
+  }
 }
 
 function run(...program) {

@@ -133,7 +133,7 @@ async function copyOfProject() {
 const builder = `
 const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
 const folder = process.env.BUILD_DIRECTORY ?? "build";
-for (const name of ["client", "refused", "server"]) mkdirSync(folder + "/" + name, { recursive: true });
+for (const name of ["client", "coming", "refused", "server"]) mkdirSync(folder + "/" + name, { recursive: true });
 appendFileSync("builds", "|");
 const number = readFileSync("builds", "utf8").length;
 while (existsSync("hold")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
@@ -143,6 +143,7 @@ writeFileSync(
   folder + "/server/index.js",
   "export class StartProblem {}\\n" +
     "export const writeRefusedPages = () => {};\\n" +
+    "export const writeComingIssues = () => {};\\n" +
     "export const writeCdnFiles = () => {};\\n" +
     "export const startSite = (_, { print }) => (setInterval(() => {}, 9999), print('The site is at http://build." +
     number +

@@ -7,11 +7,12 @@ import { join, resolve } from "node:path";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { freePort } from "../bench/free-port.ts";
+import { newsletterIssues } from "../content/pages/newsletter-issues.ts";
 import { site } from "../site.config.ts";
 
 const soon = { timeout: 60_000, interval: 500 };
 
-test("npm run dev answers what is posted by the sources as they are, and outlives a mistake in them", {
+test("npm run dev answers what is posted by the sources as they are, and outlives a mistake in them; it shows drafts", {
   timeout: 300_000,
 }, async () => {
   await using dev = await startDev();
@@ -41,7 +42,22 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   dev.edit("server/settings.ts", "throw new Error('A mistake');\n", "");
   dev.edit(signup.path, signup.words, "Third edit.");
   await expect.poll(dev.signup, soon).toContain("Third edit.");
+
+  dev.write("content/newsletter/2099-01-01-to-come.md", draft);
+  const issue = "/newsletter/issues/to-come";
+  await expect.poll(() => dev.page(issue), soon).toContain(newsletterIssues.draft);
+  expect(await dev.page(`${issue}/mail.txt`)).toContain("Of the seals of cold rooms.");
+  expect(await dev.page(`${issue}/mail`)).toContain("390 px, dark");
 });
+
+const draft = `---
+title: What is to come
+summary: What the seals of cold rooms say in the night, and which of their sounds you can sleep through.
+draft: true
+---
+
+Of the seals of cold rooms.
+`;
 
 const form = "application/x-www-form-urlencoded";
 const enquiry = "fullname=Mia&emailAddress=&msg=&website=";
@@ -89,6 +105,9 @@ async function startDev() {
   };
   return {
     said: () => said,
+    page: async (address: string) =>
+      (await fetch(url + address, { headers: { accept: "text/html" } })).text(),
+    write: (path: string, text: string) => writeFileSync(join(folder.path, path), text),
     home: async () => (await fetch(url, { headers: { accept: "text/html" } })).status,
     signup: () => post("/api/addSubscriber", "{}", "application/json"),
     enquiry: async () => wordsOf(await post("/contact", enquiry, form)),

@@ -1,1 +1,1 @@
-export function inlineStyles(folder: string): Promise<void>;
+export function inlineStyles(folder: string, assets?: string): Promise<void>;

@@ -1,7 +1,8 @@
 // npm run site -- <command>: the operator's command line.
+import { join } from "node:path";
 import { ensureBuilt } from "./built.mjs";
 import { environment } from "./environment.mjs";
-import { onProjectNode } from "./project-node.mjs";
+import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
   const [name, ...args] = process.argv.slice(2);
@@ -9,6 +10,14 @@ await onProjectNode(import.meta.url, async () => {
   if (name === "setup") {
     const { setUp } = await import("./setup/setup.ts");
     process.exitCode = await setUp(args);
+    return;
+  }
+  // Neither does this wait for one: what it finds may be why there is none.
+  if (name === "newsletter" && args[0] === "check") {
+    const { runnerImport } = await import("vite");
+    const source = join(root, "scripts", "newsletter-check", "newsletter-check.ts");
+    const { module } = await runnerImport(source, { configFile: false, logLevel: "error" });
+    process.exitCode = await module.checkNewsletter(args.slice(1), environment(), Date.now());
     return;
   }
   await ensureBuilt();

@@ -32,6 +32,11 @@ declare module "*?guide" {
   export default guide;
 }
 
+declare module "virtual:newsletter-issues" {
+  /** The newest first; a build leaves drafts out. */
+  export const issues: readonly import("../contract/newsletter/issue.ts").Issue[];
+}
+
 declare module "*?picture" {
   const picture: import("../app/document/picture.tsx").Picture;
   export default picture;
@@ -42,4 +47,6 @@ declare module "virtual:react-router/inject-hmr-runtime";
 interface ImportMetaEnv {
   /** The public origin that pages are built for, without a slash at its end; see `vite.config.ts`. */
   readonly SITE_URL: string;
+  /** Milliseconds since 1970; see `newsletter/build-time.ts`. */
+  readonly BUILD_TIME: number;
 }

@@ -12,6 +12,9 @@ import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
 import { legalDocuments } from "./legal-document.ts";
 import { licences } from "./licences/licences.ts";
+import { newsletterHead } from "./newsletter/head-pictures.ts";
+import { mailPreview } from "./newsletter/mail-preview.ts";
+import { newsletterIssues } from "./newsletter/newsletter-issues.ts";
 import { pictures } from "./pictures.ts";
 import { registry } from "./registry.ts";
 import { reload } from "./reload.ts";
@@ -31,6 +34,12 @@ export function sitePlugins(): PluginOption[] {
     legalDocuments(),
     // `….md?article`: an article, its code highlighted and its pictures beside.
     articles(),
+    // `virtual:newsletter-issues`: the issues of the newsletter, and their pictures.
+    newsletterIssues(),
+    // `/newsletter/pictures/strata.png`: the drawing over each issue, for emails.
+    newsletterHead(),
+    // In development, `/newsletter/issues/<issue>/mail` and `/mail.txt`.
+    mailPreview(),
     // `….svg?picture`: a drawing's address and size.
     pictures(),
     // `/favicon.svg`, and `/samples/<name>.svg`: the pictures that examples name.

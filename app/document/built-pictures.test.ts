@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { imageSize } from "image-size";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 
@@ -37,6 +38,7 @@ function picturesIn(html: string) {
 
 /** An SVG without a size of its own is as large as what it shows. */
 function sizeOf(path: string) {
+  if (!path.endsWith(".svg")) return imageSize(readFileSync(folder + path));
   const root = parseHTML(readFileSync(folder + path, "utf8")).document.querySelector("svg");
   const [, , width, height] = (root?.getAttribute("viewBox") ?? "").split(" ").map(Number);
   return { width: width ?? Number.NaN, height: height ?? Number.NaN };

@@ -1,6 +1,6 @@
 export interface InlineScriptProps {
   code: string;
-  type?: "module" | "speculationrules" | "application/json";
+  type?: "module" | "speculationrules" | "application/json" | "application/ld+json";
   id?: string;
 }
 

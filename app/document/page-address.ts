@@ -1,7 +1,11 @@
 import { useLocation } from "react-router";
 
-/** The address of the page shown, as links write it: while pages are prerendered React Router's ends in a slash. */
+/** The address of the page shown, as links write it. */
 export function usePageAddress(): string {
-  const { pathname } = useLocation();
+  return addressIn(useLocation().pathname);
+}
+
+/** While pages are prerendered React Router's path ends in a slash. */
+export function addressIn(pathname: string): string {
   return pathname.replace(/(?<=.)\/$/, "");
 }

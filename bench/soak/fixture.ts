@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { type Stored, storedInPostgres, storedInSqlite } from "../promises/stored.ts";
 import type { Bench } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
 import type { SoakOptions } from "./options.ts";
-import { type Stored, storedInPostgres, storedInSqlite } from "./stored.ts";
 
 /** Where the site of a soak keeps its data. */
 export interface Fixture {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Verdict } from "./ledger.ts";
+import type { Verdict } from "../promises/ledger.ts";
 import { type Soaked, soakTable } from "./soak-table.ts";
 
 test("a run without a fault has no problems, and what was not measured is left open", () => {

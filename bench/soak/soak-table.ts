@@ -1,10 +1,10 @@
+import type { Verdict } from "../promises/ledger.ts";
+import { manyOpen, type PageFigures } from "../promises/page-probe.ts";
+import type { LoadFigures } from "../promises/steady-load.ts";
 import { median, p99 } from "../quantiles.ts";
 import type { Cell, Table } from "../table.ts";
-import type { Verdict } from "./ledger.ts";
 import type { SoakOptions } from "./options.ts";
-import { manyOpen, type PageFigures } from "./page-probe.ts";
 import { memoryTrend, type Sample } from "./samples.ts";
-import type { LoadFigures } from "./steady-load.ts";
 
 /** What a soak found, for people, and what of it must not be. */
 export function soakTable(found: Soaked): Table {

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { behindProxy } from "../enquiry-request.ts";
 import { memoryNow, openHandles } from "../process-figures.ts";
+import { killTimes, mailWeather } from "../promises/faults.ts";
+import { type FaultyMailServer, startFaultyMailServer } from "../promises/faulty-mail-server.ts";
+import { Ledger } from "../promises/ledger.ts";
+import { manyOpen, startPageProbe } from "../promises/page-probe.ts";
+import { startSteadyLoad } from "../promises/steady-load.ts";
 import type { Bench, Table } from "../table.ts";
-import { killTimes, mailWeather } from "./faults.ts";
-import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.ts";
 import { createFixture, type Fixture } from "./fixture.ts";
 import { type KeptSite, keepSite } from "./kept-site.ts";
-import { Ledger } from "./ledger.ts";
 import type { SoakOptions } from "./options.ts";
-import { manyOpen, startPageProbe } from "./page-probe.ts";
 import type { Sample } from "./samples.ts";
 import { soakTable } from "./soak-table.ts";
-import { startSteadyLoad } from "./steady-load.ts";
 
 /**
  * Enquiries at a constant rate for minutes, while the mail server fails in every way, visitors' connections break and

@@ -9,6 +9,7 @@ export const errorPages = {
     },
     title: "Page not found",
     text: "The address may be mistyped, or the page has moved.",
+    nearest: "Perhaps you meant:",
     contact: "Tell us what you were looking for",
   },
   broken: {

@@ -99,5 +99,5 @@ export const home = {
     ],
   },
   /** Over the newest article. */
-  article: { depth: "−53 m", category: "AI insights" },
+  article: { depth: "−53 m", category: "AI insights", showcase: "Every part of this site, with its source" },
 } as const;

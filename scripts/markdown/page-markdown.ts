@@ -14,6 +14,8 @@ export function pageMarkdown(html: string, address: string): string {
   showLanguages(main);
   for (const link of main.querySelectorAll("[data-contents-of]")) link.closest("ol")?.remove();
   for (const element of main.querySelectorAll(chrome)) element.remove();
+  // A list of buttons is empty without them.
+  for (const item of main.querySelectorAll("li")) if (item.textContent?.trim() === "") item.remove();
   setApart(main);
   anchorLinks(main, address);
   // React marks with comments where one text ends and another begins.
@@ -21,8 +23,8 @@ export function pageMarkdown(html: string, address: string): string {
 }
 
 const chrome = [
-  ...["script", "style", "svg", "nav", "dialog", "button", "wbr", "img[alt='']"],
-  ...["[inert]", "[aria-hidden=true]", "[role=status]", ".needs-script", "[data-opens-search]"],
+  ...["script", "style", "svg", "nav", "dialog", "form", "button", "wbr", "img[alt='']"],
+  ...["[inert]", ".depth", "[aria-hidden=true]", "[role=status]", ".needs-script", "[data-opens-search]"],
 ].join();
 
 /** An example is its file: neither its preview nor the markup that came of it. */

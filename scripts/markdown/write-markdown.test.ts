@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeMarkdown } from "./write-markdown.ts";
 
-test("pages of the showcase get their Markdown, a link to it and a place in the lists, in the order that links have", async () => {
+test("pages get their Markdown, a link to it and a place in the lists, in the order that links have", async () => {
   await using site = await siteOf({
     "": '<h1>Home</h1><a href="/contact">Write</a>',
     contact: "<h1>Contact</h1>",
+    "pages/blog/author": "<h1>A sample</h1>",
     sections:
       '<h1>Sections</h1><a href="/sections/guides/theming">T</a><a href="/sections/elements/alerts">A</a>',
     "sections/elements/alerts": `${trail("Elements")}<h1>Alerts</h1><p>Red.</p>`,
@@ -19,11 +20,15 @@ test("pages of the showcase get their Markdown, a link to it and a place in the 
   expect(await site.read("sections/elements/alerts/index.html")).toContain(
     '<link rel="alternate" type="text/markdown" href="/sections/elements/alerts.md"/></head>',
   );
-  expect(existsSync(join(site.folder, "contact.md"))).toBe(false);
-  expect(await site.read("contact/index.html")).not.toContain("alternate");
+  expect(await site.read("contact.md")).toBe("# Contact\n");
   expect(await site.read("llms.txt")).toBe(`# Stackhouse
 
 > About .
+
+## Pages
+
+- [Home](/index.md): About .
+- [Contact](/contact.md): About contact.
 
 ## Sections
 

@@ -3,17 +3,17 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
+import { addresses } from "../../contract/addresses.ts";
+import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
+import { pageHeading } from "../page-heading.ts";
 import { llmsFullText, llmsText, type MarkdownPage, markdownAddress } from "./llms.ts";
 import { pageMarkdown } from "./page-markdown.ts";
-
-/** The pages at these addresses and below; "" would be all of the site. */
-const areas = ["/sections"];
 
 /** `folder`: the pages of the build. What search engines are to leave out stands on another page, and has none. */
 export async function writeMarkdown(folder: string): Promise<void> {
   const addresses = globSync("**/index.html", { cwd: folder })
     .map((file) => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
-    .filter((address) => areas.some((area) => `${address}/`.startsWith(`${area}/`)));
+    .filter((address) => !templates.includes(address));
   const pages: MarkdownPage[] = [];
   const linked: string[] = [];
   for (const address of addresses.sort()) {
@@ -32,10 +32,7 @@ export async function writeMarkdown(folder: string): Promise<void> {
     );
   }
   if (pages.length === 0) return;
-  // As a reader comes upon them: first the page above, then those that it leads to.
-  const place = ({ address }: MarkdownPage) => linked.indexOf(address);
-  const sorted = pages.filter((page) => !areas.includes(page.address)).sort((a, b) => place(a) - place(b));
-  sorted.unshift(...pages.filter((page) => areas.includes(page.address)));
+  const sorted = inReadingOrder(pages, linked);
   for (const { address, markdown } of sorted) {
     await writeFile(join(folder, markdownAddress(address)), markdown);
   }
@@ -48,12 +45,32 @@ export async function writeMarkdown(folder: string): Promise<void> {
   await writeFile(join(folder, "llms-full.txt"), llmsFullText(sorted));
 }
 
+/** Samples: their words are nobody's. */
+const templates: string[] = Object.values(templateAddresses);
+const ofTheShowcase = ({ address }: MarkdownPage) => `${address}/`.startsWith(`${showcaseAddress}/`);
+
+/** As a reader comes upon them: the company's, then the showcase; in it first the page above, then those that it leads to. */
+function inReadingOrder(pages: readonly MarkdownPage[], linked: readonly string[]): MarkdownPage[] {
+  const place = ({ address }: MarkdownPage) => (address === showcaseAddress ? -1 : linked.indexOf(address));
+  const byPart = Map.groupBy(
+    pages.filter((page) => !ofTheShowcase(page)),
+    ({ part }) => part,
+  );
+  return [...[...byPart.values()].flat(), ...pages.filter(ofTheShowcase).sort((a, b) => place(a) - place(b))];
+}
+
 function readPage(document: Document, address: string, markdown: string): MarkdownPage {
-  const title = document.querySelector("h1")?.textContent ?? address;
-  // The last entry of the breadcrumb is the page itself.
-  const part = document.querySelector("main > header nav li:nth-last-child(2)")?.textContent;
+  const title = pageHeading(document) ?? address;
   const description = contentOf(document, "meta[name=description]");
-  return { address, title, description, part: part ?? title, markdown };
+  return { address, title, description, part: partOf(document, address), markdown };
+}
+
+/** The showcase says it in its breadcrumb, whose last entry is the page itself. */
+function partOf(document: Document, address: string): string {
+  if (address.startsWith(`${showcaseAddress}/`))
+    return document.querySelector("main > header nav li:nth-last-child(2)")?.textContent ?? "Sections";
+  if (address === showcaseAddress) return "Sections";
+  return `${address}/`.startsWith(`${addresses.articles}/`) ? "Articles" : "Pages";
 }
 
 function contentOf(document: Document, selector: string): string {

@@ -1,11 +1,21 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "../../site.config.ts";
 import { brandPalette } from "../../vite/brand-palette.ts";
+import { exampleIssues } from "../setup/example-company.ts";
 
 /** Of a company that is not ours: as an owner would change facts, a sentence and a price. */
 test("another company's facts leave nothing of ours in the build, and its owner nothing to mend", {
@@ -17,8 +27,15 @@ test("another company's facts leave nothing of ours in the build, and its owner 
     spawnSync(process.execPath, [script, ...args], { cwd: folder.path, encoding: "utf8" }).stdout;
   copySources(folder.path);
   const facts = resolve(import.meta.dirname, "second-company.json");
-  expect(run("scripts/site.mjs", "setup", "--from", facts)).toBe("Wrote site.config.ts.\n");
-  for (const file of globSync("{content,public}/articles/*", { cwd: folder.path })) rmSync(at(file));
+  const issues = exampleIssues().map((file) => `  ${file}: delete it, with the folder of its pictures\n`);
+  expect(run("scripts/site.mjs", "setup", "--from", facts)).toBe(
+    ["Wrote site.config.ts.\n", ...(issues.length > 0 ? ["\nStill the example’s:\n"] : []), ...issues].join(
+      "",
+    ),
+  );
+  const others = globSync("{{content,public}/articles,content/newsletter}/*", { cwd: folder.path });
+  for (const file of others) rmSync(at(file), { recursive: true });
+  writeComingIssue(at("content/newsletter/2099-01-01-what-is-to-come"));
   cpSync(resolve(import.meta.dirname, "second-article.md"), at("content/articles/what-a-cold-room-tells.md"));
   change(at("content/pages/home.ts"), /text: "[^"]+"/, 'text: "Ask us at the shed door."');
   change(at("content/pages/pricing.ts"), /price: \d+/, "price: 4321");
@@ -30,10 +47,14 @@ test("another company's facts leave nothing of ours in the build, and its owner 
   const theirFacts = readFileSync(facts, "utf8");
   const theirs = `${theirFacts} ${coloursOf({ ...site.brand, ...JSON.parse(theirFacts).brand })}`;
   const ours = traces.filter((trace) => !theirs.includes(trace));
-  const left = ours.flatMap((trace) =>
+  const traced = ours.flatMap((trace) =>
     texts.filter(([, text]) => text.includes(trace)).map(([path]) => `${trace} in ${path}`),
   );
-  expect(left).toEqual([]);
+  expect(traced).toEqual([]);
+  const holding = texts.filter(([, text]) => /seals of cold rooms|what-is-to-come/.test(text));
+  expect(holding.filter(([path]) => path.startsWith("build/client/"))).toEqual([]);
+  expect(holding.map(([path]) => path)).toContain(`${coming}/issues/what-is-to-come/index.html`);
+  expect(existsSync(at(`${coming}/pictures/2099-01-01/seal.png`))).toBe(true);
   const home = readFileSync(at("build/client/index.html"), "utf8");
   expect(home).toContain("Tamar Systems");
   expect(home).toContain("Ask us at the shed door.");
@@ -41,6 +62,20 @@ test("another company's facts leave nothing of ours in the build, and its owner 
   expect(home).toContain("At the Tasmanian field days until 9 May");
   expect(readFileSync(at("build/client/pages/company/pricing/index.html"), "utf8")).toContain("4,321");
 });
+
+/** For a Thursday on which none of us reads it. */
+function writeComingIssue(path: string) {
+  const summary =
+    "What the seals of cold rooms say in the night, and which of their sounds you can sleep through.";
+  const text = `---\ntitle: What is to come\nsummary: ${summary}\n---\n\nOf the seals of cold rooms.\n\n![A seal](seal.png)\n`;
+  writeFileSync(`${path}.md`, text);
+  mkdirSync(path);
+  writeFileSync(join(path, "seal.png"), Buffer.from(onePixel, "base64"));
+}
+
+const coming = "build/coming/2099-01-01/newsletter";
+const onePixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** What is ours and nobody else's. */
 const traces = [

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { SiteConfig } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
 
@@ -39,6 +40,13 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
     note(`social.${index}`, `${label}, ${href}`, exampleProfiles.includes(href));
   });
   return found;
+}
+
+/** The example's issues of the newsletter that are still there. */
+export function exampleIssues(): string[] {
+  return ["2026-11-19-why-your-quotes-land-in-junk.md", "2026-12-03-before-you-lock-up-for-christmas.md"]
+    .map((name) => `content/newsletter/${name}`)
+    .filter((file) => existsSync(file));
 }
 
 /** The networks' own pages. */

@@ -1,4 +1,5 @@
-import { skylines, weekdays } from "../../contract/site-config.ts";
+import { skylines } from "../../contract/site-config.ts";
+import { weekdays } from "../../contract/weekdays.ts";
 
 export interface Question {
   /** As in `site.config.ts`: "phone.shown". */

@@ -1,5 +1,5 @@
 import { site } from "../../site.config.ts";
-import { exampleFacts } from "../setup/example-company.ts";
+import { exampleFacts, exampleIssues } from "../setup/example-company.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
@@ -10,6 +10,12 @@ export function factsToChange(now: number): Finding[] {
     what: `${field} is still the example’s: ${value}`,
     todo: "put in yours, or take it out where it is a list",
   }));
+  for (const place of exampleIssues())
+    findings.push({
+      place,
+      what: "this issue of the newsletter is still the example’s",
+      todo: "delete it, with the folder of its pictures",
+    });
   if (site.abn !== "00 000 000 000" && !isAbn(site.abn))
     findings.push({
       place: placeOf(site.abn, "site.config.ts"),

@@ -7,6 +7,7 @@ import type { Finding } from "./finding.ts";
 import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
+import { expiringSecurityTxt } from "./security-txt.ts";
 
 const folder = "build/client";
 
@@ -29,6 +30,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     ...missingAlternatives(pages),
     ...missingPictures(pages, folder),
     ...deadLinks(pages, folder),
+    ...expiringSecurityTxt(folder, now),
   ];
   for (const finding of findings) console.log(lineOf(finding));
   const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;

@@ -303,6 +303,7 @@ describe("the operator's command line", () => {
         "",
         "  setup [--from FILE.json]                                 asks for the company's facts, or reads them, and writes site.config.ts",
         "  check                                                    looks for dead links, missing facts and what else an owner has to mend",
+        "  newsletter check [<slug>] [--dkim-selector NAME]         looks through an issue, or all to come: what no email can show, links, pictures, size, your mail domain",
         "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their emails have come",
         "  enquiries show <id> [--json]                             one enquiry, with its message",
         "  enquiries retry <id>                                     tries its email again now: one refused or given up, or one that waits",

@@ -80,6 +80,10 @@ const commands: readonly Command[] = [
 const sourceCommands = [
   ["setup [--from FILE.json]", "asks for the company's facts, or reads them, and writes site.config.ts"],
   ["check", "looks for dead links, missing facts and what else an owner has to mend"],
+  [
+    "newsletter check [<slug>] [--dkim-selector NAME]",
+    "looks through an issue, or all to come: what no email can show, links, pictures, size, your mail domain",
+  ],
 ] as const;
 
 function readWords(command: Command, args: string[]) {

@@ -1,6 +1,6 @@
 import { execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,14 +10,40 @@ import { findPostgres, installPostgres } from "../../scripts/install/postgres.mj
 
 /** Starts a PostgreSQL of its own in a temporary folder, with its default durability. */
 export async function startCluster(): Promise<PostgresCluster> {
+  return serveFrom((run, data) =>
+    run("initdb", ["--pgdata", data, "--auth=trust", "--username=site", "--encoding=UTF8", "--no-locale"]),
+  );
+}
+
+/** Starts one that follows another one (streaming replication) until it is promoted. */
+export async function startStandby(primaryUrl: string): Promise<PostgresCluster> {
+  return serveFrom((run, data) =>
+    run("pg_basebackup", [
+      "--dbname",
+      primaryUrl,
+      "--pgdata",
+      data,
+      "--write-recovery-conf",
+      "--checkpoint=fast",
+    ]),
+  );
+}
+
+type Run = (program: string, parameters: string[]) => void;
+
+async function serveFrom(makeData: (run: Run, data: string) => void): Promise<PostgresCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
   const user = otherUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
-  const bin = reachableBy(user, (findPostgres() ?? installPostgres()).bin, folder);
+  const found = (findPostgres() ?? installPostgres()).bin;
+  // Where a link to it leads, all of its programs lie.
+  const bin = reachableBy(user, path.dirname(realpathSync(path.join(found, "postgres"))), folder);
   const as: SpawnOptions = { cwd: folder, ...user };
   const data = path.join(folder, "data");
-  const initialise = ["--pgdata", data, "--auth=trust", "--username=site", "--encoding=UTF8", "--no-locale"];
-  execFileSync(path.join(bin, "initdb"), initialise, { ...as, stdio: ["ignore", "ignore", "inherit"] });
+  const run: Run = (program, parameters) => {
+    execFileSync(path.join(bin, program), parameters, { ...as, stdio: ["ignore", "ignore", "inherit"] });
+  };
+  makeData(run, data);
   const port = await freePort();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   let server = await serve();
@@ -39,6 +65,7 @@ export async function startCluster(): Promise<PostgresCluster> {
   return {
     url,
     halt,
+    promote: () => run("pg_ctl", ["promote", "--pgdata", data]),
     resume: async () => {
       server = await serve();
     },
@@ -53,6 +80,8 @@ export interface PostgresCluster {
   /** Of its maintenance database, on which others can be created. */
   url: string;
   halt(): Promise<void>;
+  /** Makes a standby the one that is written to, and returns when it is. */
+  promote(): void;
   resume(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -13,7 +13,7 @@ import styles from "./about-us.module.css";
 import { AboutPeople } from "./people.tsx";
 import { AboutStack } from "./stack.tsx";
 
-export const meta = () => pageMeta(about.head);
+export const meta = pageMeta(about.head);
 
 export const handle = {
   hydrate: "pages/about-us/about-us.islands",

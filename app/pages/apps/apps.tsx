@@ -13,7 +13,7 @@ import styles from "./apps.module.css";
 import { AppsCard } from "./card.tsx";
 import { AppsPit } from "./pit.tsx";
 
-export const meta = () => pageMeta(apps.head);
+export const meta = pageMeta(apps.head);
 
 export const handle = {
   depth: bedrockDepths.apps,

@@ -1,19 +1,42 @@
+import type { Article as ArticleThing } from "schema-dts";
 import { articles } from "../../../content/pages/articles.ts";
 import { site } from "../../../site.config.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
+import { companyId } from "../../document/shared/company-graph.ts";
 import type { Article } from "./article.ts";
 
 /** The head of an article's page: what it is to those who link it, too (https://ogp.me). */
-export function articleMeta({ title, summary, date, author }: Article) {
+export function articleMeta(article: Article, place: MetaPlace) {
+  const { title, summary, date, author } = article;
+  const page = pageMeta(
+    { title, description: summary },
+    { type: "article", modified: date, things: (url) => [thing(article, url)] },
+  );
   return [
-    ...pageMeta({ title, description: summary }),
-    { property: "og:type", content: "article" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: summary },
+    ...page(place),
     { property: "article:published_time", content: date },
+    { property: "article:modified_time", content: date },
     { name: "author", content: author },
     feedLink,
   ];
+}
+
+function thing({ title, summary, date, author }: Article, url: string): ArticleThing {
+  const byCompany = author === site.name;
+  return {
+    "@type": "Article",
+    "@id": `${url}#article`,
+    mainEntityOfPage: { "@id": url },
+    headline: title,
+    description: summary,
+    datePublished: date,
+    dateModified: date,
+    inLanguage: "en-AU",
+    author: byCompany
+      ? { "@id": companyId }
+      : { "@type": "Person", name: author, worksFor: { "@id": companyId } },
+    publisher: { "@id": companyId },
+  };
 }
 
 /** Leads programs that read feeds to ours. */

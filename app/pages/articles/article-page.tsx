@@ -1,11 +1,11 @@
 import { usePageAddress } from "../../document/page-address.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
+import type { MetaPlace } from "../../document/page-meta.ts";
 import { articleAt } from "./all-articles.ts";
 import { articleMeta } from "./article-meta.ts";
 import { ArticleText } from "./article-text.tsx";
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  articleMeta(articleAt(location.pathname));
+export const meta = (place: MetaPlace) => articleMeta(articleAt(place.location.pathname), place);
 
 export const handle = {
   depth: "−36 m",

@@ -3,14 +3,17 @@ import { articles } from "../../../content/pages/articles.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import { allArticles } from "./all-articles.ts";
 import { feedLink } from "./article-meta.ts";
 import styles from "./articles.module.css";
 import { articlesByYear } from "./by-year.ts";
 import { ArticleEntry } from "./entry.tsx";
 
-export const meta = () => [...pageMeta(articles.head), feedLink];
+export const meta = (place: MetaPlace) => [
+  ...pageMeta(articles.head, { modified: allArticles[0]?.date })(place),
+  feedLink,
+];
 
 export const handle = {
   depth: bedrockDepths.articles,

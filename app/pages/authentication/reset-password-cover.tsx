@@ -12,7 +12,7 @@ import styles from "./reset-password-cover.module.css";
 
 const { fields, reset, signIn } = authentication;
 
-export const meta = () => pageMeta(reset.head);
+export const meta = pageMeta(reset.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

@@ -11,7 +11,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 const { signIn, basic } = authentication;
 
-export const meta = () => pageMeta(basic.head);
+export const meta = pageMeta(basic.head);
 
 export const handle = {
   depth: bedrockDepths.signIn,

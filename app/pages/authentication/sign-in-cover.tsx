@@ -10,7 +10,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 const { signIn, cover } = authentication;
 
-export const meta = () => pageMeta(cover.head);
+export const meta = pageMeta(cover.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

@@ -10,7 +10,7 @@ import styles from "./sign-in-illustration.module.css";
 
 const { signIn, illustration } = authentication;
 
-export const meta = () => pageMeta(illustration.head);
+export const meta = pageMeta(illustration.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

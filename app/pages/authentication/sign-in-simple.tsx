@@ -8,7 +8,7 @@ import styles from "./sign-in-simple.module.css";
 
 const { signIn, simple } = authentication;
 
-export const meta = () => pageMeta(simple.head);
+export const meta = pageMeta(simple.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

@@ -14,7 +14,7 @@ import { Opening } from "./opening.tsx";
 
 const { agree, fields, signIn, signUp } = authentication;
 
-export const meta = () => pageMeta(signUp.head);
+export const meta = pageMeta(signUp.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 

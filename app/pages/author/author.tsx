@@ -6,7 +6,7 @@ import { AuthorContact } from "./contact.tsx";
 import { AuthorHead } from "./head.tsx";
 import { AuthorPosts } from "./posts.tsx";
 
-export const meta = () => pageMeta(author.head);
+export const meta = pageMeta(author.head);
 
 export const handle = {
   depth: bedrockDepths.author,

@@ -18,7 +18,7 @@ export const handle = {
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(contact.head);
+export const meta = pageMeta(contact.head);
 
 export const action = formAction;
 

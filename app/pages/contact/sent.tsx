@@ -16,7 +16,7 @@ export const handle = {
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(contact.answered.head, { listed: false });
+export const meta = pageMeta(contact.answered.head, { listed: false });
 
 /** Answers a contact form that was posted without JavaScript. */
 export default function Sent() {

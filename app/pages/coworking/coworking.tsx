@@ -9,7 +9,7 @@ import { CoworkingPlaces } from "./places.tsx";
 import { CoworkingStart } from "./start.tsx";
 import { CoworkingStoreys } from "./storeys.tsx";
 
-export const meta = () => pageMeta(coworking.head);
+export const meta = pageMeta(coworking.head);
 
 export const handle = {
   depth: bedrockDepths.coworking,

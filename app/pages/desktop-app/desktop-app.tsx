@@ -9,7 +9,7 @@ import { DesktopAppHero } from "./hero.tsx";
 import { DesktopAppKeys } from "./keys.tsx";
 import { DesktopAppNotes } from "./notes.tsx";
 
-export const meta = () => pageMeta(desktopApp.head);
+export const meta = pageMeta(desktopApp.head);
 
 export const handle = {
   depth: bedrockDepths.desktopApp,

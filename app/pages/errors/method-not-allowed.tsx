@@ -15,7 +15,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(notTaken.head, { listed: false });
+export const meta = pageMeta(notTaken.head, { listed: false, standsIn: true });
 
 /** Answered with status 405 wherever there is a page and no form. */
 export default function MethodNotAllowed() {

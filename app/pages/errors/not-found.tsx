@@ -15,7 +15,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(errorPages.notFound.head, { listed: false });
+export const meta = pageMeta(errorPages.notFound.head, { listed: false, standsIn: true });
 
 const { home, notFound } = errorPages;
 
@@ -27,6 +27,8 @@ export default function NotFound() {
         <GroundLabel {...groundLabels.errors.notFound} />
         <h1>{notFound.title}</h1>
         <p className="lead">{notFound.text}</p>
+        {/* Filled in by the server, which knows what was asked for. */}
+        <div className={styles.nearest} data-nearest={notFound.nearest} />
         <p className={styles.ways}>
           <Button href={addresses.presentation} color="success" variant="gradient" size="lg">
             {home}

@@ -16,7 +16,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(errorPages.broken.head, { listed: false });
+export const meta = pageMeta(errorPages.broken.head, { listed: false, standsIn: true });
 
 const { home, broken } = errorPages;
 

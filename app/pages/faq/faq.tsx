@@ -10,8 +10,9 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { PictureSource } from "../../document/picture.tsx";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import styles from "./faq.module.css";
+import { questionsGraph } from "./questions-graph.ts";
 
-export const meta = () => pageMeta(faq.head);
+export const meta = pageMeta(faq.head, { things: questionsGraph });
 
 export const handle = {
   depth: bedrockDepths.faq,

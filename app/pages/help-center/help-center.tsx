@@ -8,7 +8,7 @@ import styles from "./help-center.module.css";
 import { HelpHero } from "./hero.tsx";
 import { HelpTopics } from "./topics.tsx";
 
-export const meta = () => pageMeta(help.head);
+export const meta = pageMeta(help.head);
 
 export const handle = {
   depth: bedrockDepths.help,

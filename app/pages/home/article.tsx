@@ -1,6 +1,7 @@
 import { articles } from "../../../content/pages/articles.ts";
 import { home } from "../../../content/pages/home.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import logs from "../../../illustrations/drawn/thin-section-logs.svg?picture";
 import logsPhone from "../../../illustrations/drawn/thin-section-logs-phone.svg?picture";
 import { site } from "../../../site.config.ts";
@@ -49,6 +50,7 @@ export function HomeArticle() {
       />
       <p className={styles.all}>
         <a href={addresses.articles}>{articles.all}</a>
+        {site.demo && <a href={showcaseAddress}>{home.article.showcase}</a>}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import { HomeGround } from "./ground.tsx";
 import { HomeHero } from "./hero.tsx";
 import { HomeWorkshop } from "./workshop.tsx";
 
-export const meta = () => pageMeta(home.head);
+export const meta = pageMeta(home.head);
 
 export const handle = {
   depth: bedrockDepths.home,
@@ -27,7 +27,7 @@ export default function Home() {
       <Steps id="jobs" numbered={false} {...home.jobs} />
       <NextStep />
       <HomeArticle />
-      <ThursdayStrip />
+      <ThursdayStrip page="home" />
     </>
   );
 }

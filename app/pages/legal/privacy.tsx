@@ -11,7 +11,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(legal.privacy.head);
+export const meta = pageMeta(legal.privacy.head, { modified: privacyLastModified });
 
 export default function Privacy() {
   return <LegalPage {...legal.privacy} lastModified={privacyLastModified} document={privacy} />;

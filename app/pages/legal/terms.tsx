@@ -11,7 +11,7 @@ export const handle = {
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(legal.terms.head);
+export const meta = pageMeta(legal.terms.head, { modified: termsLastModified });
 
 export default function Terms() {
   return <LegalPage {...legal.terms} lastModified={termsLastModified} document={terms} />;

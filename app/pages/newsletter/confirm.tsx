@@ -8,7 +8,7 @@ import { NewsletterResponse } from "./response.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => pageMeta(newsletter.pages.confirm.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.confirm.head, { listed: false });
 
 export const action = formAction;
 

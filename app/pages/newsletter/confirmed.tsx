@@ -4,7 +4,7 @@ import { NewsletterPage, newsletterHandle } from "./page.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => pageMeta(newsletter.pages.confirmed.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.confirmed.head, { listed: false });
 
 /** After the button of the confirm page, however often it is pressed. */
 export default function Confirmed() {

@@ -5,7 +5,7 @@ import { SignupForm } from "./signup-form.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => pageMeta(newsletter.pages.expired.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.expired.head, { listed: false });
 
 /** A link that is too old, used up or not ours: it says no more than that, and offers a fresh one. */
 export default function Expired() {

@@ -4,7 +4,7 @@ import { NewsletterPage, newsletterHandle } from "./page.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => pageMeta(newsletter.pages.left.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.left.head, { listed: false });
 
 /** After the button of the unsubscribe page, however often it is pressed. */
 export default function Left() {

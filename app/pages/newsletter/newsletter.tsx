@@ -1,14 +1,16 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { formAction } from "../../document/form-action.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/newsletter.ts";
+import { issuesFeedLink } from "./issues/issue-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
+import { PastIssues } from "./past-issues.tsx";
 import { NewsletterResponse } from "./response.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => pageMeta(newsletter.head);
+export const meta = (place: MetaPlace) => [...pageMeta(newsletter.head)(place), issuesFeedLink];
 
 /** Every signup form posts here when there is no React. */
 export const action = formAction;
@@ -20,6 +22,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
     <NewsletterPage {...newsletter.pages.signup} title={newsletter.title} text={newsletter.description}>
       {error && <NewsletterResponse failure={error} emptied={entered?.emailaddress === undefined} />}
       <SignupForm page="newsletter" entered={entered?.emailaddress} error={wrongAddress} />
+      <PastIssues />
     </NewsletterPage>
   );
 }

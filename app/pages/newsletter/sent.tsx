@@ -5,7 +5,7 @@ import { NewsletterResponse } from "./response.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => pageMeta(newsletter.pages.sent.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.sent.head, { listed: false });
 
 /** Answers a signup form that was posted without JavaScript. */
 export default function Sent() {

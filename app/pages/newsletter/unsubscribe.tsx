@@ -8,7 +8,7 @@ import { NewsletterPage, newsletterHandle } from "./page.tsx";
 
 export const handle = newsletterHandle;
 
-export const meta = () => pageMeta(newsletter.pages.unsubscribe.head, { listed: false });
+export const meta = pageMeta(newsletter.pages.unsubscribe.head, { listed: false });
 
 export const action = formAction;
 

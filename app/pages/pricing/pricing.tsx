@@ -11,7 +11,7 @@ import { islands } from "./pricing.islands.ts";
 import styles from "./pricing.module.css";
 import { PricingQuestions } from "./questions.tsx";
 
-export const meta = () => pageMeta(pricing.head);
+export const meta = pageMeta(pricing.head);
 
 /** The rock behind the slides, which is named in a stylesheet only: the browser would find it after it has laid out the page. */
 export const links = () => [{ rel: "preload", as: "image", href: granite.src, type: "image/svg+xml" }];

@@ -9,7 +9,7 @@ import { RentalPlaces } from "./places.tsx";
 import { RentalQuestions } from "./questions.tsx";
 import { islands } from "./rental.islands.ts";
 
-export const meta = () => pageMeta(rental.head);
+export const meta = pageMeta(rental.head);
 
 export const handle = {
   hydrate: "pages/rental/rental.islands",

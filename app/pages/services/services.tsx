@@ -7,8 +7,9 @@ import { Steps } from "../../document/steps.tsx";
 import { ServicesConsulting } from "./consulting.tsx";
 import { ServicesHead } from "./head.tsx";
 import { ServicesLayers } from "./layers.tsx";
+import { servicesGraph } from "./services-graph.ts";
 
-export const meta = () => pageMeta(services.head);
+export const meta = pageMeta(services.head, { things: servicesGraph });
 
 export const handle = {
   depth: bedrockDepths.services,

@@ -5,7 +5,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { allArticles } from "../articles/all-articles.ts";
 import { ArticleText } from "../articles/article-text.tsx";
 
-export const meta = () => pageMeta(singleArticle.head);
+export const meta = pageMeta(singleArticle.head);
 
 export const handle = {
   depth: bedrockDepths.article,

@@ -23,7 +23,7 @@ export const handle = {
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
-export const meta = () => pageMeta(support.head);
+export const meta = pageMeta(support.head);
 
 export const action = formAction;
 

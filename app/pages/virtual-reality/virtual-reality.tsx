@@ -13,7 +13,7 @@ import { VirtualRealityTremors } from "./tremors.tsx";
 import { VirtualRealityView } from "./view.tsx";
 import styles from "./virtual-reality.module.css";
 
-export const meta = () => pageMeta(virtualReality.head);
+export const meta = pageMeta(virtualReality.head);
 
 export const handle = {
   depth: bedrockDepths.virtualReality,

@@ -1,6 +1,6 @@
 import { componentPage } from "../../../content/showcase/component-page.ts";
 import type { ExamplePage } from "../../../content/showcase/showcase-words.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import { examplePages } from "../catalogue.ts";
 import { showcaseHandle } from "../page/showcase-route.ts";
 import { titleOf } from "../registry/namespace.ts";
@@ -19,6 +19,7 @@ export function componentRoute(name: string, shownByName: string, docs: () => Co
   const shownBy = examplePages.find((page) => page.name === shownByName);
   if (!shownBy) throw new Error(`The catalogue has no page named ${shownByName}`);
   const component: ComponentWords = { name, title: titleOf(name), shownBy };
-  const meta = () => pageMeta(componentPage.head(component.title, docs().parts[0]?.about ?? ""));
+  const meta = (place: MetaPlace) =>
+    pageMeta(componentPage.head(component.title, docs().parts[0]?.about ?? ""))(place);
   return { component, handle: showcaseHandle(shownBy), meta };
 }

@@ -1,7 +1,7 @@
 import { guides } from "../../../content/showcase/guides.ts";
 import { usePageAddress } from "../../document/page-address.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import { CodeBlock } from "../../ui/code-block/code-block.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import frame from "../example/example-frame.module.css";
@@ -16,8 +16,7 @@ import { TokenList } from "./token-list.tsx";
 
 export const handle = { depth: "−40 m" } satisfies PageHandle;
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta(guides.head(guideAt(location.pathname)));
+export const meta = (place: MetaPlace) => pageMeta(guides.head(guideAt(place.location.pathname)))(place);
 
 /** A text about the kit for those who take it home. */
 export default function GuidePage() {

@@ -18,7 +18,7 @@ const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query:
 
 export const handle = { depth: "−90 m" } satisfies PageHandle;
 
-export const meta = () => pageMeta(showcase.overview);
+export const meta = pageMeta(showcase.overview);
 
 /** The overview: every page by family, each with its first example small. */
 export default function Sections() {

@@ -1,6 +1,6 @@
 import { type ExamplePage, type ShowcaseWords, showcase } from "../../../content/showcase/showcase-words.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
-import { pageMeta } from "../../document/page-meta.ts";
+import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import { examplePages } from "../catalogue.ts";
 
 /** What the route of a page of the catalogue is made of, beside its examples (`vite/showcase-pages.ts`). */
@@ -20,10 +20,10 @@ export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage)
 
 /** The head of a showcase page and of the pages that show one of its examples alone. */
 function showcaseMeta(words: ShowcaseWords | ExamplePage) {
-  return ({ params }: { params: { example?: string } }) => {
+  return ({ params, location }: MetaPlace & { params: { example?: string } }) => {
     const alone = words.examples.find(({ id }) => id === params.example);
     // The page of all examples is the one to find.
-    if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false });
-    return "intro" in words ? pageMeta(showcase.head(words)) : [];
+    if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false })({ location });
+    return "intro" in words ? pageMeta(showcase.head(words))({ location }) : [];
   };
 }

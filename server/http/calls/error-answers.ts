@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { answerPage } from "../pages/answer-page.ts";
+import { answerNotFound } from "../pages/not-found.ts";
 import type { PageFile } from "../pages/page-files.ts";
-import { addressOf, answerNotFound } from "../pages/pages.ts";
+import { addressOf } from "../pages/pages.ts";
 import { answerError } from "./json-calls.ts";
 import { requestErrorOf } from "./request-error.ts";
 

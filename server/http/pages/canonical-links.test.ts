@@ -34,6 +34,7 @@ describe("a page names its address at SITE_URL, whatever origin it was built for
   ])("%s, in every encoding", async (address) => {
     const plain = await get(address, "identity");
     expect(canonicalLinks(plain.body.toString())).toEqual([siteUrl + address]);
+    expect(plain.body.toString().split("</head>")[0]).not.toContain("http://localhost");
     expect(plain.headers["content-length"]).toBe(String(plain.body.length));
     for (const [encoding, unpack] of [
       ["br", brotliDecompressSync],
@@ -80,6 +81,18 @@ describe("a page names its address at SITE_URL, whatever origin it was built for
     const answer = await fetch(`${url}/contact`, { method: "POST", body: new URLSearchParams() });
     expect(answer.status).toBe(400);
     expect(canonicalLinks(await answer.text())).toEqual([`${siteUrl}/contact`]);
+  });
+
+  test("a mistyped address is answered with the nearest, in words that can be unpacked", async () => {
+    const plain = await get("/contcat", "identity");
+    const { document } = parseHTML(plain.body.toString());
+    const nearest = Array.from(document.querySelectorAll("[data-nearest] a"), (link) =>
+      link.getAttribute("href"),
+    );
+    expect(nearest[0]).toBe("/contact");
+    const packed = await get("/contcat", "gzip");
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(packed.body)).toEqual(plain.body);
   });
 
   test("the page of an unknown address names none", async () => {

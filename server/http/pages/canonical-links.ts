@@ -1,11 +1,18 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 
 /**
- * A page whose canonical link names its address at this origin, whatever origin it was built for. A port of 0 stands
- * for one that nobody knows before the server listens: the link stays.
+ * A page whose head names addresses at this origin, whatever origin it was built for: the canonical link tells which
+ * that was. A port of 0 stands for one that nobody knows before the server listens: the addresses stay.
  */
 export function atOrigin(html: string, siteUrl: string): string {
-  return siteUrl.endsWith(":0") ? html : html.replace(builtOrigin, () => siteUrl);
+  const built = builtOrigin.exec(html)?.[0];
+  if (built === undefined || siteUrl.endsWith(":0")) return html;
+  const end = html.indexOf("</head>");
+  const head = end < 0 ? html : html.slice(0, end);
+  const moved = head
+    .replaceAll(`"${built}/`, () => `"${siteUrl}/`)
+    .replaceAll(`"${built}"`, () => `"${siteUrl}"`);
+  return moved + html.slice(head.length);
 }
 
 const builtOrigin = /(?<=<link rel="canonical" href=")https?:\/\/[^/"]+/;

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
+import { notFoundPage } from "./not-found.ts";
 import { type cdnFiles, type PageFile, readPageFiles } from "./page-files.ts";
-import { notFoundPage, robotsText, sitemap } from "./pages.ts";
+import { robotsText, sitemap } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Writes into the folder of built pages what a CDN needs because no server stands behind it. */
@@ -26,10 +28,13 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
   const [home, ...others] = files
     .filter(({ headers }) => policy in headers)
     .sort((one, other) => depthOf(one.address) - depthOf(other.address));
+  const picture = files.find(({ address }) => address.startsWith(`${picturesAddress}/`));
   const asset = files.find(({ address }) => address.startsWith("/assets/"));
   return [
     rule("/*", common),
     rule("/assets/*", { [policy]: policyOfFiles, ...only(asset?.headers, ["cache-control"]) }),
+    // Joined with that of all files it is a value that browsers don't know, and they show the picture.
+    rule(`${picturesAddress}/*`, only(picture?.headers, ["cross-origin-resource-policy"])),
     ...rarelyKnown.map((ending) => {
       const file = files.find(({ address }) => extname(address) === ending);
       return rule(`/*${ending}`, only(file?.headers, ["content-type", "x-robots-tag"]));
@@ -43,7 +48,7 @@ function headersFile(pages: Map<string, PageFile>, siteUrl: string): string {
 const policy = "content-security-policy";
 
 /** Endings that CDNs give no content type to read by. */
-const rarelyKnown = [".md", ".tsx"];
+const rarelyKnown = [".md", ".tsx", ".webmanifest"];
 
 function depthOf(address: string): number {
   return address === "/" ? 0 : address.split("/").length;

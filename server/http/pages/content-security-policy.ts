@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * The policy of one page: nothing from elsewhere, and of inline scripts and styles only those that the page was built
- * with, each named by its hash (CSP Level 3, https://www.w3.org/TR/CSP3/). A worker starts only where a form may bring
+ * with, each named by its hash (CSP Level 3, https://www.w3.org/TR/CSP3/). Data is no script and needs none. A worker starts only where a form may bring
  * a proof of work.
  */
 export function contentSecurityPolicy(page: Buffer): string {
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(page: Buffer): string {
 
 function hashesOf(html: string, element: "script" | "style"): Set<string> {
   const inline = [...html.matchAll(patterns[element])].filter(
-    ({ groups }) => !/\ssrc=/.test(groups?.attributes ?? ""),
+    ({ groups }) => !/\ssrc=|\stype="application\/ld\+json"/.test(groups?.attributes ?? ""),
   );
   return new Set(inline.map(({ groups }) => `'sha256-${sha256(groups?.code ?? "")}'`));
 }

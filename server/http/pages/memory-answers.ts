@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DestinationStream } from "pino";
 import { kindOfFile, type RequestMetrics } from "../request-metrics.ts";
 import { chooseEncoding, etagOf, isKnown } from "./answer-page.ts";
+import { notFoundPage } from "./not-found.ts";
 import { hasOneHost } from "./one-host.ts";
 import type { Encoding, PageFile } from "./page-files.ts";
-import { notFoundPage } from "./pages.ts";
 
 export interface MemoryAnswerDependencies {
   pages: Map<string, PageFile>;

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { methodNotTaken } from "../../../contract/call-error.ts";
 import { answerError, answerReason } from "../calls/json-calls.ts";
 import { answerPage } from "./answer-page.ts";
+import { notFoundPage } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
-import { addressOf, notFoundPage } from "./pages.ts";
+import { addressOf } from "./pages.ts";
 
 /**
  * Answers 405 to a method that an address does not take, and says which it takes (RFC 9110, section 15.5.6). Before

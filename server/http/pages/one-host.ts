@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { invalidCall } from "../../../contract/call-error.ts";
 import { answerError } from "../calls/json-calls.ts";
+import { answerNotFound } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
-import { addressOf, answerNotFound } from "./pages.ts";
+import { addressOf } from "./pages.ts";
 
 /**
  * Refuses a request with two Host headers (RFC 9112, section 3.2). Node takes the first, a proxy in front may have

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -27,4 +27,17 @@ test("a page's Markdown says what it is, and asks search engines to list the pag
     "x-robots-tag": "noindex",
   });
   expect(indexed).toBe(false);
+});
+
+test("70. a picture of an issue may be shown by webmail, which is a page of another origin", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
+  const place = join(folder, "newsletter", "pictures", "2026-11-26");
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, "core.jpg"), "");
+  const file = readPageFiles(folder, "http://site.test").get("/newsletter/pictures/2026-11-26/core.jpg");
+  await rm(folder, { recursive: true });
+  expect(file?.headers).toMatchObject({
+    "content-type": "image/jpeg",
+    "cross-origin-resource-policy": "cross-origin",
+  });
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { builtElsewhere, feedAtOrigin, pageAtOrigin, quickVariants } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
@@ -19,6 +20,10 @@ export interface PageFile {
   plain(): Buffer;
   /** Whether search engines may list it. */
   indexed: boolean;
+  /** As HTML, for links to it, without the company's name; empty where it is no page. */
+  title: string;
+  /** The day on which its words last changed, where it says so. */
+  modified: string | null;
 }
 
 export type Encoding = "br" | "zstd" | "gzip";
@@ -73,18 +78,20 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml; charset=utf-8",
-  // The one that there is: the feed of the articles.
+  // Those that there are: feeds.
   ".xml": "application/atom+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   // Examples of the showcase, to be read.
   ".tsx": "text/plain; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".woff2": "font/woff2",
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
   ".ico": "image/x-icon",
 };
 
@@ -106,6 +113,8 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
   if (encoded.size > 0) headers.vary = "accept-encoding";
   // The same words as on its page, which is the one to find.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
+  // Emails show them, and webmail is a page of another origin.
+  if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(bytes);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
@@ -115,9 +124,14 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
     encoded,
     length: bytes.length,
     plain: unpackedFrom(encoded.get("gzip")) ?? (() => bytes),
+    title: isPage ? (titleOf.exec(bytes.toString())?.[0] ?? "") : "",
+    modified: isPage ? (modifiedOn.exec(bytes.toString("latin1"))?.[0] ?? null) : null,
     indexed: isPage && !bytes.includes('<meta name="robots" content="noindex"'),
   };
 }
+
+const titleOf = /(?<=<title>)[^<|]*[^<| ]/;
+const modifiedOn = /(?<="dateModified":")\d{4}-\d\d-\d\d/;
 
 function unpackedFrom(variant: Buffer | undefined): (() => Buffer) | null {
   if (!variant) return null;

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import { answerPage } from "./answer-page.ts";
+import { answerNotFound, notFoundPage } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
 
 /** Every GET and HEAD that is no call: pages and their files from memory, and the 404 page for the rest. */
@@ -25,24 +26,10 @@ export function addPages(http: FastifyInstance, pages: Map<string, PageFile>, si
   });
 }
 
-export function answerNotFound(
-  pages: Map<string, PageFile>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status = 404,
-) {
-  const page = pages.get(notFoundPage);
-  if (!page) return reply.code(status).type("text/plain; charset=utf-8").send("There is no such page.");
-  return answerPage(request, reply, page, status);
-}
-
 export function addressOf({ url }: FastifyRequest): string {
   const [path = "/"] = url.split("?");
   return path;
 }
-
-/** Wherever it is shown, there is nothing: at its own address too. */
-export const notFoundPage = "/404";
 
 const templates: ReadonlySet<string> = new Set(Object.values(templateAddresses));
 
@@ -50,11 +37,17 @@ export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out, and template pages are. */
+/**
+ * https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out, and template pages are. Only a
+ * page that says when its words changed has a date: the day of the build would be untrue.
+ */
 export function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {
   const listed = [...pages]
     .filter(([address, { indexed }]) => indexed && !templates.has(address))
-    .map(([address]) => `<url><loc>${siteUrl}${address}</loc></url>`)
+    .map(([address, { modified }]) => {
+      const day = modified ? `<lastmod>${modified}</lastmod>` : "";
+      return `<url><loc>${siteUrl}${address}</loc>${day}</url>`;
+    })
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join("\n")}\n</urlset>\n`;
 }

@@ -2,8 +2,9 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import { invalidCall } from "../../../contract/call-error.ts";
 import { answerError } from "../calls/json-calls.ts";
+import { answerNotFound } from "../pages/not-found.ts";
 import type { PageFile } from "../pages/page-files.ts";
-import { addressOf, answerNotFound } from "../pages/pages.ts";
+import { addressOf } from "../pages/pages.ts";
 import type { RequestMetrics } from "../request-metrics.ts";
 
 /**

@@ -6,8 +6,24 @@ import { site } from "../../../site.config.ts";
 export const emailColours = {
   accent: hexOf(site.brand.accent),
   ground: hexOf(site.brand.ground),
-  light: { page: "#f3efe6", card: "#ffffff", ink: inkOf(0.225), muted: inkOf(0.455), line: "#ddd7cc" },
-  dark: { page: inkOf(0.17), card: inkOf(0.235), ink: "#f2f0ec", muted: inkOf(0.775), line: inkOf(0.4) },
+  light: {
+    page: "#f3efe6",
+    card: "#ffffff",
+    ink: inkOf(0.225),
+    muted: inkOf(0.455),
+    line: "#ddd7cc",
+    sunken: "#f4f1ea",
+  },
+  dark: {
+    page: inkOf(0.17),
+    card: inkOf(0.235),
+    ink: "#f2f0ec",
+    muted: inkOf(0.775),
+    line: inkOf(0.4),
+    sunken: inkOf(0.3),
+    /** Of links: the accent itself is for light ground. */
+    link: brightAccent(),
+  },
 } as const;
 
 /** Of the upper four layers, from the surface down; the fourth has the ground's hue, as on the pages. Under them the accent is drawn: rock would not be seen on the head. */
@@ -17,6 +33,11 @@ export const strata = ["#b1d6f6", "#a0daba", "#f2cf8f", inkOf(0.7)] as const;
 function inkOf(lightness: number): string {
   const ground = readColour(site.brand.ground);
   return inHex(lightness, Math.min(ground?.chroma ?? 0, 0.026), ground?.hue ?? 0);
+}
+
+function brightAccent(): string {
+  const accent = readColour(site.brand.accent);
+  return inHex(0.79, Math.min(accent?.chroma ?? 0, 0.125), accent?.hue ?? 0);
 }
 
 function hexOf(written: string): string {

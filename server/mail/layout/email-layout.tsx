@@ -2,24 +2,62 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
-import { emailColours, strata } from "./email-colours.ts";
+import { emailColours } from "./email-colours.ts";
+import { Band, type EmailPicture, HeadPicture, Name } from "./email-head.tsx";
 import { Table, type } from "./email-parts.tsx";
 
-const { accent, ground, light, dark } = emailColours;
+const { ground, light, dark } = emailColours;
 
 export interface EmailDocument {
   title: string;
   /** What a list of emails shows after the subject: the first words that matter. */
   preheader: string;
   children: ReactNode;
+  /** In the place of the band of layers. */
+  picture?: EmailPicture;
+  /** Over the lines of who sends it, and as large as the text. */
+  foot?: ReactNode;
 }
 
 /**
  * The HTML part of every email: mark and name, a band of the layers, one column, who sends it. Tables, because Outlook
- * for Windows lays out nothing else; nothing is fetched from anywhere. The style sheet only changes colours for those
+ * for Windows lays out nothing else; nothing is fetched but the pictures of an issue. The style sheet only changes colours for those
  * who like it dark: where a program drops it, the light ones stand in the elements.
  */
-export function emailLayout({ title, preheader, children }: EmailDocument): string {
+export function emailLayout({ title, preheader, children, picture, foot }: EmailDocument): string {
+  const card = renderToStaticMarkup(
+    <Table className="card" style={{ maxWidth: "600px", backgroundColor: light.card }}>
+      <tr>
+        <td style={{ padding: "18px 28px", backgroundColor: ground }}>
+          <Name />
+        </td>
+      </tr>
+      <tr>
+        <td style={{ padding: 0, backgroundColor: ground }}>
+          {picture ? <HeadPicture {...picture} /> : <Band />}
+        </td>
+      </tr>
+      <tr>
+        <td className="ink" style={{ ...type, padding: "28px 28px 20px", color: light.ink }}>
+          {children}
+        </td>
+      </tr>
+      {foot && (
+        <tr>
+          <td className="ink line" style={{ ...lined, padding: "20px 28px 4px", color: light.ink }}>
+            {foot}
+          </td>
+        </tr>
+      )}
+      <tr>
+        <td className="muted line" style={foot ? underFoot : footStyle}>
+          {sender[0]}
+          <br />
+          {sender[1]}
+        </td>
+      </tr>
+    </Table>,
+  );
   const html = renderToStaticMarkup(
     <html lang="en-AU">
       <head>
@@ -33,32 +71,12 @@ export function emailLayout({ title, preheader, children }: EmailDocument): stri
         <div style={preheaderStyle}>{preheader}</div>
         <Table className="page" style={{ backgroundColor: light.page }}>
           <tr>
-            <td align="center" style={{ padding: "24px 12px" }}>
-              <Table className="card" style={{ maxWidth: "600px", backgroundColor: light.card }}>
-                <tr>
-                  <td style={{ padding: "18px 28px", backgroundColor: ground }}>
-                    <Name />
-                  </td>
-                </tr>
-                <tr>
-                  <td style={{ padding: 0 }}>
-                    <Band />
-                  </td>
-                </tr>
-                <tr>
-                  <td className="ink" style={{ ...type, padding: "28px 28px 20px", color: light.ink }}>
-                    {children}
-                  </td>
-                </tr>
-                <tr>
-                  <td className="muted line" style={footStyle}>
-                    {sender[0]}
-                    <br />
-                    {sender[1]}
-                  </td>
-                </tr>
-              </Table>
-            </td>
+            <td
+              align="center"
+              style={{ padding: "24px 12px" }}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above; React writes no comments
+              dangerouslySetInnerHTML={{ __html: inOutlook.before + withoutPreloads(card) + inOutlook.after }}
+            />
           </tr>
         </Table>
       </body>
@@ -73,52 +91,25 @@ export const sender = [
   `${site.phone.shown}, ${site.email}`,
 ] as const;
 
-/** The mark, a core through the layers, drawn with cells: pictures are often not shown before somebody asks for them. */
-function Name() {
-  return (
-    <table role="presentation" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          <td style={{ paddingRight: "12px" }}>
-            <table role="presentation" cellPadding={0} cellSpacing={0}>
-              <tbody>
-                {[...strata, accent].map((colour) => (
-                  <tr key={colour}>
-                    <td style={{ ...thin, width: "20px", backgroundColor: colour }}>&nbsp;</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </td>
-          <td style={{ ...type, fontSize: "20px", fontWeight: "bold", color: "#ffffff" }}>{site.name}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
+/** React asks browsers for pictures before they are met; in an email that is an element that may stand nowhere. */
+function withoutPreloads(html: string): string {
+  return html.replaceAll(/<link rel="preload"[^>]*>/g, "");
 }
 
-function Band() {
-  return (
-    <Table>
-      <tr>
-        {strata.map((colour) => (
-          <td key={colour} style={{ ...thin, backgroundColor: colour }}>
-            &nbsp;
-          </td>
-        ))}
-        <td style={{ ...thin, backgroundColor: accent }}>&nbsp;</td>
-      </tr>
-    </Table>
-  );
-}
+/** Outlook for Windows knows no largest width, and lets a table be as wide as its window. */
+const inOutlook = {
+  before:
+    '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  after: "<!--[if mso]></td></tr></table><![endif]-->",
+};
 
-/** A cell that is only a colour. */
-const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
+const lined = { ...type, borderTop: `1px solid ${light.line}` } as const;
+
+const underFoot = { ...type, padding: "0 28px 28px", fontSize: "13px", color: light.muted } as const;
 
 const footStyle = {
-  ...type,
+  ...lined,
   padding: "16px 28px 28px",
-  borderTop: `1px solid ${light.line}`,
   fontSize: "13px",
   color: light.muted,
 } as const;
@@ -138,5 +129,7 @@ const darkColours = [
   `.ink{color:${dark.ink}!important}`,
   `.muted{color:${dark.muted}!important}`,
   `.line{border-color:${dark.line}!important}`,
+  `.link{color:${dark.link}!important}`,
+  `.sunken{background-color:${dark.sunken}!important}`,
   "}",
 ].join("");

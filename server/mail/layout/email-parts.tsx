@@ -42,6 +42,15 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ ...type, margin: "0 0 16px" }}>{children}</p>;
 }
 
+/** Among words. */
+export function Link({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="link" style={{ color: accent }}>
+      {children}
+    </a>
+  );
+}
+
 /** What may wait, or is only for those who look twice. */
 export function Note({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,9 @@
 import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
 import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
+import { issueHtml } from "../../newsletter/mail/issue-html.tsx";
 import { confirmationMail, welcomeMail } from "../../subscribers/subscriber-email.ts";
+import { sampleIssue } from "../../testing/sample-issue.ts";
 
 /** What some program drops, and why nothing is lost by it. */
 const accepted: Readonly<Record<string, string>> = {
@@ -10,6 +12,8 @@ const accepted: Readonly<Record<string, string>> = {
   "@media": "the same",
   "color-scheme meta tag": "says that there are dark colours",
   "display:none": "of the preheader, which is small and of the ground's colour as well",
+  "height property": "of pictures alone, whose attributes say it too",
+  "srcset and sizes attributes": "the picture for close pixels stands in src, and is shown smaller",
   "word-break": "a word longer than the column makes it wider, and can be read",
 };
 
@@ -36,6 +40,7 @@ test.each([
   ["enquiry", enquiryMail(enquiry, { ...facts, contactTo: "desk@site.example" })],
   ["confirmation", confirmationMail(facts)],
   ["welcome", welcomeMail(facts)],
+  ["issue", { html: issueHtml(sampleIssue, { ...facts, unsubscribe: facts.siteUrl }) }],
 ])(
   "%s: Gmail, Outlook, Apple Mail, Yahoo and Samsung drop nothing that it needs (caniemail.com)",
   (_, { html }) => {

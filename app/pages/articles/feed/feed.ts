@@ -1,12 +1,13 @@
 import { articles } from "../../../../content/pages/articles.ts";
 import { addresses } from "../../../../contract/addresses.ts";
 import { site } from "../../../../site.config.ts";
+import { atomFeed } from "../../../document/atom-feed.ts";
 import { allArticles } from "../all-articles.ts";
-import { atomFeed } from "./atom-feed.ts";
+import { articleEntry } from "./article-entry.ts";
 
 /** `/articles/feed.xml`, made at build. */
 export function loader() {
-  const feed = atomFeed(allArticles, {
+  const feed = atomFeed(allArticles.map(articleEntry), {
     origin: import.meta.env.SITE_URL,
     address: addresses.articles,
     self: articles.feed.address,

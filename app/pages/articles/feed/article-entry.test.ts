@@ -1,7 +1,8 @@
 import { DOMParser, parseHTML } from "linkedom";
 import { expect, test } from "vitest";
+import { atomFeed } from "../../../document/atom-feed.ts";
 import type { PublishedArticle } from "../all-articles.ts";
-import { atomFeed } from "./atom-feed.ts";
+import { articleEntry } from "./article-entry.ts";
 
 const picture = { src: "/assets/core.svg", width: 640, height: 400 };
 const article: PublishedArticle = {
@@ -40,7 +41,7 @@ const head = {
 };
 
 test("a feed is XML that names itself, its page, and each article", () => {
-  const feed = new DOMParser().parseFromString(atomFeed([article], head), "text/xml");
+  const feed = new DOMParser().parseFromString(atomFeed([articleEntry(article)], head), "text/xml");
   const text = (selector: string) => feed.querySelector(selector)?.textContent;
   expect(text("feed > id")).toBe("https://a.test/articles");
   expect(text("feed > updated")).toBe("2026-10-02T00:00:00Z");
@@ -52,7 +53,7 @@ test("a feed is XML that names itself, its page, and each article", () => {
 });
 
 test("the whole text is in it, and every address is a whole one", () => {
-  const feed = new DOMParser().parseFromString(atomFeed([article], head), "text/xml");
+  const feed = new DOMParser().parseFromString(atomFeed([articleEntry(article)], head), "text/xml");
   const { document } = parseHTML(feed.querySelector("content")?.textContent);
   const all = (selector: string, name: string) =>
     Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name));

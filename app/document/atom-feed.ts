@@ -1,0 +1,60 @@
+export interface FeedHead {
+  origin: string;
+  /** Of the page that lists the same. */
+  address: string;
+  /** Of the feed. */
+  self: string;
+  title: string;
+}
+
+export interface FeedEntry {
+  address: string;
+  title: string;
+  summary: string;
+  author: string;
+  /** As "2026-10-02T00:00:00Z". */
+  at: string;
+  /** All of its text. Addresses in it may begin with a slash. */
+  html: string;
+}
+
+/** What we write in full, the newest first, RFC 4287; every address in it is a whole one. */
+export function atomFeed(entries: readonly FeedEntry[], { origin, address, self, title }: FeedHead): string {
+  const updated = entries[0]?.at ?? "1970-01-01T00:00:00Z";
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">
+<id>${origin}${address}</id>
+<title>${escaped(title)}</title>
+<updated>${updated}</updated>
+<link rel="self" type="application/atom+xml" href="${origin}${self}"/>
+<link rel="alternate" type="text/html" href="${origin}${address}"/>
+${entries.map((entry) => entryXml(entry, origin)).join("")}</feed>
+`;
+}
+
+function entryXml({ address, title, summary, author, at, html }: FeedEntry, origin: string): string {
+  return `<entry>
+<id>${origin}${address}</id>
+<title>${escaped(title)}</title>
+<link rel="alternate" type="text/html" href="${origin}${address}"/>
+<published>${at}</published>
+<updated>${at}</updated>
+<author><name>${escaped(author)}</name></author>
+<summary>${escaped(summary)}</summary>
+<content type="html">${escaped(wholeAddresses(html, origin + address))}</content>
+</entry>
+`;
+}
+
+/** In our own HTML no text has quotes: they are escaped. */
+function wholeAddresses(html: string, page: string): string {
+  return html.replaceAll(/(?<= (?:href|src)=")(?:\/(?!\/)|#)[^"]*/g, (link) => new URL(link, page).href);
+}
+
+export function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,83 @@
+import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from "schema-dts";
+import type { PageHead } from "../../../content/page-head.ts";
+import { articles } from "../../../content/pages/articles.ts";
+import { newsletter } from "../../../content/pages/newsletter.ts";
+import { services } from "../../../content/pages/services.ts";
+import { showcase } from "../../../content/showcase/showcase-words.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { showcaseAddress } from "../../../contract/demo-addresses.ts";
+import { site } from "../../../site.config.ts";
+import { company, companyId, siteId } from "./company-graph.ts";
+import { sharedPicture } from "./shared-picture.ts";
+
+/** What a page is about, beside its head. */
+export interface PageAbout {
+  type?: "website" | "article";
+  /** The day on which its words last changed, where that is known. */
+  modified?: string | undefined;
+  /** What schema.org has names for on it: questions, an article. Each gets the address of the page. */
+  things?: (url: string) => Thing[];
+}
+
+/** What programs are told of a page (https://schema.org): one graph, whose parts name each other by `@id`. */
+export function pageGraph({ title, description }: PageHead, address: string, about: PageAbout): Graph {
+  const origin = import.meta.env.SITE_URL;
+  const url = origin + address;
+  const way = wayTo(address, title);
+  const page: WebPage = {
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name: title,
+    description,
+    inLanguage: "en-AU",
+    isPartOf: { "@id": siteId },
+    primaryImageOfPage: { "@type": "ImageObject", url: origin + sharedPicture.addressFor(address) },
+    ...(about.modified && { dateModified: about.modified }),
+    ...(way.length > 1 && { breadcrumb: { "@id": `${url}#way` } }),
+  };
+  const breadcrumb: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#way`,
+    itemListElement: way.map(([name, at], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + at,
+    })),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      company,
+      website,
+      page,
+      ...(way.length > 1 ? [breadcrumb] : []),
+      ...(about.things?.(url) ?? []),
+    ],
+  };
+}
+
+const website: WebSite = {
+  "@type": "WebSite",
+  "@id": siteId,
+  url: `${import.meta.env.SITE_URL}/`,
+  name: site.name,
+  description: site.description,
+  inLanguage: "en-AU",
+  publisher: { "@id": companyId },
+};
+
+/** Pages that have others below them. */
+const above: readonly (readonly [name: string, address: string])[] = [
+  [services.title, addresses.services],
+  [articles.title, addresses.articles],
+  [newsletter.title, addresses.newsletter],
+  [showcase.overview.title, showcaseAddress],
+];
+
+function wayTo(address: string, title: string): (readonly [string, string])[] {
+  if (address === addresses.presentation) return [[site.name, address]];
+  const between = above.filter(([, at]) => address.startsWith(`${at}/`));
+  return [[site.name, addresses.presentation], ...between, [title, address]];
+}

@@ -1,0 +1,15 @@
+import { showcaseAddress } from "../../../contract/demo-addresses.ts";
+import { site } from "../../../site.config.ts";
+
+/** What a shared link shows of a page: made at build from its title and a drawing (`scripts/sharing/`). */
+export const sharedPicture = { width: 1200, height: 630, alt: pictureAlt(), addressFor };
+
+/** The showcase has one for all of its pages. */
+function addressFor(address: string): string {
+  const page = `${address}/`.startsWith(`${showcaseAddress}/`) ? showcaseAddress : address;
+  return `/shared${page === "/" ? "/home" : page}.png`;
+}
+
+function pictureAlt(): string {
+  return `The page’s title beside a drawing of layers of rock, with the mark of ${site.name}`;
+}

@@ -1,0 +1,27 @@
+import { escaped, type FeedEntry } from "../../../document/atom-feed.ts";
+import type { PublishedArticle } from "../all-articles.ts";
+import type { ArticlePart } from "../article.ts";
+
+/** An article as a feed has it, in full. */
+export function articleEntry(article: PublishedArticle): FeedEntry {
+  const { address, title, summary, date, author } = article;
+  return { address, title, summary, author, at: `${date}T00:00:00Z`, html: fullText(article) };
+}
+
+function fullText(article: PublishedArticle): string {
+  const { figure: picture, figureAlt = "", figureCaption = "" } = article;
+  const figure = picture ? [{ picture, alt: figureAlt, caption: figureCaption }] : [];
+  const parts = (parts: readonly ArticlePart[]) => parts.map((part) => partHtml(part, article)).join("");
+  const sections = article.sections.map(
+    ({ id, title, parts: body }) => `<h2 id="${id}">${escaped(title)}</h2>${parts(body)}`,
+  );
+  return parts(figure) + parts(article.opening) + sections.join("");
+}
+
+function partHtml(part: ArticlePart, { pictures }: PublishedArticle): string {
+  if ("html" in part) return part.html;
+  if ("code" in part) return `<pre><code>${escaped(part.code)}</code></pre>`;
+  const { picture, alt, caption } = part;
+  const words = caption && `<figcaption>${escaped(caption)}</figcaption>`;
+  return `<figure><img src="${pictures[picture]?.wide.src}" alt="${escaped(alt)}"/>${words}</figure>`;
+}

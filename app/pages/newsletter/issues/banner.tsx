@@ -1,0 +1,22 @@
+import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
+import type { Issue } from "../../../../contract/newsletter/issue.ts";
+import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import { shownDate } from "../../../document/shown-date.ts";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import styles from "./banner.module.css";
+import { isComing } from "./shown-issues.ts";
+
+/** While the site is being developed: what no one else can see yet, and where its email is. */
+export function IssueBanner({ issue }: { issue: Issue }) {
+  if (!import.meta.env.DEV) return null;
+  const state = issue.draft
+    ? newsletterIssues.draft
+    : isComing(issue) &&
+      newsletterIssues.coming.replace("{when}", `Thursday ${shownDate(issue.thursday)}, 9 am`);
+  return (
+    <Alert color={state ? "warning" : "light"} className={styles.banner}>
+      {state} <a href={`${issueAddress(issue)}/mail`}>{newsletterIssues.asMail}</a>,{" "}
+      <a href={`${issueAddress(issue)}/mail.txt`}>{newsletterIssues.asText}</a>
+    </Alert>
+  );
+}

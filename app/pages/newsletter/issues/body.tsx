@@ -1,0 +1,81 @@
+import { createElement, Fragment } from "react";
+import type { Block, Issue } from "../../../../contract/newsletter/issue.ts";
+import { pictureAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import { IssueWords } from "./words.tsx";
+
+/** An issue's text as a page and a feed have it: elements and no styles. */
+export function IssueBody({ issue }: { issue: Issue }) {
+  return <Blocks blocks={issue.blocks} issue={issue} />;
+}
+
+function Blocks({ blocks, issue }: { blocks: readonly Block[]; issue: Issue }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+    <Fragment key={index}>
+      <OneBlock block={block} issue={issue} />
+    </Fragment>
+  ));
+}
+
+function OneBlock({ block, issue }: { block: Block; issue: Issue }) {
+  switch (block.type) {
+    case "heading":
+      return createElement(`h${block.depth}`, null, <IssueWords words={block.words} />);
+    case "paragraph":
+      return (
+        <p>
+          <IssueWords words={block.words} />
+        </p>
+      );
+    case "list": {
+      const items = block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+        <li key={index}>
+          <Item blocks={item} issue={issue} />
+        </li>
+      ));
+      return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+    }
+    case "quote":
+      return (
+        <blockquote>
+          <Blocks blocks={block.blocks} issue={issue} />
+        </blockquote>
+      );
+    case "code":
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case "picture": {
+      const { width, height } = issue.pictures[block.file] ?? {};
+      return (
+        <figure>
+          <img
+            src={pictureAddress(issue, block.file)}
+            width={width}
+            height={height}
+            alt={block.alt}
+            loading="lazy"
+          />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+    }
+    case "rule":
+      return <hr />;
+  }
+}
+
+/** A single paragraph needs no element of its own in an item. */
+function Item({ blocks, issue }: { blocks: readonly Block[]; issue: Issue }) {
+  const [first, ...others] = blocks;
+  if (first?.type !== "paragraph") return <Blocks blocks={blocks} issue={issue} />;
+  return (
+    <>
+      <IssueWords words={first.words} />
+      <Blocks blocks={others} issue={issue} />
+    </>
+  );
+}

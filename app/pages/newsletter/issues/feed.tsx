@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server.edge";
+import type { LoaderFunctionArgs } from "react-router";
+import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../../../contract/addresses.ts";
+import { dueAt } from "../../../../contract/newsletter/due.ts";
+import type { Issue } from "../../../../contract/newsletter/issue.ts";
+import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import { site } from "../../../../site.config.ts";
+import { atomFeed, type FeedEntry } from "../../../document/atom-feed.ts";
+import { IssueBody } from "./body.tsx";
+import { issuesOf, shownThursdays } from "./shown-issues.ts";
+
+/** `/newsletter/feed.xml`. */
+export function loader({ context }: Pick<LoaderFunctionArgs, "context">) {
+  const feed = atomFeed(issuesOf(shownThursdays(context)).map(entryOf), {
+    origin: import.meta.env.SITE_URL,
+    address: addresses.issues,
+    self: newsletterIssues.feed.address,
+    title: `${site.name}: ${newsletterIssues.kind}`,
+  });
+  return new Response(feed, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
+}
+
+function entryOf(issue: Issue): FeedEntry {
+  const { title, summary, thursday } = issue;
+  const at = new Date(dueAt(thursday)).toISOString();
+  const html = renderToStaticMarkup(<IssueBody issue={issue} />);
+  return { address: issueAddress(issue), title, summary, author: site.name, at, html };
+}

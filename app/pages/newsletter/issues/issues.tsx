@@ -1,0 +1,61 @@
+import { bedrockDepths } from "../../../../content/ground-labels.ts";
+import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
+import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import { GroundLabel } from "../../../document/ground-label.tsx";
+import type { PageHandle } from "../../../document/page-handle.ts";
+import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
+import { shownDate } from "../../../document/shown-date.ts";
+import { ThursdayStrip } from "../thursday-strip.tsx";
+import type { Route } from "./+types/issues.ts";
+import { IssueBanner } from "./banner.tsx";
+import { issuesFeedLink } from "./issue-meta.ts";
+import styles from "./issues.module.css";
+import { issuesOf, shownThursdays } from "./shown-issues.ts";
+
+export const meta = (place: MetaPlace) => [...pageMeta(newsletterIssues.head)(place), issuesFeedLink];
+
+export const handle = {
+  depth: bedrockDepths.issues,
+  navbar: { transparent: true, darkText: true },
+} satisfies PageHandle;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ thursdays: shownThursdays(context) });
+
+/** Everything that was sent, the newest first. */
+export default function Issues({ loaderData }: Route.ComponentProps) {
+  const issues = issuesOf(loaderData.thursdays);
+  return (
+    <>
+      <div className={`container ${styles.page}`}>
+        <header className={styles.head}>
+          <GroundLabel {...newsletterIssues.ground} />
+          <h1>{newsletterIssues.title}</h1>
+          <p className="lead">{newsletterIssues.lead}</p>
+          <p className={`mono ${styles.feed}`}>
+            <a href={newsletterIssues.feed.address}>{newsletterIssues.feed.label}</a>
+          </p>
+        </header>
+        {issues.length === 0 && <p>{newsletterIssues.none}</p>}
+        <ol className={styles.issues}>
+          {issues.map((issue) => (
+            <li key={issue.slug}>
+              <article className={styles.issue}>
+                <p className="mono">
+                  <time dateTime={issue.thursday}>{shownDate(issue.thursday)}</time>
+                </p>
+                <div className={styles.words}>
+                  <h2>
+                    <a href={issueAddress(issue)}>{issue.title}</a>
+                  </h2>
+                  <p>{issue.summary}</p>
+                  <IssueBanner issue={issue} />
+                </div>
+              </article>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ThursdayStrip page="newsletter" />
+    </>
+  );
+}

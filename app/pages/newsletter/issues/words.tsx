@@ -1,0 +1,40 @@
+import { Fragment } from "react";
+import type { Words } from "../../../../contract/newsletter/issue.ts";
+
+export function IssueWords({ words }: { words: readonly Words[] }) {
+  return words.map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+    <Fragment key={index}>
+      <Word word={each} />
+    </Fragment>
+  ));
+}
+
+function Word({ word }: { word: Words }) {
+  switch (word.type) {
+    case "text":
+      return word.text;
+    case "strong":
+      return (
+        <strong>
+          <IssueWords words={word.words} />
+        </strong>
+      );
+    case "emphasis":
+      return (
+        <em>
+          <IssueWords words={word.words} />
+        </em>
+      );
+    case "code":
+      return <code>{word.text}</code>;
+    case "link":
+      return (
+        <a href={word.href}>
+          <IssueWords words={word.words} />
+        </a>
+      );
+    case "break":
+      return <br />;
+  }
+}

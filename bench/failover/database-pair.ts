@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type PostgresCluster, startStandby } from "../../server/testing/postgres-cluster.ts";
+import { adapted } from "../adapted.ts";
+import { startChild } from "../child.ts";
+import { freePort } from "../free-port.ts";
+import type { Bench } from "../table.ts";
+import { createPostgresDatabase, queryPostgres } from "../yardsticks/databases.ts";
+import { startPostgres } from "../yardsticks/postgres.ts";
+
+/** A PostgreSQL, its synchronous standby, and HAProxy before them on its files of `deploy/`. */
+export async function startPair(bench: Bench, folder: string): Promise<DatabasePair> {
+  const primary = await startPostgres(bench);
+  const onPrimary = await createPostgresDatabase(primary.url, "failover");
+  const standby = await bench.pinning.onServerCore(() => startStandby(primary.url));
+  bench.things.defer(() => standby.remove());
+  // Of the primary alone: once promoted, the standby has nobody to wait for.
+  await queryPostgres(primary.url, "alter system set synchronous_standby_names = '*'");
+  await queryPostgres(primary.url, "select pg_reload_conf()");
+  await untilSynchronous(primary.url);
+  const port = await startHaproxy(bench, join(folder, "haproxy"), [primary.url, standby.url]);
+  return {
+    primary,
+    standby,
+    url: withPort(onPrimary, String(port)),
+    standbyUrl: withPort(onPrimary, new URL(standby.url).port),
+  };
+}
+
+export interface DatabasePair {
+  primary: PostgresCluster;
+  standby: PostgresCluster;
+  /** Of the site's database, by way of HAProxy. */
+  url: string;
+  /** The same, past HAProxy. */
+  standbyUrl: string;
+}
+
+async function untilSynchronous(url: string): Promise<void> {
+  for (const end = performance.now() + 30_000; ; await pause(100)) {
+    const [standby] = await queryPostgres(url, "select sync_state from pg_stat_replication");
+    if (standby?.sync_state === "sync") return;
+    if (performance.now() > end) throw new Error("The standby is not synchronous after 30 s");
+  }
+}
+
+async function startHaproxy(bench: Bench, folder: string, [one = "", two = ""]: string[]): Promise<number> {
+  mkdirSync(folder);
+  const port = await freePort();
+  const source = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");
+  const check = join(folder, "is-primary.sh");
+  writeFileSync(check, adapted(source("is-primary.sh"), [["user=haproxy_check", "user=site"]]));
+  chmodSync(check, 0o755);
+  const own = (option: string) => execFileSync("id", [option], { encoding: "utf8" }).trim();
+  const file = join(folder, "haproxy.cfg");
+  const changes: [string, string][] = [
+    ["user haproxy", `user ${own("-un")}`],
+    ["group haproxy", `group ${own("-gn")}`],
+    ["bind 127.0.0.1:5433", `bind 127.0.0.1:${port}`],
+    ["/usr/local/bin/is-primary.sh", check],
+    ["10.0.0.11:5432", new URL(one).host],
+    ["10.0.0.12:5432", new URL(two).host],
+  ];
+  writeFileSync(file, adapted(source("haproxy-postgres.cfg"), changes));
+  await startChild(bench, "haproxy", ["-f", file], {
+    stdio: "ignore",
+    env: { PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+  // Until it has asked both which one is the primary.
+  await pause(5_000);
+  return port;
+}
+
+function withPort(url: string, port: string): string {
+  const other = new URL(url);
+  other.port = port;
+  return other.href;
+}

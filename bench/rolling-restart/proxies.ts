@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** Those that are installed, with what starts each on its file of `deploy/` before two servers. */
+export function findProxies(): ReverseProxy[] {
+  return all.filter(
+    ({ program, versionOption }) => spawnSync(programPath(program), [versionOption]).status === 0,
+  );
+}
+
+export interface ReverseProxy {
+  name: string;
+  program: string;
+  versionOption: string;
+  /** In `deploy/`. */
+  file: string;
+  /** Words of its file, and what stands there instead for a run without a domain and rights of its own. */
+  changes(place: Place): [found: string, instead: string][];
+  parameters(file: string, place: Place): string[];
+  /** What `rolling-restart.sh` is told besides. */
+  settings?(file: string, place: Place): Record<string, string>;
+}
+
+/** What a run has for itself. */
+export interface Place {
+  folder: string;
+  /** Ports of the two servers. */
+  servers: readonly [number, number];
+  plainPort: number;
+  tlsPort: number;
+  certificate: { cert: string; key: string; both: string };
+}
+
+/** Debian's place, which is not on everybody's PATH. */
+export function programPath(program: string): string {
+  const usual = `/usr/sbin/${program}`;
+  return existsSync(usual) ? usual : program;
+}
+
+const user = () => execFileSync("id", ["-un"], { encoding: "utf8" }).trim();
+const group = () => execFileSync("id", ["-gn"], { encoding: "utf8" }).trim();
+
+const all: ReverseProxy[] = [
+  {
+    name: "Caddy",
+    program: "caddy",
+    versionOption: "version",
+    file: "Caddyfile",
+    changes: ({ plainPort, tlsPort, certificate: { cert, key } }) => [
+      ["{\n\tservers", `{\n\tadmin off\n\thttp_port ${plainPort}\n\tservers`],
+      ["www.example.org {", `https://localhost:${tlsPort} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`],
+    ],
+    parameters: (file) => ["run", "--adapter", "caddyfile", "--config", file],
+  },
+  {
+    name: "nginx",
+    program: "nginx",
+    versionOption: "-v",
+    file: "nginx.conf",
+    changes: ({ folder, plainPort, tlsPort, certificate: { cert, key } }) => [
+      ["user www-data;", `user ${user()} ${group()};`],
+      ["/run/nginx.pid", `${folder}/nginx.pid`],
+      ["/var/cache/nginx/stackhouse", `${folder}/cache`],
+      ["listen 80;", `listen 127.0.0.1:${plainPort};`],
+      ["listen 443 ", `listen 127.0.0.1:${tlsPort} `],
+      ["/etc/letsencrypt/live/www.example.org/fullchain.pem", cert],
+      ["/etc/letsencrypt/live/www.example.org/privkey.pem", key],
+    ],
+    parameters: (file, { folder }) => ["-g", "daemon off;", "-e", join(folder, "error.log"), "-c", file],
+    settings: (file, { folder }) => ({
+      NGINX_CONF: file,
+      NGINX_RELOAD: `${programPath("nginx")} -e ${join(folder, "error.log")} -c ${file} -s reload`,
+    }),
+  },
+  {
+    name: "HAProxy",
+    program: "haproxy",
+    versionOption: "-v",
+    file: "haproxy.cfg",
+    changes: ({ plainPort, tlsPort, certificate: { both } }) => [
+      ["user haproxy", `user ${user()}`],
+      ["group haproxy", `group ${group()}`],
+      ["bind :80", `bind 127.0.0.1:${plainPort}`],
+      ["bind :443", `bind 127.0.0.1:${tlsPort}`],
+      ["/etc/haproxy/certificates/", both],
+    ],
+    parameters: (file) => ["-f", file],
+  },
+];

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { freePort } from "../free-port.ts";
+import { type RunningSite, startSite } from "../site-process.ts";
+import type { Bench } from "../table.ts";
+
+/** Two servers with the same settings, and an address at which `POST /<port>` restarts one as systemd would. */
+export async function startServers(
+  bench: Bench,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<TwoServers> {
+  const running = new Map<number, RunningSite>();
+  const start = async (port: number) => {
+    const own = { ...settings, PORT: String(port), DRAIN_SECONDS: "3" };
+    running.set(port, await startSite(bench, join(folder, String(port)), own));
+  };
+  const ports = [await freePort(), await freePort()] as const;
+  for (const port of ports) await start(port);
+  let restarts = 0;
+  const unclean: string[] = [];
+
+  async function restart(port: number): Promise<void> {
+    const old = running.get(port);
+    await old?.stop();
+    if (old?.process.exitCode !== 0) {
+      unclean.push(`A server ended with ${old?.process.signalCode ?? old?.process.exitCode}.`);
+    }
+    await start(port);
+    restarts += 1;
+  }
+
+  const control = createServer((asked, answer) => {
+    const port = Number(asked.url?.slice(1));
+    restart(port).then(
+      () => answer.end(),
+      (error) => answer.writeHead(500).end(String(error)),
+    );
+  });
+  await once(control.listen(0, "127.0.0.1"), "listening");
+  bench.things.defer(() => void control.close());
+  const address = control.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    ports,
+    restartCommand: `curl --silent --show-error --fail --request POST http://127.0.0.1:${address.port}/$1`,
+    restarts: () => restarts,
+    unclean,
+    stop: async () => {
+      for (const site of running.values()) await site.stop();
+    },
+  };
+}
+
+export interface TwoServers {
+  ports: readonly [number, number];
+  /** For a shell, with the port as `$1`. */
+  restartCommand: string;
+  restarts(): number;
+  /** One line for each that did not end with exit code 0. */
+  unclean: string[];
+  stop(): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { adapted } from "../adapted.ts";
+import { startChild } from "../child.ts";
+import { freePort } from "../free-port.ts";
+import type { Bench } from "../table.ts";
+import { type Place, programPath, type ReverseProxy } from "./proxies.ts";
+
+/** Starts it on its file of `deploy/`. */
+export async function startProxy(bench: Bench, proxy: ReverseProxy, place: Place): Promise<RunningProxy> {
+  mkdirSync(place.folder, { recursive: true });
+  const file = join(place.folder, proxy.file);
+  const source = readFileSync(new URL(`../../deploy/${proxy.file}`, import.meta.url), "utf8");
+  const servers = place.servers.map((port, index): [string, string] => [
+    `127.0.0.1:300${index + 1}`,
+    `127.0.0.1:${port}`,
+  ]);
+  writeFileSync(file, adapted(source, [...servers, ...proxy.changes(place)]));
+  const home = { HOME: place.folder, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder };
+  const log = openSync(join(place.folder, "proxy.log"), "a");
+  const { process: child, stop } = await startChild(
+    bench,
+    programPath(proxy.program),
+    proxy.parameters(file, place),
+    {
+      stdio: ["ignore", log, log],
+      env: { ...process.env, ...home },
+    },
+  );
+  closeSync(log);
+  // Until it has looked at both servers.
+  await pause(3_000);
+  if (child.exitCode !== null) {
+    throw new Error(
+      `${proxy.name} ended: ${readFileSync(join(place.folder, "proxy.log"), "utf8").slice(-1000)}`,
+    );
+  }
+  return {
+    url: `https://localhost:${place.tlsPort}`,
+    settings: proxy.settings?.(file, place) ?? {},
+    stop,
+  };
+}
+
+export interface RunningProxy {
+  url: string;
+  settings: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+export async function createPlace(
+  folder: string,
+  servers: Place["servers"],
+  certificate: Place["certificate"],
+): Promise<Place> {
+  return { folder, servers, certificate, plainPort: await freePort(), tlsPort: await freePort() };
+}

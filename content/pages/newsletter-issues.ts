@@ -1,0 +1,33 @@
+import { site } from "../../site.config.ts";
+import { groundLabels } from "../ground-labels.ts";
+
+/** The words around the issues of the newsletter, which are in `content/newsletter/`. */
+export const newsletterIssues = {
+  head: {
+    title: "Past issues of the newsletter",
+    description:
+      "Every issue of our Thursday newsletter, in full and free to read: what we built, what broke, and what we learned from it.",
+  },
+  ground: groundLabels.newsletter.mail,
+  title: "Past issues",
+  lead: "Every newsletter we have sent, from first word to last.",
+  none: "No issue has come out yet. The first one will be here on its Thursday.",
+  all: "All issues",
+  /** Leads here from other pages. */
+  read: "Read past issues",
+  kind: "Newsletter",
+  feed: { address: "/newsletter/feed.xml", label: "Follow by feed (Atom)" },
+  /** While the site is being developed. */
+  draft: "Draft: nobody gets this before the line draft: true is taken out.",
+  coming: "This issue comes out on {when}. Until then it is seen here alone.",
+  asMail: "As an email",
+  asText: "As plain text",
+  strata: "Five layers of rock, one over the other, and a drill on its way through them",
+  /** What stands in the email alone. */
+  mail: {
+    readOnWeb: "Read it on the web",
+    why: `You get this email because you confirmed that you want the ${site.name} newsletter every Thursday. Replies come to our inbox, and we read them.`,
+    unsubscribe: "Unsubscribe",
+    unsubscribeText: "Unsubscribe (one page, one button):",
+  },
+} as const;

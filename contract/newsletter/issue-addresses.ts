@@ -1,0 +1,23 @@
+import { addresses } from "../addresses.ts";
+import type { Issue } from "./issue.ts";
+
+export function issueAddress({ slug }: Pick<Issue, "slug">): string {
+  return `${addresses.issues}/${slug}`;
+}
+
+/** Where an email finds a picture for as long as it is kept: no build changes it. */
+export function pictureAddress({ thursday }: Pick<Issue, "thursday">, file: string): string {
+  return `${picturesAddress}/${thursday}/${file}`;
+}
+
+/** Everything below may be shown by a page of any origin: webmail does so. */
+export const picturesAddress = "/newsletter/pictures";
+
+/** The drawing over each issue, as an email shows it. */
+export const headPictures = {
+  "1x": `${picturesAddress}/strata.png`,
+  "2x": `${picturesAddress}/strata-2x.png`,
+} as const;
+
+/** Its size in CSS pixels. */
+export const headPicture = { width: 600, height: 112 } as const;

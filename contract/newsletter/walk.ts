@@ -1,0 +1,26 @@
+import type { Block, Words } from "./issue.ts";
+
+/** Every block, those inside of others too, in the order of reading. */
+export function allBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    if (block.type === "list") return [block, ...block.items.flatMap(allBlocks)];
+    if (block.type === "quote") return [block, ...allBlocks(block.blocks)];
+    return [block];
+  });
+}
+
+/** Every piece of text and link of all blocks. */
+export function allWords(blocks: readonly Block[]): Words[] {
+  return allBlocks(blocks).flatMap((block) => ("words" in block ? within(block.words) : []));
+}
+
+/** What is read, without its marks. */
+export function readText(words: readonly Words[]): string {
+  return words
+    .map((each) => ("words" in each ? readText(each.words) : "text" in each ? each.text : " "))
+    .join("");
+}
+
+function within(words: readonly Words[]): Words[] {
+  return words.flatMap((each) => ("words" in each ? [each, ...within(each.words)] : [each]));
+}

@@ -1,0 +1,180 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { IssuePicture } from "../../contract/newsletter/issue.ts";
+import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
+import { checkMail } from "../../server/newsletter/check/check-mail.ts";
+import { checkLinksOutside, checkSender } from "../../server/newsletter/check/check-outside.ts";
+import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
+import type { Dns } from "../../server/owner/doctor/dns.ts";
+import { Problems } from "../../vite/newsletter/problems.ts";
+import { readIssue } from "../../vite/newsletter/read-issue.ts";
+import { siteAddresses } from "./site-addresses.ts";
+
+const title = "What DNS promises";
+const plainPicture: IssuePicture = {
+  format: "png",
+  width: 600,
+  height: 300,
+  bytes: 9_000,
+  transparent: false,
+};
+
+/** The file's text begins in line 5. */
+function issueOf(body: string, { subject = title, picture = {} } = {}) {
+  const problems = new Problems();
+  const summary =
+    "Three lines of text say who may send email in your name. Read yours in two minutes, without a login.";
+  const file = "content/newsletter/2026-11-26-dns.md";
+  const markdown = `---\ntitle: ${subject}\nsummary: ${summary}\n---\n${body}`;
+  const issue = readIssue(file, markdown, () => ({ ...plainPicture, ...picture }), problems);
+  if (!issue) throw new Error(String(problems));
+  return issue;
+}
+
+const surroundings = { siteUrl: "https://www.site.example", isThere: siteAddresses([]) };
+const short = ({ level, place, what }: IssueFinding) => `${level} ${place.split(":").at(-1)}: ${what}`;
+
+test("an issue with nothing against it has no finding", () => {
+  const body =
+    "One, [two](/contact), [three](https://a.example/b?page=2), [a.example](https://www.a.example/), [mail](mailto:a@b.example).\n\n![A drill core in its tray](core.png)\n";
+  expect(checkIssue(issueOf(body), surroundings)).toEqual([]);
+});
+
+test.each([
+  [
+    "a relative link",
+    "One.\n\n[two](two.html)",
+    "error 7: “two” leads to two.html, which an email has no page",
+  ],
+  [
+    "a link that is not encrypted",
+    "[two](http://a.example)",
+    "error 5: “two” leads to http://a.example, which is not",
+  ],
+  [
+    "a link that runs a program",
+    "[two](javascript:alert)",
+    "error 5: “two” leads to javascript:alert, and javascript:",
+  ],
+  [
+    "a shortened link",
+    "One\n[two](https://bit.ly/2)",
+    "error 6: “two” leads to https://bit.ly/2, which hides",
+  ],
+  [
+    "a link that tracks",
+    "- [a](https://a.example/?utm_source=x)",
+    "error 5: “a” leads to https://a.example/?utm_source=x, and utm_source follows",
+  ],
+  [
+    "words that are another address",
+    "[my-bank.example](https://a.example)",
+    "error 5: “my-bank.example” leads to https://a.example, and says my-bank.example",
+  ],
+  [
+    "a dead link within the site",
+    "[two](/services/gone)",
+    "error 5: “two” leads to /services/gone, and the site has nothing there",
+  ],
+])("72. %s is an error with its line", (_, body, finding) => {
+  const found = checkIssue(issueOf(body), surroundings).map(short);
+  expect(found).toEqual([expect.stringContaining(finding)]);
+});
+
+test.each([
+  [
+    "a picture that is too large",
+    "![A core](core.png)",
+    { picture: { bytes: 200_001 } },
+    "error 5: core.png has 200001 bytes",
+  ],
+  [
+    "a picture that can be seen through",
+    "One.\n\n![A core](core.png)",
+    { picture: { transparent: true } },
+    "warning 7: core.png can be seen through",
+  ],
+  [
+    "a picture whose words are its file’s name",
+    "![drill-core](drill_core.png)",
+    {},
+    "warning 5: “drill-core” is the name of the file",
+  ],
+  ["a subject in capitals", "One.", { subject: "READ THIS NOW" }, "warning 2: the subject is in capitals"],
+  ["a subject that calls out", "One.", { subject: "Read this!!" }, "warning 2: the subject calls out twice"],
+  ["an email of 80,000 bytes", "word ".repeat(15_500), {}, "warning 1: the email has"],
+  ["an email that Gmail cuts", "word ".repeat(20_000), {}, "error 1: the email has"],
+])("%s is found", (_, body, changes, finding) => {
+  expect(checkIssue(issueOf(body, changes), surroundings).map(short)).toEqual([
+    expect.stringContaining(finding),
+  ]);
+});
+
+test("an email without the link to leave, in any of its parts, is an error; so is a text that says too little", () => {
+  const link = "https://www.site.example/newsletter/unsubscribe?token=T";
+  const whole = {
+    html: `<p>One two three four five six seven.</p><a href="${link}">Unsubscribe</a>`,
+    text: `One two three four five six seven. ${link}`,
+    headers: { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  };
+  const issue = issueOf("One.");
+  const found = (changes: Partial<typeof whole>) =>
+    checkMail(issue, { ...whole, ...changes }, link).map(({ what }) => what);
+  expect(found({})).toEqual([]);
+  expect(found({ headers: { ...whole.headers, "List-Unsubscribe": "" } })).toEqual([
+    "no link to leave in the header List-Unsubscribe",
+  ]);
+  expect(found({ headers: { ...whole.headers, "List-Unsubscribe-Post": "" } })).toEqual([
+    "no link to leave in the header List-Unsubscribe-Post",
+  ]);
+  expect(found({ html: "<p>One two three four five six seven.</p>" })).toEqual([
+    "no link to leave in the HTML",
+  ]);
+  expect(found({ text: "One two three four five six seven." })).toEqual([
+    "no link to leave in the plain text",
+  ]);
+  expect(found({ html: `<p>${"word ".repeat(100)}</p>${whole.html}` })).toEqual([
+    expect.stringContaining("% of the HTML’s words"),
+  ]);
+});
+
+describe("links to others", () => {
+  const server = createServer((request, response) => {
+    const { url, method } = request;
+    if (url === "/slow") return;
+    response.statusCode =
+      url === "/gone" ? 404 : url === "/moved" ? 301 : url === "/get" && method === "HEAD" ? 405 : 200;
+    response.end();
+  });
+  beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+  afterAll(() => server.closeAllConnections());
+
+  test("are asked by HEAD, then by GET; what doesn’t answer is a warning with its line", async () => {
+    const { port } = server.address() as AddressInfo;
+    const at = (path: string) => `[x](http://127.0.0.1:${port}${path})`;
+    const body = ["/", "/get", "/moved", "/gone", "/slow"].map(at).join("\n\n");
+    const found = await checkLinksOutside(issueOf(body), 300);
+    expect(found.map(short)).toEqual([
+      `warning 11: http://127.0.0.1:${port}/gone: answers 404`,
+      `warning 13: http://127.0.0.1:${port}/slow: no answer in 0.3 s`,
+    ]);
+  });
+});
+
+test("a sender that cannot be told is a warning: SPF, DKIM, DMARC", async () => {
+  const silent: Pick<Dns, "txt"> = { txt: async () => ({ records: [] }) };
+  const found = await checkSender("news@site.example", "s1", silent as Dns);
+  expect(found.map(({ level, what }) => `${level} ${what.split(":")[0]}`)).toEqual([
+    "warning SPF",
+    "warning DKIM",
+    "warning DMARC",
+  ]);
+});
+
+test("addresses of the site are known by its sources", () => {
+  const isThere = siteAddresses([{ ...issueOf("One."), slug: "dns" }]);
+  const known = ["/", "/contact", "/contact/", "/newsletter/issues", "/newsletter/issues/dns", "/articles"];
+  expect(known.filter((address) => !isThere(address))).toEqual([]);
+  expect(["/newsletter/issues/other", "/articles/none", "/nowhere"].filter(isThere)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import { dueAt } from "../../contract/newsletter/due.ts";
+import type { Issue } from "../../contract/newsletter/issue.ts";
+import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
+import { checkLinksOutside, checkSender } from "../../server/newsletter/check/check-outside.ts";
+import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
+import { systemDns } from "../../server/owner/doctor/dns.ts";
+import { readSettings } from "../../server/settings.ts";
+import { readIssues } from "../../vite/newsletter/read-issues.ts";
+import { siteAddresses } from "./site-addresses.ts";
+
+const usage = "npm run site -- newsletter check [<slug>] [--dkim-selector NAME]";
+
+/**
+ * `npm run site -- newsletter check`: looks through one issue, or through all that are to come, as they lie in
+ * `content/newsletter`. Gives the exit code: 0 no error, 1 an error, 2 called in a wrong way.
+ */
+export async function checkNewsletter(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  now: number,
+): Promise<number> {
+  const words = readWords(args);
+  const read = readSettings(environment);
+  if (!words || !read.ok) {
+    for (const problem of read.ok ? [`It is called like this: ${usage}`] : read.problems)
+      console.error(problem);
+    return words ? 1 : 2;
+  }
+  const { issues, problems } = readIssues();
+  const chosen = issues.filter(({ slug, thursday }) =>
+    words.slug ? slug === words.slug : dueAt(thursday) > now,
+  );
+  if (words.slug && chosen.length === 0 && problems.count === 0) {
+    console.error(
+      `No issue is called ${words.slug}. There are ${issues.map(({ slug }) => slug).join(", ")}.`,
+    );
+    return 1;
+  }
+  const { smtpUrl, mailFrom, siteUrl } = read.settings;
+  const findings: IssueFinding[] = problems.all.map(({ file, line, what }) => ({
+    level: "error",
+    place: `${file}:${line}`,
+    what,
+    todo: "mend it: until then the site is not built",
+  }));
+  for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, siteUrl)));
+  if (smtpUrl !== null && chosen.length > 0)
+    findings.push(...(await checkSender(mailFrom, words.dkimSelector, systemDns())));
+  return tell(findings, chosen);
+}
+
+async function findingsOf(issue: Issue, issues: readonly Issue[], siteUrl: string): Promise<IssueFinding[]> {
+  const isThere = siteAddresses(issues.filter(({ thursday, draft }) => !draft && thursday <= issue.thursday));
+  return [...checkIssue(issue, { siteUrl, isThere }), ...(await checkLinksOutside(issue))];
+}
+
+function tell(findings: readonly IssueFinding[], checked: readonly Issue[]): number {
+  for (const { place, level, what, todo } of findings)
+    console.log(`${place}\n  ${level}: ${what}\n  → ${todo}`);
+  const count = (level: IssueFinding["level"]) => {
+    const number = findings.filter((finding) => finding.level === level).length;
+    return `${number} ${level}${number === 1 ? "" : "s"}`;
+  };
+  const names = checked.map(({ slug }) => slug).join(", ") || "no issue that is to come";
+  console.log(`${findings.length > 0 ? "\n" : ""}${count("error")} and ${count("warning")} in ${names}.`);
+  return findings.some(({ level }) => level === "error") ? 1 : 0;
+}
+
+function readWords(args: string[]): { slug: string | undefined; dkimSelector: string | null } | null {
+  try {
+    const options = { "dkim-selector": { type: "string" } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length > 1) return null;
+    return { slug: positionals[0], dkimSelector: values["dkim-selector"] ?? null };
+  } catch {
+    return null;
+  }
+}

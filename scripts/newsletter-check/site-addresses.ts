@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../../app/routes.ts";
+import { addresses } from "../../contract/addresses.ts";
+import type { Issue } from "../../contract/newsletter/issue.ts";
+import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
+import { articleAddresses } from "../../vite/article-addresses.ts";
+
+/** Tells whether the site has a page or a file at an address, by its sources: what they make need not be built. */
+export function siteAddresses(issues: readonly Issue[]): (address: string) => boolean {
+  const patterns = (routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, ""));
+  const written = new Set([...patterns, ...articleAddresses(), ...issues.map(issueAddress)]);
+  const ofFiles = [addresses.articles, addresses.issues].map((address) => `${address}/:slug`);
+  const others = patterns
+    .filter((pattern) => pattern.includes(":") && !ofFiles.includes(pattern))
+    .map(matcher);
+  return (given) => {
+    const address = given.replace(/(?<=.)\/$/, "");
+    return (
+      written.has(address) ||
+      others.some((pattern) => pattern.test(address)) ||
+      (address !== "/" && existsSync(join("public", address)))
+    );
+  };
+}
+
+function patternsOf({ path = "", index, children = [] }: RouteConfigEntry, above: string): string[] {
+  const own = index ? above || "/" : `${above}/${path}`.replaceAll(/\/+/g, "/");
+  return [own, ...children.flatMap((child) => patternsOf(child, own))];
+}
+
+function matcher(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replaceAll(/:\w+\??/g, "[^/]+")}$`);
+}

@@ -1,0 +1,63 @@
+import { globSync } from "node:fs";
+import { mkdir, mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parseHTML } from "linkedom";
+import { site } from "../../site.config.ts";
+import { pageHeading } from "../page-heading.ts";
+import { drawingOf } from "./drawings.ts";
+import { pictureSvg, roomFor } from "./picture-svg.ts";
+import { rasterised } from "./raster.ts";
+import { titleLines } from "./title-lines.ts";
+import { type Font, titleFont, widthOf } from "./title-type.ts";
+
+/** Makes each picture that the heads of the built pages name, from the page that it is called after. */
+export async function writeSharedPictures(folder: string): Promise<void> {
+  const pages = await readPages(folder);
+  await using place = await mkdtempDisposable(join(tmpdir(), "title-"));
+  const words = site.name + Array.from(pages.values(), ({ title }) => title).join("");
+  const font = await titleFont(words, place.path);
+  const ground = await drawn("borehole-ground-wide");
+  await Promise.all(
+    Array.from(pages, async ([picture, { address, title }]) => {
+      const file = join(folder, picture);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await makePicture(address, title, ground, font));
+    }),
+  );
+}
+
+async function makePicture(address: string, title: string, ground: string, font: Font): Promise<Buffer> {
+  const { name, stands, focus } = drawingOf(address);
+  const measure = 100;
+  const lines = titleLines(title, roomFor(stands), (words) => widthOf(words, measure, font) / measure);
+  const svg = pictureSvg({
+    name: site.name,
+    title: lines,
+    drawing: await drawn(name),
+    stands,
+    focus,
+    ground,
+  });
+  return rasterised(svg, { font });
+}
+
+/** Pages by the picture that they name, the first above the others. */
+async function readPages(folder: string) {
+  const files = globSync("**/index.html", { cwd: folder }).sort((a, b) => a.length - b.length);
+  const pages = new Map<string, { address: string; title: string }>();
+  for (const file of files) {
+    const { document } = parseHTML(await readFile(join(folder, file), "utf8"));
+    const named = document.querySelector("meta[property='og:image']")?.getAttribute("content");
+    const title = pageHeading(document);
+    if (!named || !title) continue;
+    const picture = new URL(named).pathname;
+    const address = `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;
+    if (!pages.has(picture)) pages.set(picture, { address, title });
+  }
+  return pages;
+}
+
+async function drawn(name: string): Promise<string> {
+  return readFile(`illustrations/drawn/${name}.svg`, "utf8");
+}

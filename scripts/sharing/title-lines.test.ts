@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { titleLines } from "./title-lines.ts";
+
+/** Each letter half as wide as it is tall. */
+const widthOf = (words: string) => words.length / 2;
+const room = { width: 500, height: 300 };
+
+test("a short title is set large, a long one smaller, and both stay in their room", () => {
+  const short = titleLines("FAQ", room, widthOf);
+  const long = titleLines("Your logs already know. A model only reads them to you", room, widthOf);
+  expect(short).toEqual({ size: 112, lines: ["FAQ"] });
+  expect(long.size).toBeLessThan(short.size);
+  expect(long.lines.every((line) => widthOf(line) * long.size <= room.width)).toBe(true);
+});
+
+test("no word is left alone on the last line", () => {
+  expect(titleLines("One two three", { width: 600, height: 230 }, widthOf).lines).toEqual([
+    "One two",
+    "three",
+  ]);
+});

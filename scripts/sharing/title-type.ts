@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import subsetFont from "subset-font";
+
+/** Of the site's headlines, `app/styles/tokens.css`. */
+const headline = { weight: 820, width: 138, tracking: -0.025 };
+const family = "Roboto Flex";
+
+export type Font = NonNullable<ResvgRenderOptions["font"]>;
+
+/** Our type as a file that a rasteriser reads: one weight and one width of it, for these words. */
+export async function titleFont(words: string, folder: string): Promise<Font> {
+  const variable = await readFile("app/styles/fonts/roboto-flex.woff2");
+  const still = await subsetFont(variable, words, {
+    targetFormat: "truetype",
+    variationAxes: { wght: headline.weight, wdth: headline.width },
+  });
+  const file = join(folder, "title.ttf");
+  await writeFile(file, still);
+  return { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: family };
+}
+
+export function line(words: string, x: number, y: number, size: number): string {
+  const shown = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<text class="ink" x="${x}" y="${y}" font-family="${family}" font-weight="${headline.weight}" font-size="${size}" letter-spacing="${headline.tracking * size}">${shown}</text>`;
+}
+
+/** How wide these words are. */
+export function widthOf(words: string, size: number, font: Font): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="400">${line(words, 0, 200, size)}</svg>`;
+  return new Resvg(svg, { font }).getBBox()?.width ?? 0;
+}

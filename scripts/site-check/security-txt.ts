@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Finding } from "./finding.ts";
+
+const month = 30 * 86_400_000;
+
+/** A security.txt whose day has come, or comes within a month: nobody may rely on it from then on (RFC 9116, 2.5.5). */
+export function expiringSecurityTxt(folder: string, now: number): Finding[] {
+  const file = join(folder, ".well-known", "security.txt");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? "";
+  // No date is no number, which nothing is greater than.
+  if (Date.parse(expires) - now > month) return [];
+  return [
+    {
+      place: file,
+      what: expires ? `security.txt holds until ${expires.slice(0, 10)}` : "security.txt has no Expires line",
+      todo: "build the site anew and publish it: npm run build",
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { addresses } from "../../../contract/addresses.ts";
+import { nearestAddresses } from "./nearest-addresses.ts";
+
+const known = Object.values(addresses);
+
+test.each([
+  ["/contcat", addresses.contact],
+  ["/Contact.html", addresses.contact],
+  ["/about", addresses.about],
+  ["/abuot", addresses.about],
+  ["/pages/company/about_us.php", addresses.about],
+  ["/faq/", addresses.faq],
+  ["/service", addresses.services],
+])("%s is most like %s", (wanted, nearest) => {
+  expect(nearestAddresses(wanted, known)[0]).toBe(nearest);
+});
+
+test.each(["/wp-login.php", "/", "//", "/.env", `/${"contact".repeat(100)}`, "/<script>"])(
+  "nothing is like %s",
+  (wanted) => {
+    expect(nearestAddresses(wanted, known)).toEqual([]);
+  },
+);

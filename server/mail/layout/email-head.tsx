@@ -1,0 +1,61 @@
+import { site } from "../../../site.config.ts";
+import { emailColours, strata } from "./email-colours.ts";
+import { Table, type } from "./email-parts.tsx";
+
+const { accent } = emailColours;
+
+export interface EmailPicture {
+  src: string;
+  srcSet: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** The mark, a core through the layers, drawn with cells: pictures are often not shown before somebody asks for them. */
+export function Name() {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td style={{ paddingRight: "12px" }}>
+            <table role="presentation" cellPadding={0} cellSpacing={0}>
+              <tbody>
+                {[...strata, accent].map((colour) => (
+                  <tr key={colour}>
+                    <td style={{ ...thin, width: "20px", backgroundColor: colour }}>&nbsp;</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </td>
+          <td style={{ ...type, fontSize: "20px", fontWeight: "bold", color: "#ffffff" }}>{site.name}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function Band() {
+  return (
+    <Table>
+      <tr>
+        {strata.map((colour) => (
+          <td key={colour} style={{ ...thin, backgroundColor: colour }}>
+            &nbsp;
+          </td>
+        ))}
+        <td style={{ ...thin, backgroundColor: accent }}>&nbsp;</td>
+      </tr>
+    </Table>
+  );
+}
+
+/** A cell that is only a colour. */
+const thin = { padding: 0, fontSize: "1px", lineHeight: "6px" } as const;
+
+/** In the place of the band. Where pictures are not shown, its words stand on the ground of the name. */
+export function HeadPicture({ width, height, alt, ...picture }: EmailPicture) {
+  const style = { ...type, display: "block", width: "100%", maxWidth: `${width}px`, height: "auto" } as const;
+  return <img {...picture} alt={alt} width={width} height={height} style={{ ...style, color: "#ffffff" }} />;
+}

@@ -1,0 +1,80 @@
+import type { Issue } from "../../../contract/newsletter/issue.ts";
+import { allWords, readText } from "../../../contract/newsletter/walk.ts";
+import { errorAt, type IssueFinding } from "./finding.ts";
+
+export interface IssueLink {
+  href: string;
+  text: string;
+  line: number;
+}
+
+export function linksOf(issue: Issue): IssueLink[] {
+  return allWords(issue.blocks).flatMap((word) =>
+    word.type === "link" ? [{ href: word.href, text: readText(word.words), line: word.line }] : [],
+  );
+}
+
+/** Links that break in an email, hide where they lead, follow readers, or end nowhere on the site. */
+export function checkLinks(issue: Issue, isThere: (address: string) => boolean): IssueFinding[] {
+  return linksOf(issue).flatMap((link) => {
+    const [what, todo] = problemOf(link, isThere) ?? [];
+    return what && todo
+      ? [errorAt(issue, link.line, `“${link.text}” leads to ${link.href}, ${what}`, todo)]
+      : [];
+  });
+}
+
+type Problem = [what: string, todo: string];
+
+function problemOf({ href, text }: IssueLink, isThere: (address: string) => boolean): Problem | null {
+  if (/^(mailto:\S+@\S+|tel:\+?\d+)$/.test(href)) return null;
+  if (/^\/(?!\/)/.test(href)) {
+    const { pathname } = new URL(href, "https://site.invalid");
+    return isThere(decodeURIComponent(pathname))
+      ? null
+      : ["and the site has nothing there", "correct the link or take it out"];
+  }
+  const url = URL.parse(href);
+  if (!url)
+    return [
+      "which an email has no page to begin from",
+      "begin with / for a page of the site, or with https://",
+    ];
+  if (url.protocol === "http:") return ["which is not encrypted", "use https://"];
+  if (url.protocol !== "https:")
+    return [`and ${url.protocol} is no kind of link for an email`, "use https://"];
+  const host = url.hostname.replace(/^www\./, "");
+  if (shorteners.has(host))
+    return ["which hides where it ends, as spam does", "link the address that it stands for"];
+  const tracks = [...url.searchParams.keys()].find((name) => tracking.test(name));
+  if (tracks) return [`and ${tracks} follows the reader`, "take that part out of the address"];
+  const named = hostIn(text);
+  if (named && named !== host)
+    return [`and says ${named}, as a forged email would`, "let the words say where it leads"];
+  return null;
+}
+
+/** The host that words name when they are an address themselves. */
+function hostIn(text: string): string | undefined {
+  return /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]\S*)?$/i
+    .exec(text.trim())?.[1]
+    ?.toLowerCase();
+}
+
+const shorteners: ReadonlySet<string> = new Set([
+  "bit.ly",
+  "buff.ly",
+  "cutt.ly",
+  "goo.gl",
+  "is.gd",
+  "lnkd.in",
+  "ow.ly",
+  "rebrand.ly",
+  "shorturl.at",
+  "t.co",
+  "tiny.cc",
+  "tinyurl.com",
+]);
+
+/** Of the parameters that mailing and advertising services add. */
+const tracking = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|_hsenc|_hsmi|vero_id|yclid)$/i;

@@ -1,0 +1,62 @@
+import type { Issue } from "../../../contract/newsletter/issue.ts";
+import { domainOf } from "../../enquiries/address.ts";
+import { checkDkim } from "../../owner/doctor/dkim-check.ts";
+import { checkDmarc } from "../../owner/doctor/dmarc-check.ts";
+import type { Dns } from "../../owner/doctor/dns.ts";
+import { checkSpf } from "../../owner/doctor/spf-check.ts";
+import { linksOf } from "./check-links.ts";
+import { type IssueFinding, warningAt } from "./finding.ts";
+
+/** Asks each address of others once whether it is there. */
+export async function checkLinksOutside(issue: Issue, wait = 5_000): Promise<IssueFinding[]> {
+  const links = linksOf(issue).filter(({ href }) => /^https?:/.test(href));
+  const first = links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
+  const answers = await Promise.all(
+    first.map(async (link) => ({ link, answer: await answerOf(link.href, wait) })),
+  );
+  return answers.flatMap(({ link, answer }) =>
+    answer === "there"
+      ? []
+      : [warningAt(issue, link.line, `${link.href}: ${answer}`, "open it, and correct the link")],
+  );
+}
+
+/** By HEAD, and where that is not taken by GET. */
+async function answerOf(href: string, wait: number): Promise<string> {
+  let answer = "";
+  for (const method of ["HEAD", "GET"]) {
+    try {
+      const { status, body } = await fetch(href, {
+        method,
+        redirect: "manual",
+        signal: AbortSignal.timeout(wait),
+      });
+      await body?.cancel();
+      if (status < 400) return "there";
+      answer = `answers ${status}`;
+    } catch (fault) {
+      answer =
+        fault instanceof Error && fault.name === "TimeoutError"
+          ? `no answer in ${wait / 1000} s`
+          : "can’t be reached";
+    }
+  }
+  return answer;
+}
+
+/** Whether the world can tell that the sender is who it says. A domain alone tells it in part: doctor says more. */
+export async function checkSender(
+  mailFrom: string,
+  dkimSelector: string | null,
+  dns: Dns,
+): Promise<IssueFinding[]> {
+  const domain = domainOf(mailFrom);
+  const found = await Promise.all([
+    checkSpf(domain, dns),
+    checkDkim(domain, dkimSelector, dns),
+    checkDmarc(domain, dns),
+  ]);
+  return found.flatMap(({ check, verdict, found, todo = "" }) =>
+    verdict === "ok" ? [] : [{ level: "warning", place: "MAIL_FROM", what: `${check}: ${found}`, todo }],
+  );
+}

@@ -1,0 +1,52 @@
+import type { Block, Issue } from "../../../contract/newsletter/issue.ts";
+import { allBlocks } from "../../../contract/newsletter/walk.ts";
+import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
+
+const mostBytes = 200_000;
+
+/** That each one is there, has words, and is of a kind that every program shows, is seen to where issues are read. */
+export function checkPictures(issue: Issue): IssueFinding[] {
+  return allBlocks(issue.blocks).flatMap((block) =>
+    block.type === "picture" ? checkPicture(issue, block) : [],
+  );
+}
+
+function checkPicture(
+  issue: Issue,
+  { file, alt, line }: Extract<Block, { type: "picture" }>,
+): IssueFinding[] {
+  const { bytes = 0, transparent } = issue.pictures[file] ?? {};
+  const findings: IssueFinding[] = [];
+  if (bytes > mostBytes)
+    findings.push(
+      errorAt(
+        issue,
+        line,
+        `${file} has ${bytes} bytes, of ${mostBytes} at most`,
+        "make it smaller: 1,200 pixels are enough",
+      ),
+    );
+  if (transparent)
+    findings.push(
+      warningAt(
+        issue,
+        line,
+        `${file} can be seen through, and dark ink is lost on dark ground`,
+        "give it a ground",
+      ),
+    );
+  if (sameWords(alt, file.replace(/\.\w+$/, "")))
+    findings.push(
+      warningAt(issue, line, `“${alt}” is the name of the file ${file}`, "say what there is to see"),
+    );
+  return findings;
+}
+
+function sameWords(one: string, other: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\.(png|jpe?g)$/, "")
+      .replace(/[^\p{L}\p{N}]+/gu, "");
+  return plain(one) === plain(other);
+}

@@ -1,0 +1,18 @@
+import type { Issue } from "../../../contract/newsletter/issue.ts";
+
+/** What is wrong with an issue: with an error it cannot be right, with a warning it may be. */
+export interface IssueFinding {
+  level: "error" | "warning";
+  /** "content/newsletter/2026-11-26-what-dns-promises.md:12" */
+  place: string;
+  what: string;
+  todo: string;
+}
+
+export function errorAt(issue: Issue, line: number, what: string, todo: string): IssueFinding {
+  return { level: "error", place: `${issue.file}:${line}`, what, todo };
+}
+
+export function warningAt(issue: Issue, line: number, what: string, todo: string): IssueFinding {
+  return { level: "warning", place: `${issue.file}:${line}`, what, todo };
+}

@@ -1,0 +1,60 @@
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { issues } from "virtual:newsletter-issues";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { dueAt } from "../../contract/newsletter/due.ts";
+import type { Issue } from "../../contract/newsletter/issue.ts";
+import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
+import { shownIssuesContext } from "../../contract/newsletter/shown-issues.ts";
+
+/**
+ * Writes, for each issue that is to come, a folder of what changes in its moment: its page and pictures, and archive
+ * and feed as they are with it and all before it. Nobody is answered from there: `build/client` has not a byte of it.
+ */
+export async function writeComingIssues(build: ServerBuild, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const oldestFirst = issues.toReversed();
+  for (const issue of oldestFirst.filter(({ thursday }) => dueAt(thursday) > import.meta.env.BUILD_TIME)) {
+    const listed = oldestFirst.map(({ thursday }) => thursday).filter((each) => each <= issue.thursday);
+    const place = join(folder, issue.thursday);
+    for (const [address, file] of pagesOf(issue)) {
+      await put(join(place, file), await renderedAt(build, address, listed));
+    }
+    for (const file of Object.keys(issue.pictures)) {
+      const path = join(place, pictureAddress(issue, file));
+      await mkdir(dirname(path), { recursive: true });
+      await copyFile(join(issue.file.replace(/\.md$/, ""), file), path);
+    }
+  }
+}
+
+function pagesOf(issue: Issue): [address: string, file: string][] {
+  const pages = [issueAddress(issue), addresses.issues].map((address): [string, string] => [
+    address,
+    join(address, "index.html"),
+  ]);
+  return [...pages, [newsletterIssues.feed.address, newsletterIssues.feed.address]];
+}
+
+/** Archive and feed list the issues of these Thursdays, and no other. */
+async function renderedAt(
+  build: ServerBuild,
+  address: string,
+  thursdays: readonly string[],
+): Promise<string> {
+  const context = new RouterContextProvider();
+  context.set(shownIssuesContext, thursdays);
+  const answer = await createRequestHandler(build, "production")(
+    new Request(new URL(address, "http://pages.invalid")),
+    context,
+  );
+  if (!answer.ok) throw new Error(`${address} could not be rendered: ${answer.status}`);
+  return answer.text();
+}
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

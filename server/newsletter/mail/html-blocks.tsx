@@ -1,0 +1,132 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Block, Issue } from "../../../contract/newsletter/issue.ts";
+import { pictureAddress } from "../../../contract/newsletter/issue-addresses.ts";
+import { emailColours } from "../../mail/layout/email-colours.ts";
+import { Note, Paragraph, Table, type } from "../../mail/layout/email-parts.tsx";
+import { HtmlWords } from "./html-words.tsx";
+import type { MailFacts } from "./issue-links.ts";
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  issue: Issue;
+  facts: MailFacts;
+}
+
+/** An issue's text in what every mail program shows. */
+export function HtmlBlocks({ blocks, issue, facts }: BlocksProps) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    <Fragment key={index}>{blockHtml(block, { issue, facts })}</Fragment>
+  ));
+}
+
+function blockHtml(block: Block, { issue, facts }: Omit<BlocksProps, "blocks">): ReactNode {
+  switch (block.type) {
+    case "heading":
+      return createElement(
+        `h${block.depth}`,
+        { style: { ...type, ...headings[block.depth] } },
+        <HtmlWords words={block.words} facts={facts} />,
+      );
+    case "paragraph":
+      return (
+        <Paragraph>
+          <HtmlWords words={block.words} facts={facts} />
+        </Paragraph>
+      );
+    case "list":
+      return createElement(
+        block.ordered ? "ol" : "ul",
+        { ...(block.start > 1 && { start: block.start }), style: list },
+        block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+          <li key={index} style={{ ...type, margin: "0 0 8px" }}>
+            {itemHtml(item, { issue, facts })}
+          </li>
+        )),
+      );
+    case "quote":
+      return (
+        <Table style={{ margin: "0 0 16px" }}>
+          <tr>
+            <td style={quote}>
+              <HtmlBlocks blocks={block.blocks} issue={issue} facts={facts} />
+            </td>
+          </tr>
+        </Table>
+      );
+    case "code":
+      return (
+        <Table style={{ margin: "0 0 16px" }}>
+          <tr>
+            <td className="sunken" style={code}>
+              {block.text.split("\n").map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+                <div key={index}>{line === "" ? "\u00a0" : line.replace(/^ | (?= )/g, "\u00a0")}</div>
+              ))}
+            </td>
+          </tr>
+        </Table>
+      );
+    case "picture":
+      return <PictureHtml {...block} issue={issue} facts={facts} />;
+    case "rule":
+      return (
+        <div className="line" style={{ ...type, margin: "0 0 16px", borderTop: ruleLine }}>
+          {"\u00a0"}
+        </div>
+      );
+  }
+}
+
+/** The first paragraph stands beside the item's sign. */
+function itemHtml([first, ...others]: readonly Block[], props: Omit<BlocksProps, "blocks">): ReactNode {
+  if (first?.type !== "paragraph") return <HtmlBlocks blocks={first ? [first, ...others] : []} {...props} />;
+  return (
+    <>
+      <HtmlWords words={first.words} facts={props.facts} />
+      <HtmlBlocks blocks={others} {...props} />
+    </>
+  );
+}
+
+function PictureHtml(props: Extract<Block, { type: "picture" }> & Omit<BlocksProps, "blocks">) {
+  const { file, alt, caption, issue, facts } = props;
+  const { width = 0, height = 0 } = issue.pictures[file] ?? {};
+  // The column is 544 pixels wide; Outlook for Windows goes by the attributes alone.
+  const shown = Math.min(width, 544);
+  return (
+    <>
+      <img
+        src={facts.siteUrl + pictureAddress(issue, file)}
+        width={shown}
+        height={Math.round((height * shown) / Math.max(width, 1))}
+        alt={alt}
+        style={{ display: "block", width: "100%", maxWidth: `${shown}px`, height: "auto", margin: "0 0 8px" }}
+      />
+      {caption === "" ? <div style={{ ...type, lineHeight: "8px" }}>{"\u00a0"}</div> : <Note>{caption}</Note>}
+    </>
+  );
+}
+
+const { accent, light } = emailColours;
+const headings = {
+  2: { margin: "28px 0 8px", fontSize: "20px", lineHeight: "26px" },
+  3: { margin: "20px 0 8px", fontSize: "16px", lineHeight: "24px" },
+} as const;
+const list = { margin: "0 0 16px", padding: "0 0 0 24px" } as const;
+const quote = {
+  ...type,
+  padding: "12px 0 0 16px",
+  borderLeft: `4px solid ${accent}`,
+  fontWeight: "bold",
+} as const;
+const code = {
+  ...type,
+  padding: "12px 16px",
+  backgroundColor: light.sunken,
+  fontFamily: '"Roboto Mono", Consolas, Menlo, monospace',
+  fontSize: "14px",
+  wordBreak: "break-word",
+} as const;
+const ruleLine = `1px solid ${light.line}`;

@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from "react";
+import type { Words } from "../../../contract/newsletter/issue.ts";
+import { emailColours } from "../../mail/layout/email-colours.ts";
+import { Link } from "../../mail/layout/email-parts.tsx";
+import { type MailFacts, wholeAddress } from "./issue-links.ts";
+
+export function HtmlWords({ words, facts }: { words: readonly Words[]; facts: MailFacts }) {
+  return words.map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    <Fragment key={index}>{wordHtml(each, facts)}</Fragment>
+  ));
+}
+
+function wordHtml(word: Words, facts: MailFacts): ReactNode {
+  switch (word.type) {
+    case "text":
+      return word.text;
+    case "strong":
+      return (
+        <strong>
+          <HtmlWords words={word.words} facts={facts} />
+        </strong>
+      );
+    case "emphasis":
+      return (
+        <em>
+          <HtmlWords words={word.words} facts={facts} />
+        </em>
+      );
+    case "code":
+      return (
+        <span className="sunken" style={code}>
+          {word.text}
+        </span>
+      );
+    case "link":
+      return (
+        <Link href={wholeAddress(word.href, facts)}>
+          <HtmlWords words={word.words} facts={facts} />
+        </Link>
+      );
+    case "break":
+      return <br />;
+  }
+}
+
+const code = {
+  fontFamily: '"Roboto Mono", Consolas, Menlo, monospace',
+  fontSize: "14px",
+  backgroundColor: emailColours.light.sunken,
+} as const;

@@ -1,0 +1,109 @@
+import { parseHTML } from "linkedom";
+import { expect, test, vi } from "vitest";
+import { site } from "../../../site.config.ts";
+import { sampleIssue } from "../../testing/sample-issue.ts";
+import { issueHeaders } from "./issue-headers.ts";
+import { issueHtml } from "./issue-html.tsx";
+import { issueText } from "./issue-text.ts";
+
+vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
+
+const facts = {
+  siteUrl: "https://www.site.example",
+  unsubscribe: "https://www.site.example/newsletter/unsubscribe?token=T",
+};
+const html = issueHtml(sampleIssue, facts);
+const { document } = parseHTML(html);
+const address = "https://www.site.example/newsletter/issues/what-dns-promises";
+
+test("the plain text is complete in itself, its links numbered", () => {
+  expect(issueText(sampleIssue, facts)).toBe(`What DNS promises & keeps
+=========================
+
+Thursday 26 November 2026
+Read it on the web: ${address}
+
+Three questions
+---------------
+
+Read this, *that*, v=spf1 <all>
+our articles [1] and the standard [2].
+
+3. one
+4. two
+
+   - inside
+
+Smaller
+·······
+
+> Said.
+
+    dig  +short
+
+      TXT
+
+[A drill core in its tray]
+Fig. 1.
+
+* * *
+
+The end.
+
+[1] https://www.site.example/articles
+[2] https://www.rfc-editor.org/rfc/rfc7208
+
+-- 
+You get this email because you confirmed that you want the ${site.name} newsletter every Thursday. Replies come to our inbox, and we read them.
+
+Unsubscribe (one page, one button):
+${facts.unsubscribe}
+
+${site.legalName} (ABN ${site.abn}), Sydney, ${site.country}
+${site.phone.shown}, ${site.email}
+`);
+});
+
+test("the HTML says the same, with whole addresses and pictures that say what they show", () => {
+  const links = Array.from(document.querySelectorAll("a"), (link) => link.getAttribute("href"));
+  expect(links).toEqual([
+    address,
+    "https://www.site.example/articles",
+    "https://www.rfc-editor.org/rfc/rfc7208",
+    facts.unsubscribe,
+  ]);
+  const pictures = [...document.querySelectorAll("img")];
+  expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
+    "https://www.site.example/newsletter/pictures/strata-2x.png",
+    "https://www.site.example/newsletter/pictures/2026-11-26/core.png",
+  ]);
+  expect(pictures.every((picture) => (picture.getAttribute("alt") ?? "").length > 10)).toBe(true);
+  // As wide as the column, for those that go by the attributes.
+  expect(pictures.map((picture) => picture.getAttribute("width"))).toEqual(["600", "544"]);
+  expect(document.querySelector("ol")?.getAttribute("start")).toBe("3");
+});
+
+test("unsubscribing is a line of 16 pixels in the colour of the text's links, and we say who we are (Spam Act 2003, section 17)", () => {
+  const link = [...document.querySelectorAll("a")].at(-1);
+  expect(link?.textContent).toBe("Unsubscribe");
+  expect(link?.parentElement?.getAttribute("style")).toContain("font-size:16px");
+  expect(link?.closest("td")?.className).not.toContain("muted");
+  for (const fact of [site.legalName, site.abn, site.city, site.phone.shown, site.email])
+    expect(document.querySelector("body")?.textContent).toContain(fact);
+});
+
+test("no picture and no link differs between subscribers but the one to leave (A12)", () => {
+  const other = issueHtml(sampleIssue, { ...facts, unsubscribe: "https://www.site.example/U" });
+  expect(other.replace("https://www.site.example/U", facts.unsubscribe)).toBe(html);
+});
+
+test("mail programs are told that it is a list, and how to leave it by one click (RFC 8058)", () => {
+  expect(issueHeaders(sampleIssue, facts)).toEqual({
+    "List-Id": `"${site.name}" <newsletter.www.site.example>`,
+    "Archived-At": `<${address}>`,
+    "List-Unsubscribe": `<${facts.unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "Auto-Submitted": "auto-generated",
+    Precedence: "bulk",
+  });
+});

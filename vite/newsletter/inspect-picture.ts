@@ -1,0 +1,26 @@
+import { imageSize } from "image-size";
+import type { IssuePicture } from "../../contract/newsletter/issue.ts";
+
+/** Undefined where it is neither PNG nor JPEG. */
+export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
+  try {
+    const { type, width, height } = imageSize(bytes);
+    if (type !== "png" && type !== "jpg") return undefined;
+    return {
+      format: type,
+      width,
+      height,
+      bytes: bytes.length,
+      transparent: type === "png" && isTransparent(bytes),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** By its colour type, which stands in the header, or by a chunk of transparent colours before the pixels (W3C PNG, 11.2 and 11.3). */
+function isTransparent(png: Buffer): boolean {
+  const colourType = png[25] ?? 0;
+  const pixels = png.indexOf("IDAT");
+  return (colourType & 4) !== 0 || png.subarray(0, pixels).includes("tRNS");
+}

@@ -1,0 +1,17 @@
+/** What keeps issues from being read: each with its file and line. */
+export class Problems {
+  readonly all: { file: string; line: number; what: string }[] = [];
+
+  get count(): number {
+    return this.all.length;
+  }
+
+  in(file: string): (line: number, what: string) => void {
+    return (line, what) => this.all.push({ file, line, what });
+  }
+
+  /** As a build says them. */
+  toString(): string {
+    return this.all.map(({ file, line, what }) => `${file}:${line}\n  ${what}.`).join("\n");
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { Problems } from "./problems.ts";
+import { readIssue } from "./read-issue.ts";
+
+const picture = { format: "png", width: 600, height: 300, bytes: 9_000, transparent: false } as const;
+const head = [
+  "title: What DNS promises",
+  "summary: Three lines of text say who may send email in your name. Here is how to read them in two minutes.",
+];
+
+function read(body: string, { file = "content/newsletter/2026-11-26-dns.md", lines = head } = {}) {
+  const problems = new Problems();
+  const findPicture = (name: string) => (name === "core.png" ? picture : `there is no ${name}`);
+  const issue = readIssue(file, `---\n${lines.join("\n")}\n---\n${body}`, findPicture, problems);
+  return { issue, told: problems.all.map(({ line, what }) => `${line}: ${what}`) };
+}
+
+test("an issue is a tree of what every email can show", () => {
+  const { issue, told } = read(
+    '\nRead **this** and [that](https://a.test).\n\n## One\n\n- a\n- b `c`\n\n> Said.\n\n![A core](core.png "Fig. 1.")\n\n---\n',
+  );
+  expect(told).toEqual([]);
+  expect(issue).toMatchObject({
+    thursday: "2026-11-26",
+    slug: "dns",
+    draft: false,
+    lines: { title: 2, summary: 3 },
+    pictures: { "core.png": picture },
+  });
+  expect(issue?.blocks).toEqual([
+    {
+      type: "paragraph",
+      words: [
+        { type: "text", text: "Read " },
+        { type: "strong", words: [{ type: "text", text: "this" }] },
+        { type: "text", text: " and " },
+        { type: "link", href: "https://a.test", words: [{ type: "text", text: "that" }], line: 6 },
+        { type: "text", text: "." },
+      ],
+    },
+    { type: "heading", depth: 2, words: [{ type: "text", text: "One" }] },
+    {
+      type: "list",
+      ordered: false,
+      start: 1,
+      items: [
+        [{ type: "paragraph", words: [{ type: "text", text: "a" }] }],
+        [
+          {
+            type: "paragraph",
+            words: [
+              { type: "text", text: "b " },
+              { type: "code", text: "c" },
+            ],
+          },
+        ],
+      ],
+    },
+    { type: "quote", blocks: [{ type: "paragraph", words: [{ type: "text", text: "Said." }] }] },
+    { type: "picture", file: "core.png", alt: "A core", caption: "Fig. 1.", line: 15 },
+    { type: "rule" },
+  ]);
+});
+
+test.each([
+  ["a block of HTML", "One.\n\n<div>\n\n</div>\n", "7: HTML is not taken, write Markdown: <div>"],
+  ["HTML among words", "One.\n\nTwo\nthree <b>four</b>.\n", "8: HTML is not taken, write Markdown: <b>"],
+  ["HTML in an item", "- one\n- two\n- <i>x</i>\n", "7: HTML is not taken, write Markdown: <i>"],
+  ["HTML in a later line of an item", "- one\n\n  more\n  <i>x</i>\n- two\n", "8: HTML is not taken"],
+  ["HTML in a quote", "> one\n> <i>x</i>\n", "6: HTML is not taken, write Markdown: <i>"],
+  ["a table", "One.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n", "7: a table can’t be shown in every email"],
+  ["words that are crossed out", "One ~~two~~.\n", "5: “~~two~~” can’t be shown"],
+  ["a box to tick", "- one\n- [ ] two\n", "6: a box to tick"],
+  ["a heading as large as the title", "# One\n\nTwo.\n", "5: a heading begins with ## or ###"],
+  ["a sign by its name", "One&nbsp;two.\n", "5: write the sign itself: &nbsp;"],
+  ["a picture among words", "One ![a](core.png).\n", "5: a picture stands in a paragraph of its own"],
+  ["a picture that nobody describes", "One.\n\n![](core.png)\n", "7: a picture says what it shows"],
+  ["a picture that is not there", "![A core](gone.png)\n", "5: there is no gone.png"],
+  ["a control character", "One \u0092 two.\n", "5: holds a control character (U+0092)"],
+  ["no text", "\n", "5: the issue has no text"],
+])("72. %s is refused with its line", (_, body, problem) => {
+  const { issue, told } = read(body);
+  expect(issue).toBeUndefined();
+  expect(told[0]).toContain(problem);
+});
+
+test.each([
+  ["no title", { lines: head.slice(1) }, "title is missing"],
+  ["a title that is cut off", { lines: [`title: ${"a".repeat(71)}`, head[1] ?? ""] }, "2: title must be 70"],
+  ["no summary", { lines: head.slice(0, 1) }, "summary is missing"],
+  [
+    "a summary that is cut off",
+    { lines: [head[0] ?? "", `summary: ${"a".repeat(156)}`] },
+    "3: summary must be",
+  ],
+  ["an unknown field", { lines: [...head, "tags: a"] }, "4: tags is not known here; remove the line"],
+  ["a draft of neither kind", { lines: [...head, "draft: yes"] }, "4: draft must be true or false"],
+  [
+    "a day that is no Thursday",
+    { file: "content/newsletter/2026-11-27-dns.md" },
+    "1: Friday 2026-11-27 is no Thursday; the nearest are 2026-11-26 and 2026-12-03",
+  ],
+  ["a day that is none", { file: "content/newsletter/2026-02-30-dns.md" }, "1: 2026-02-30 is no day"],
+  ["no day", { file: "content/newsletter/dns.md" }, "1: the day is missing"],
+  [
+    "two days",
+    { lines: [...head, "date: 2026-12-03"] },
+    "1: date says 2026-12-03 and the file’s name 2026-11-26",
+  ],
+  ["a name with capitals", { file: "content/newsletter/2026-11-26-DNS.md" }, "1: the file’s name must be as"],
+])("%s is refused", (_, changes, problem) => {
+  const { issue, told } = read("One.\n", changes);
+  expect(issue).toBeUndefined();
+  expect(told.join("\n")).toContain(problem);
+});
+
+test("the day may stand in the text instead of the file’s name", () => {
+  const { issue } = read("One.\n", {
+    file: "content/newsletter/dns.md",
+    lines: [...head, "date: 2026-11-26"],
+  });
+  expect(issue).toMatchObject({ thursday: "2026-11-26", slug: "dns" });
+});

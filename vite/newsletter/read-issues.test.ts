@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readIssues, soundIssues } from "./read-issues.ts";
+
+const text = `---
+title: One
+summary: Three lines of text say who may send email in your name. Here is how to read them in two minutes.
+---
+
+![A dot](dot.png)
+`;
+/** One transparent pixel. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+async function folderOf(files: Record<string, string | Buffer>) {
+  const folder = await mkdtempDisposable(join(tmpdir(), "issues-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder.path, name, ".."), { recursive: true });
+    writeFileSync(join(folder.path, name), content);
+  }
+  return folder;
+}
+
+test("issues are read with their pictures, the newest first", async () => {
+  await using folder = await folderOf({
+    "2026-11-19-a.md": text,
+    "2026-11-19-a/dot.png": png,
+    "2026-11-26-b.md": text,
+    "2026-11-26-b/dot.png": png,
+  });
+  const issues = soundIssues(folder.path);
+  expect(issues.map(({ slug }) => slug)).toEqual(["b", "a"]);
+  expect(issues[0]?.pictures["dot.png"]).toEqual({
+    format: "png",
+    width: 1,
+    height: 1,
+    bytes: png.length,
+    transparent: true,
+  });
+});
+
+test("two issues for one Thursday, or at one address, stop the build with the files' names", async () => {
+  const plain = text.replace("![A dot](dot.png)", "Text.");
+  await using folder = await folderOf({
+    "2026-11-19-a.md": plain,
+    "2026-11-19-b.md": plain,
+    "2026-11-26-a.md": plain,
+  });
+  const { problems } = readIssues(folder.path);
+  expect(problems.all.map(({ file, what }) => `${file.split("/").at(-1)}: ${what.split(":")[0]}`)).toEqual([
+    `2026-11-19-b.md: ${folder.path}/2026-11-19-a.md has 2026-11-19 already`,
+    `2026-11-26-a.md: ${folder.path}/2026-11-19-a.md has a already`,
+  ]);
+  expect(() => soundIssues(folder.path)).toThrow("2026-11-19-b.md:1");
+});
+
+test("a picture that is missing or of another kind is told with its line", async () => {
+  await using folder = await folderOf({
+    "2026-11-19-a.md": text,
+    "2026-11-26-b.md": text,
+    "2026-11-26-b/dot.png": "GIF89a",
+    "2026-12-03-c.md": text.replace("dot.png", "../secret.png"),
+  });
+  expect(readIssues(folder.path).problems.all.map(({ line, what }) => `${line}: ${what}`)).toEqual([
+    `6: there is no ${folder.path}/2026-11-19-a/dot.png; put the picture there`,
+    "6: dot.png is neither PNG nor JPEG, which every mail program shows",
+    expect.stringContaining("6: a picture is named by its file alone"),
+  ]);
+});
