@@ -283,10 +283,10 @@ export const keyboards: Keyboards = {
         keys: ["ArrowDown"],
         shows: () => (document.activeElement?.scrollTop ?? 0) > 0,
       },
-      // More often up than down: a key that falls into a smooth scroll turns round from where that has come to.
       {
         row: "↓ ↑",
-        keys: ["ArrowUp", "ArrowUp", "ArrowUp"],
+        keys: ["ArrowUp"],
+        again: true,
         shows: () => document.activeElement?.scrollTop === 0,
       },
     ],
@@ -393,8 +393,8 @@ export const keyboards: Keyboards = {
       },
       {
         row: "→ ←",
-        // WebKit now and then lets the first one pass that comes after a scroll.
-        keys: ["ArrowLeft", "ArrowLeft"],
+        keys: ["ArrowLeft"],
+        again: true,
         mirrored: true,
         shows: hasScrolledBack,
       },

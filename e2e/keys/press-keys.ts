@@ -77,29 +77,38 @@ async function open(tab: Tab, url: string, direction: Direction) {
 
 async function pressOnce(
   tab: Tab,
-  { row, focus, keys, mirrored = false, shows }: Press,
+  { row, focus, keys, again = false, mirrored = false, shows }: Press,
   direction: Direction,
 ) {
   if (focus !== undefined && (await tab.find(focused, focus, null)) === null)
     throw new Error(`${row}: no ${focus}`);
-  for (const key of keys) await tab.pressKey(mirrored && direction === "rtl" ? (mirror[key] ?? key) : key);
+  const press = async () => {
+    for (const key of keys) await tab.pressKey(mirrored && direction === "rtl" ? (mirror[key] ?? key) : key);
+  };
+  await press();
   const told = `${row}: ${keys.join(", ")}, then ${shows}`;
-  if (typeof shows === "function") await until(tab, shows, told);
-  else await untilFound(tab, shows, told);
+  if (typeof shows === "string") await untilFound(tab, shows, told);
+  else await until(tab, shows, told, again ? press : undefined);
 }
 
 const mirror: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
-async function until(tab: Tab, isTrue: () => boolean, told: string) {
-  await poll(async () => String(await tab.read(isTrue)) === "true", tab, told);
+async function until(tab: Tab, isTrue: () => boolean, told: string, again?: () => Promise<void>) {
+  await poll(async () => String(await tab.read(isTrue)) === "true", tab, told, again);
 }
 
 async function untilFound(tab: Tab, selector: string, told: string) {
   await poll(async () => (await tab.find(first, selector, null)) !== null, tab, told);
 }
 
-async function poll(holds: () => Promise<boolean>, tab: Tab, told: string) {
+async function poll(holds: () => Promise<boolean>, tab: Tab, told: string, again?: () => Promise<void>) {
+  const scrollMs = 1_000;
+  let pressedAt = Date.now();
   for (const end = Date.now() + 5_000; !(await holds()); ) {
+    if (again && Date.now() > pressedAt + scrollMs) {
+      await again();
+      pressedAt = Date.now();
+    }
     if (Date.now() > end) {
       const at = await tab.read(() => document.activeElement?.outerHTML.slice(0, 200) ?? "nothing");
       throw new Error(`${told}. The focus is on ${at}`);

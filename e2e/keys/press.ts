@@ -10,6 +10,8 @@ export interface Press {
   focus?: string;
   /** By their names in https://www.w3.org/TR/uievents-key/, one after the other. */
   keys: readonly string[];
+  /** Pressed again until it shows: a key that falls into a smooth scroll may be lost, or turn round from where that was. */
+  again?: boolean;
   /** Left and right are exchanged where the page is written from right to left. */
   mirrored?: boolean;
   /** A selector that then finds something, or what then is true in the page. */
