@@ -1,5 +1,6 @@
 // Builds the site when its sources are not those of the build.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
@@ -60,17 +61,19 @@ async function make() {
   // What has come out by now is the same for all that follows.
   process.env.BUILD_TIME = String(Date.now());
   rmSync(aside, { recursive: true, force: true });
-  run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
-  run(join(root, "scripts", "refused-pages.mjs"), aside);
-  run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client"));
-  run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client"));
+  await run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
+  await run(join(root, "scripts", "refused-pages.mjs"), aside);
+  await Promise.all([
+    run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client")),
+    run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client")),
+  ]);
   removeData(join(aside, "client"));
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));
-  run(join(root, "scripts", "coming-issues.mjs"), aside);
+  await run(join(root, "scripts", "coming-issues.mjs"), aside);
   await inlineStyles(join(aside, "coming"), join(aside, "client"));
   await compressFolder(join(aside, "coming"));
-  run(join(root, "scripts", "cdn-files.mjs"), aside);
+  await run(join(root, "scripts", "cdn-files.mjs"), aside);
   await compressFolder(join(aside, "refused"));
   stamp(join(aside, stampName));
   putInPlace();
@@ -83,12 +86,13 @@ function removeData(folder) {
   }
 }
 
-function run(...program) {
-  const { status } = spawnSync(process.execPath, program, {
+async function run(...program) {
+  const step = spawn(process.execPath, program, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "build-next" },
   });
+  const [status] = await once(step, "close");
   if (status !== 0) throw new Error("The build failed; the lines above say where.");
 }
 

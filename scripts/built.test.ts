@@ -96,6 +96,7 @@ async function copyOfProject() {
     write(source, "");
   }
   for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
+  for (const step of ["markdown/write-markdown.ts", "sharing/write-sharing.ts"]) write(`scripts/${step}`, "");
   for (const source of ["react-router.config.ts", "vite.config.ts"]) write(source, "");
   write("site.config.ts", "export const site = { demo: true };");
   write("node_modules/@react-router/dev/bin.cjs", builder);

@@ -1,13 +1,14 @@
-import { parseHTML } from "linkedom";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
-/** What is read in a page's `<main>` as Markdown of GitHub's flavour, without what is pressed there or only looked at. */
-export function pageMarkdown(html: string, address: string): string {
-  const { document } = parseHTML(html);
+/**
+ * What is read in a page's `<main>` as Markdown of GitHub's flavour, without what is pressed there or only looked at. Takes it
+ * out of the document too: to read a showcase page a second time would take as long as all the rest.
+ */
+export function pageMarkdown(document: Document, address: string): string {
   const main = document.querySelector("main");
   if (!main) throw new Error(`${address} has no <main>`);
   showFiles(main);

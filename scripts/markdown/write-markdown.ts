@@ -21,10 +21,10 @@ export async function writeMarkdown(folder: string): Promise<void> {
     const html = await readFile(file, "utf8");
     const { document } = parseHTML(html);
     if (document.querySelector("meta[name=robots][content=noindex]")) continue;
-    pages.push(readPage(document, address, pageMarkdown(html, address)));
     linked.push(
       ...Array.from(document.querySelectorAll("main a"), (link) => link.getAttribute("href") ?? ""),
     );
+    pages.push(readPage(document, address));
     const alternate = `<link rel="alternate" type="text/markdown" href="${markdownAddress(address)}"/></head>`;
     await writeFile(
       file,
@@ -59,10 +59,11 @@ function inReadingOrder(pages: readonly MarkdownPage[], linked: readonly string[
   return [...[...byPart.values()].flat(), ...pages.filter(ofTheShowcase).sort((a, b) => place(a) - place(b))];
 }
 
-function readPage(document: Document, address: string, markdown: string): MarkdownPage {
+function readPage(document: Document, address: string): MarkdownPage {
   const title = pageHeading(document) ?? address;
   const description = contentOf(document, "meta[name=description]");
-  return { address, title, description, part: partOf(document, address), markdown };
+  const part = partOf(document, address);
+  return { address, title, description, part, markdown: pageMarkdown(document, address) };
 }
 
 /** The showcase says it in its breadcrumb, whose last entry is the page itself. */
