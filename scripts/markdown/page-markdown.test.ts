@@ -4,8 +4,7 @@ import { pageMarkdown } from "./page-markdown.ts";
 
 const page = (main: string) =>
   `<!doctype html><html><body><nav>Menu</nav><main id="main">${main}</main><footer>End</footer></body></html>`;
-const markdown = (main: string) =>
-  pageMarkdown(parseHTML(page(main)).document, "/sections/elements/buttons");
+const markdown = (main: string) => pageMarkdown(parseHTML(page(main)).document, "/sections/elements/buttons");
 
 test("only what stands in the page's main part is written", () => {
   expect(markdown("<h1>Buttons</h1><p>Three of <b>them</b>.</p>")).toBe("# Buttons\n\nThree of **them**.\n");

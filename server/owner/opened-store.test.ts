@@ -8,7 +8,9 @@ import { createTestDatabase, type TestDatabase } from "../testing/test-database.
 import { runOperator } from "./owner.ts";
 
 // A restore is how a database comes to a new machine. What doctor says is told in its own tests.
-const commands = (await usages()).filter((usage) => !/^(restore|doctor|setup|check|newsletter check)/.test(usage));
+const commands = (await usages()).filter(
+  (usage) => !/^(restore|doctor|setup|check|newsletter check)/.test(usage),
+);
 
 let database: TestDatabase;
 

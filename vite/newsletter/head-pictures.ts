@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { renderAsync } from "@resvg/resvg-js";
 import type { Plugin } from "vite";
 import { headPicture, headPictures } from "../../contract/newsletter/issue-addresses.ts";
 
@@ -33,19 +32,7 @@ export function newsletterHead(): Plugin {
 }
 
 async function png(density: number): Promise<Uint8Array> {
-  await started();
   const svg = readFileSync(drawing, "utf8").replaceAll(/light-dark\(([^,()]+),[^()]+\)/g, "$1");
-  return new Resvg(svg, { fitTo: { mode: "width", value: headPicture.width * density } }).render().asPng();
-}
-
-let starting: Promise<void> | undefined;
-
-function started(): Promise<void> {
-  starting ??= initWasm(
-    readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")),
-  ).catch((fault: unknown) => {
-    // The configuration is read anew in the same process, and the package begins once.
-    if (!String(fault).includes("Already initialized")) throw fault;
-  });
-  return starting;
+  const image = await renderAsync(svg, { fitTo: { mode: "width", value: headPicture.width * density } });
+  return image.asPng();
 }
