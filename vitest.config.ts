@@ -13,7 +13,7 @@ const ofTheBuiltSite = [
   "server/http/calls/*-form-posts.test.ts",
   "server/http/pages/canonical-links.test.ts",
   "server/privacy/privacy.test.ts",
-  "server/system-tests/{crash,observatory,several-servers,slow-mail-server,start,stop,wrong-clock}.test.ts",
+  "server/system-tests/{crash,observatory,release,several-servers,slow-mail-server,start,stop,wrong-clock}.test.ts",
 ];
 
 /** With `demo: false` there is nothing of these to test. */

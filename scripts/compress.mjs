@@ -2,8 +2,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-// As a whole: the older Node in front of ours loads this file too, and has no zstd.
-import zlib from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = /\.(html|css|js|svg|json|xml|txt|md|tsx|data)$/;
 
@@ -11,31 +10,23 @@ const variants = [
   {
     ending: ".br",
     compress: (bytes) =>
-      promisify(zlib.brotliCompress)(bytes, {
+      promisify(brotliCompress)(bytes, {
         params: {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
-          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [zlib.constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
         },
       }),
   },
   {
-    ending: ".zst",
-    compress: (bytes) =>
-      promisify(zlib.zstdCompress)(bytes, {
-        pledgedSrcSize: bytes.length,
-        params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 },
-      }),
-  },
-  {
     ending: ".gz",
-    compress: (bytes) => promisify(zlib.gzip)(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
+    compress: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   },
 ];
 
 /** Its logarithm. A window that holds the whole file compresses as well as the widest, whose 32 MB would be cleared for each file. */
 function windowFor(length) {
-  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = zlib.constants;
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
 }
 

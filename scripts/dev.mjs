@@ -5,7 +5,7 @@ import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
   const { buildErrorMessage, createServer } = await import("vite");
-  const env = environment();
+  const env = environment(root);
   const port = Number(env.PORT || 3000);
   const callsPort = await freePort();
   const calls = createCalls(

@@ -17,18 +17,18 @@ await onProjectNode(import.meta.url, async () => {
     const { runnerImport } = await import("vite");
     const source = join(root, "scripts", "newsletter-check", "newsletter-check.ts");
     const { module } = await runnerImport(source, { configFile: false, logLevel: "error" });
-    process.exitCode = await module.checkNewsletter(args.slice(1), environment(), Date.now());
+    process.exitCode = await module.checkNewsletter(args.slice(1), environment(root), Date.now());
     return;
   }
   await ensureBuilt();
   if (name === "check") {
     const { checkSite } = await import("./site-check/site-check.ts");
-    process.exitCode = checkSite(environment(), Date.now());
+    process.exitCode = checkSite(environment(root), Date.now());
     return;
   }
   const { runOperator } = await import("../build/server/index.js");
   process.exitCode = await runOperator(process.argv.slice(2), {
-    env: environment(),
+    env: environment(root),
     out: (line) => console.log(line),
     err: (line) => console.error(line),
     now: Date.now,

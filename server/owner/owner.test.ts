@@ -334,6 +334,9 @@ describe("the operator's command line", () => {
   it.each([
     [[], "which command?"],
     [["launch"], "no command launch"],
+    // A release has no sources; where they are, scripts/site.mjs runs it.
+    [["newsletter", "check"], "newsletter check works on the project's own files"],
+    [["check"], "check works on the project's own files"],
     [["enquiries", "burn"], "no command enquiries burn"],
     [["subscribers", "show"], "it is called like this: subscribers show <address> [--json]"],
     [["enquiries", "show"], "it is called like this: enquiries show <id> [--json]"],

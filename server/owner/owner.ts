@@ -35,8 +35,7 @@ export async function runOperator(argv: readonly string[], io: OperatorIo): Prom
     return 0;
   }
   const command = commands.find(({ name }) => name.split(" ").every((word, index) => word === argv[index]));
-  if (!command)
-    return misuse(io, argv.length === 0 ? "which command?" : `no command ${argv.slice(0, 2).join(" ")}`);
+  if (!command) return misuse(io, problemWith(argv));
   const read = readWords(command, argv.slice(command.name.split(" ").length));
   if (!read.ok) return misuse(io, read.problem);
   const settings = readSettings(io.env);
@@ -85,6 +84,15 @@ const sourceCommands = [
     "looks through an issue, or all to come: what no email can show, links, pictures, size, your mail domain",
   ],
 ] as const;
+
+function problemWith(argv: readonly string[]): string {
+  if (argv.length === 0) return "which command?";
+  const called = argv.slice(0, 2).join(" ");
+  const ofSources = sourceCommands.find(([usage]) => `${called} `.startsWith(`${usage.split(" [")[0]} `));
+  return ofSources
+    ? `${called} works on the project's own files: call it where they are, and not in a release`
+    : `no command ${called}`;
+}
 
 function readWords(command: Command, args: string[]) {
   try {

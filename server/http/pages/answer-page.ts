@@ -44,7 +44,7 @@ function takenEncodings(accepted: string): Encoding[] {
 }
 
 /** Smallest first. */
-const preference: Encoding[] = ["br", "zstd", "gzip"];
+const preference: Encoding[] = ["br", "gzip"];
 
 /** Whether the browser has it already, by `If-None-Match`. */
 export function isKnown(header: string | undefined, etag: string): boolean {

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { DOMParser, parseHTML } from "linkedom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as company } from "../../../site.config.ts";
@@ -38,7 +38,6 @@ describe("a page names its address at SITE_URL, whatever origin it was built for
     expect(plain.headers["content-length"]).toBe(String(plain.body.length));
     for (const [encoding, unpack] of [
       ["br", brotliDecompressSync],
-      ["zstd", zstdDecompressSync],
       ["gzip", gunzipSync],
     ] as const) {
       const packed = await get(address, encoding);

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
  * A page whose head names addresses at this origin, whatever origin it was built for: the canonical link tells which
@@ -52,7 +52,6 @@ export function quickVariants(page: Buffer): Map<string, Buffer> {
   };
   return new Map([
     [".br", brotliCompressSync(page, { params })],
-    [".zst", zstdCompressSync(page)],
     [".gz", gzipSync(page)],
   ]);
 }

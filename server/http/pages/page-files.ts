@@ -26,11 +26,11 @@ export interface PageFile {
   modified: string | null;
 }
 
-export type Encoding = "br" | "zstd" | "gzip";
+export type Encoding = "br" | "gzip";
 
 /**
  * Files by the address they are answered at: `contact/index.html` at `/contact`. Pages that were built for another
- * origin than `siteUrl` name themselves there.
+ * origin than `siteUrl` name themselves there. Of a file that can be unpacked the variants are enough.
  */
 export function readPageFiles(folder: string, siteUrl: string): Map<string, PageFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -38,8 +38,10 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => !isForCdn.has(path));
   const isVariant = (path: string) => variants.some(({ ending }) => path.endsWith(ending));
-  const originals = paths.filter((path) => !isVariant(path));
-  const bytesOf = (path: string) => readFileSync(join(folder, path));
+  const originals = new Set(paths.map((path) => path.replace(/\.(br|gz)$/, "")));
+  const there = new Set(paths);
+  const bytesOf = (path: string) =>
+    there.has(path) ? readFileSync(join(folder, path)) : gunzipSync(readFileSync(join(folder, `${path}.gz`)));
   const isPage = (path: string) => path.includes(".html");
   const isFeed = (path: string) => /\.xml(\.|$)/.test(path);
   const builtAt = builtElsewhere(originals.values().filter(isPage).map(bytesOf), siteUrl);
@@ -60,7 +62,7 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
     );
     return readPageFile(path, page, new Map(variantsByPath));
   };
-  return new Map(originals.map((path) => [addressOf(path), read(path)]));
+  return new Map(originals.values().map((path) => [addressOf(path), read(path)]));
 }
 
 /** What the server answers by itself, for where it doesn't. */
@@ -69,7 +71,6 @@ const isForCdn: ReadonlySet<string> = new Set(cdnFiles);
 
 const variants: { encoding: Encoding; ending: string }[] = [
   { encoding: "br", ending: ".br" },
-  { encoding: "zstd", ending: ".zst" },
   { encoding: "gzip", ending: ".gz" },
 ];
 

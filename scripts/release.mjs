@@ -1,0 +1,44 @@
+// npm run release: the built site as a folder that runs with Node alone, for the machine that serves it.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ensureBuilt } from "./built.mjs";
+import { onProjectNode, root } from "./project-node.mjs";
+
+/** Of the build; what else lies in the folder stays: settings in `.env`, and data where DATA_DIR says so. */
+const parts = ["client", "coming", "refused", "server"];
+
+await onProjectNode(import.meta.url, async () => {
+  const folder = resolve(process.argv[2] ?? "release");
+  if (existsSync(folder) && !existsSync(join(folder, "needs-node.mjs"))) {
+    console.error(`${folder} is there and is no release: name a new folder, or remove that one.`);
+    process.exitCode = 1;
+    return;
+  }
+  await ensureBuilt();
+  writeRelease(folder);
+  console.log(`${folder} is the site as it is now. It needs Node 26 and nothing else: node start.mjs`);
+});
+
+function writeRelease(folder) {
+  for (const part of parts) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+    cpSync(join(root, "build", part), join(folder, part), { recursive: true });
+  }
+  removeUnpacked(join(folder, "client"));
+  for (const file of ["serve.mjs", "environment.mjs"])
+    cpSync(join(root, "scripts", file), join(folder, file));
+  cpSync(join(root, "scripts", "release"), folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), packageJson());
+}
+
+/** The server unpacks them at its start: they would be half of the folder. */
+function removeUnpacked(folder) {
+  for (const file of readdirSync(folder, { recursive: true }))
+    if (file.endsWith(".gz")) rmSync(join(folder, file.slice(0, -".gz".length)), { force: true });
+}
+
+function packageJson() {
+  const { name, version, type } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const scripts = { start: "node --max-semi-space-size=2 start.mjs", site: "node site.mjs" };
+  return `${JSON.stringify({ name, version, private: true, type, engines: { node: ">=26" }, scripts }, null, 2)}\n`;
+}

@@ -1,0 +1,7 @@
+// Before anything else: what follows is more than an older Node can read.
+if (Number(process.versions.node.split(".")[0]) < 26) {
+  console.error(
+    `The site needs Node 26 or newer, and this is Node ${process.versions.node}: https://nodejs.org`,
+  );
+  process.exit(1);
+}

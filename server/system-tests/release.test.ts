@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runSite } from "../testing/site-process.ts";
+
+test("a release starts with Node alone, answers as the project does, and its owner's commands work", async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "site-release-"));
+  const release = join(folder.path, "release");
+  const settings = { DATA_DIR: join(folder.path, "data") };
+  const run = (...parameters: string[]) =>
+    spawnSync(process.execPath, parameters, { encoding: "utf8", env: settings });
+  expect(run("scripts/release.mjs", release)).toMatchObject({ status: 0 });
+
+  const released = runSite(settings, [process.execPath, join(release, "start.mjs")]);
+  const project = runSite({ DATA_DIR: join(folder.path, "other") });
+  const origins = await Promise.all([released, project].map(async (site) => (await site.answering()).url));
+  for (const address of ["/", "/contact", "/favicon.svg", "/robots.txt", "/nothing"]) {
+    for (const encoding of ["identity", "gzip", "br"]) {
+      const [ours, theirs] = await Promise.all(
+        origins.map(async (origin) => {
+          const answer = await fetch(origin + address, { headers: { "accept-encoding": encoding } });
+          const text = (await answer.text()).replaceAll(/localhost:\d+|127\.0\.0\.1:\d+/g, "here");
+          return { status: answer.status, type: answer.headers.get("content-type"), text };
+        }),
+      );
+      expect(ours).toEqual(theirs);
+    }
+  }
+  expect(run(join(release, "site.mjs"), "status").stdout).toContain("can store");
+  expect(run(join(release, "site.mjs"), "check").stderr).toContain("works on the project's own files");
+  for (const site of [released, project]) site.kill("SIGTERM");
+  expect(await released.ended).toMatchObject({ code: 0 });
+});
+
+test("what is there and is no release stays as it is", async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "site-release-"));
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/release.mjs", folder.path], {
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("is there and is no release");
+});
