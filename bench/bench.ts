@@ -9,6 +9,7 @@ import { lighthouse } from "./lighthouse/lighthouse.ts";
 import { memory } from "./memory.ts";
 import { onAllCores } from "./on-all-cores.ts";
 import { pinLoad } from "./pinning.ts";
+import { readRollingOptions, rollingUsage } from "./rolling-restart/options.ts";
 import { rollingRestart } from "./rolling-restart/rolling-restart.ts";
 import { readSoakOptions, soakUsage } from "./soak/options.ts";
 import { soak, soakLimit } from "./soak/soak.ts";
@@ -26,7 +27,7 @@ export async function bench(words: string[]): Promise<number> {
       `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
     );
     console.error(
-      `Apart from them, for minutes and only by their names: lighthouse, attack, build [times], rolling-restart [caddy|nginx|haproxy], failover, and ${soakUsage}.`,
+      `Apart from them, for minutes and only by their names: lighthouse, attack, build [times], failover [--rate=<enquiries a second>], ${rollingUsage}, and ${soakUsage}.`,
     );
     return 1;
   }
@@ -75,10 +76,13 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
   if (first === "build" && /^(\d+)?$/.test(more.join(" "))) {
     return { measures: [(bench) => buildTime(bench, Number(more[0] ?? 10))], longest: 7200 };
   }
-  if (words.length === 1 && first === "failover")
-    return { measures: [(bench) => failover(onAllCores(bench))], longest: 600 };
+  if (first === "failover" && /^(--rate=[1-9]\d{0,3})?$/.test(more.join(" "))) {
+    const rate = Number(more[0]?.slice("--rate=".length) ?? 200);
+    return { measures: [(bench) => failover(onAllCores(bench), rate)], longest: 900 };
+  }
   if (first === "rolling-restart") {
-    return { measures: [(bench) => rollingRestart(onAllCores(bench), more)], longest: 1800 };
+    const options = readRollingOptions(more);
+    return options && { measures: [(bench) => rollingRestart(onAllCores(bench), options)], longest: 1800 };
   }
   if (words.length === 1 && first === "lighthouse") return { measures: [lighthouse], longest: 1800 };
   if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };

@@ -1,7 +1,8 @@
 // npm run release: the built site as a folder that runs with Node alone, for the machine that serves it.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ensureBuilt } from "./built.mjs";
+import { build, ensureBuilt } from "./built.mjs";
+import { environment } from "./environment.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 /** Of the build; what else lies in the folder stays: settings in `.env`, and data where DATA_DIR says so. */
@@ -14,10 +15,17 @@ await onProjectNode(import.meta.url, async () => {
     process.exitCode = 1;
     return;
   }
-  await ensureBuilt();
+  const { SITE_URL } = environment(root);
+  await (SITE_URL && !isBuiltFor(SITE_URL) ? build() : ensureBuilt());
   writeRelease(folder);
   console.log(`${folder} is the site as it is now. It needs Node 26 and nothing else: node start.mjs`);
 });
+
+/** A server can call its pages by another address than they were built for, but starts later for it, and needs more memory. */
+function isBuiltFor(siteUrl) {
+  const home = join(root, "build", "client", "index.html");
+  return existsSync(home) && readFileSync(home, "utf8").includes(`rel="canonical" href="${siteUrl}/"`);
+}
 
 function writeRelease(folder) {
   for (const part of parts) {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type PostgresCluster, startStandby } from "../../server/testing/postgres-cluster.ts";
@@ -7,11 +7,12 @@ import { adapted } from "../adapted.ts";
 import { startChild } from "../child.ts";
 import { freePort } from "../free-port.ts";
 import type { Bench } from "../table.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase, queryPostgres } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
 
 /** A PostgreSQL, its synchronous standby, and HAProxy before them on its files of `deploy/`. */
-export async function startPair(bench: Bench, folder: string): Promise<DatabasePair> {
+export async function startPair(bench: Bench): Promise<DatabasePair> {
   const primary = await startPostgres(bench);
   const onPrimary = await createPostgresDatabase(primary.url, "failover");
   const standby = await bench.pinning.onServerCore(() => startStandby(primary.url));
@@ -20,7 +21,7 @@ export async function startPair(bench: Bench, folder: string): Promise<DatabaseP
   await queryPostgres(primary.url, "alter system set synchronous_standby_names = '*'");
   await queryPostgres(primary.url, "select pg_reload_conf()");
   await untilSynchronous(primary.url);
-  const port = await startHaproxy(bench, join(folder, "haproxy"), [primary.url, standby.url]);
+  const port = await startHaproxy(bench, [primary.url, standby.url]);
   return {
     primary,
     standby,
@@ -46,8 +47,9 @@ async function untilSynchronous(url: string): Promise<void> {
   }
 }
 
-async function startHaproxy(bench: Bench, folder: string, [one = "", two = ""]: string[]): Promise<number> {
-  mkdirSync(folder);
+async function startHaproxy(bench: Bench, [one = "", two = ""]: string[]): Promise<number> {
+  // Not the site's: what lies there must not be run (mode 0600).
+  const folder = temporaryFolder(bench);
   const port = await freePort();
   const source = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), "utf8");
   const check = join(folder, "is-primary.sh");

@@ -14,11 +14,11 @@ import { startPair } from "./database-pair.ts";
  * Enquiries at a constant rate while the database's primary is killed and its synchronous standby promoted. What was
  * promised must be there afterwards, and the server go on without a restart.
  */
-export async function failover(bench: Bench): Promise<Table> {
+export async function failover(bench: Bench, rate: number): Promise<Table> {
   const folder = temporaryFolder(bench);
   const ledger = new Ledger();
   const mailServer = await startFaultyMailServer(bench, ledger);
-  const pair = await startPair(bench, folder);
+  const pair = await startPair(bench);
   const settings = { ...behindProxy, DATABASE_URL: pair.url, SMTP_URL: mailServer.url };
   const site = await startSite(bench, folder, settings);
 
@@ -87,7 +87,6 @@ export async function failover(bench: Bench): Promise<Table> {
   };
 }
 
-const rate = 200;
 /** Seconds that enquiries come before the kill, that nobody does anything, and that they come afterwards. */
 const before = 20;
 const unnoticed = 5;

@@ -49,7 +49,10 @@ const all: ReverseProxy[] = [
     file: "Caddyfile",
     changes: ({ plainPort, tlsPort, certificate: { cert, key } }) => [
       ["{\n\tservers", `{\n\tadmin off\n\thttp_port ${plainPort}\n\tservers`],
-      ["www.example.org {", `https://localhost:${tlsPort} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`],
+      [
+        "{$SITE_NAME:www.example.org} {",
+        `https://localhost:${tlsPort} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
+      ],
     ],
     parameters: (file) => ["run", "--adapter", "caddyfile", "--config", file],
   },

@@ -13,6 +13,7 @@ import type { Bench, Cell, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { createPostgresDatabase } from "../yardsticks/databases.ts";
 import { startPostgres } from "../yardsticks/postgres.ts";
+import type { RollingOptions } from "./options.ts";
 import { findProxies, type Place, type ReverseProxy } from "./proxies.ts";
 import { startServers } from "./servers.ts";
 import { createPlace, startProxy } from "./start-proxy.ts";
@@ -22,11 +23,12 @@ import { startVisitors } from "./visitors.ts";
  * Two servers on one PostgreSQL behind each proxy, on its file of `deploy/`: `deploy/rolling-restart.sh` restarts each
  * five times while forms come. None may fail, be lost or come twice.
  */
-export async function rollingRestart(bench: Bench, only: readonly string[]): Promise<Table> {
+export async function rollingRestart(bench: Bench, options: RollingOptions): Promise<Table> {
+  const { only, rate, rounds } = options;
   const cluster = await startPostgres(bench);
   const proxies = findProxies().filter(({ program }) => only.length === 0 || only.includes(program));
   const found: Found[] = [];
-  for (const proxy of proxies) found.push(await restartBehind(bench, proxy, cluster.url));
+  for (const proxy of proxies) found.push(await restartBehind(bench, proxy, cluster.url, options));
   const row = (what: string, cell: (found: Found) => Cell) => [what, ...found.map(cell)];
   return {
     heading: `Rolling restart: ${rate} forms a second over TLS while each of two servers is restarted ${rounds} times`,
@@ -46,15 +48,22 @@ export async function rollingRestart(bench: Bench, only: readonly string[]): Pro
       "A visitor each: an address of 127.0.0.0/8 and a TLS connection of their own, nothing sent again.",
     ],
     problems: [
-      ...(proxies.length < 3 ? ["Not all are installed: apt-get install caddy nginx haproxy"] : []),
-      ...found.flatMap(problemsOf),
+      ...(only.length === 0 && proxies.length < 3
+        ? ["Not all are installed: apt-get install caddy nginx haproxy"]
+        : []),
+      ...found.flatMap((each) => problemsOf(each, rounds)),
     ],
   };
 }
 
 type Found = Awaited<ReturnType<typeof restartBehind>>;
 
-async function restartBehind(bench: Bench, proxy: ReverseProxy, clusterUrl: string) {
+async function restartBehind(
+  bench: Bench,
+  proxy: ReverseProxy,
+  clusterUrl: string,
+  { rate, rounds, seconds }: RollingOptions,
+) {
   const folder = temporaryFolder(bench);
   const database = await createPostgresDatabase(clusterUrl, proxy.program);
   const ledger = new Ledger();
@@ -73,7 +82,7 @@ async function restartBehind(bench: Bench, proxy: ReverseProxy, clusterUrl: stri
   const startedAt = performance.now();
   const settings = { RESTART: servers.restartCommand, ...running.settings };
   for (let round = 0; round < rounds; round += 1) await runScript(servers.ports, settings);
-  await pause(Math.max(0, shortest - (performance.now() - startedAt)));
+  await pause(Math.max(0, seconds * 1000 - (performance.now() - startedAt)));
   const figures = await visitors.finish();
 
   const stored = storedInPostgres(database);
@@ -95,10 +104,6 @@ async function restartBehind(bench: Bench, proxy: ReverseProxy, clusterUrl: stri
   };
 }
 
-const rate = 200;
-const rounds = 5;
-/** Milliseconds that forms come at least. */
-const shortest = 60_000;
 /** For the outbox to become empty afterwards. */
 const drainMs = 120_000;
 
@@ -130,7 +135,7 @@ function writeCertificate(folder: string): Place["certificate"] & { text: string
   return { ...paths, text: made.cert };
 }
 
-function problemsOf({ name, restarts, failures, lost, doubled, unclean }: Found): string[] {
+function problemsOf({ name, restarts, failures, lost, doubled, unclean }: Found, rounds: number): string[] {
   const kinds = Map.groupBy(failures, (failure) => failure);
   return [
     ...(restarts !== 2 * rounds ? [`${name}: ${restarts} restarts`] : []),

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type RequestOptions, request } from "node:https";
+import { text } from "node:stream/consumers";
 import { type ConnectionOptions, createSecureContext } from "node:tls";
 import type { Ledger } from "../promises/ledger.ts";
 import { markerOf } from "../promises/marker.ts";
@@ -38,8 +39,8 @@ export function startVisitors({ url, rate, ledger, cert }: VisitorsOptions): Vis
     if (answer !== 200) figures.failures.push(`page: ${answer}`);
   }
 
-  /** Resolves with the status, or with why there is none. */
-  async function visit(visitor: number, path: string, form: string | null): Promise<number | string> {
+  /** Resolves with 200, with another status and the beginning of what came with it, or with why nothing came. */
+  async function visit(visitor: number, path: string, form: string | null): Promise<200 | string> {
     const options: RequestOptions & ConnectionOptions = {
       agent: false,
       secureContext,
@@ -54,9 +55,8 @@ export function startVisitors({ url, rate, ledger, cert }: VisitorsOptions): Vis
       const answered = once(call, "response");
       call.end(form ?? undefined);
       const [response] = await answered;
-      response.resume();
-      await once(response, "end");
-      return response.statusCode;
+      const said = await text(response);
+      return response.statusCode === 200 ? 200 : `${response.statusCode} ${said.slice(0, 200)}`;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
@@ -99,8 +99,8 @@ export interface VisitorFigures {
 const formsPerPage = 10;
 
 function formOf(visitor: number): string {
-  const { name, email, text } = sample;
-  return JSON.stringify({ from: `${name} <${email}>`, email, text: `${markerOf(visitor)}. ${text}` });
+  const { name, email, text: words } = sample;
+  return JSON.stringify({ from: `${name} <${email}>`, email, text: `${markerOf(visitor)}. ${words}` });
 }
 
 /** All of 127.0.0.0/8 are this machine's; 127.0.0.x is left to others. */

@@ -125,14 +125,20 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
     encoded,
     length: bytes.length,
     plain: unpackedFrom(encoded.get("gzip")) ?? (() => bytes),
-    title: isPage ? (titleOf.exec(bytes.toString())?.[0] ?? "") : "",
-    modified: isPage ? (modifiedOn.exec(bytes.toString("latin1"))?.[0] ?? null) : null,
+    title: isPage ? (found(titleOf, bytes) ?? "") : "",
+    modified: isPage ? found(modifiedOn, bytes) : null,
     indexed: isPage && !bytes.includes('<meta name="robots" content="noindex"'),
   };
 }
 
 const titleOf = /(?<=<title>)[^<|]*[^<| ]/;
 const modifiedOn = /(?<="dateModified":")\d{4}-\d\d-\d\d/;
+
+/** A copy: what an expression finds is a slice, which keeps the whole page in memory for as long as itself. */
+function found(expression: RegExp, page: Buffer): string | null {
+  const slice = expression.exec(page.toString())?.[0];
+  return slice === undefined ? null : Buffer.from(slice).toString();
+}
 
 function unpackedFrom(variant: Buffer | undefined): (() => Buffer) | null {
   if (!variant) return null;
