@@ -5,6 +5,7 @@ import { conditions } from "./conditions.ts";
 import { enquiries } from "./enquiries.ts";
 import { failover } from "./failover/failover.ts";
 import { homePage } from "./home-page.ts";
+import { everyRoute } from "./lighthouse/every-route.ts";
 import { lighthouse } from "./lighthouse/lighthouse.ts";
 import { memory } from "./memory.ts";
 import { onAllCores } from "./on-all-cores.ts";
@@ -27,7 +28,7 @@ export async function bench(words: string[]): Promise<number> {
       `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
     );
     console.error(
-      `Apart from them, for minutes and only by their names: lighthouse, attack, build [times], failover [--rate=<enquiries a second>], ${rollingUsage}, and ${soakUsage}.`,
+      `Apart from them, for minutes and only by their names: lighthouse [all], attack, build [times], failover [--rate=<enquiries a second>], ${rollingUsage}, and ${soakUsage}.`,
     );
     return 1;
   }
@@ -84,7 +85,8 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
     const options = readRollingOptions(more);
     return options && { measures: [(bench) => rollingRestart(onAllCores(bench), options)], longest: 1800 };
   }
-  if (words.length === 1 && first === "lighthouse") return { measures: [lighthouse], longest: 1800 };
+  if (first === "lighthouse" && words.length === 1) return { measures: [lighthouse], longest: 1800 };
+  if (words.join(" ") === "lighthouse all") return { measures: [everyRoute], longest: 3600 };
   if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));

@@ -10,7 +10,7 @@ const packed = "lighthouse@13.5.0";
 export type Device = "mobile" | "desktop";
 
 /** As Lighthouse calls them, in the order of the scores. */
-const judged = ["performance", "accessibility", "best-practices", "seo"];
+const judged = ["performance", "accessibility", "best-practices", "seo", "agentic-browsing"];
 
 /** Judges one page in a browser of its own. Mobile: a slow phone on a slow network, simulated. */
 export async function runLighthouse(url: string, device: Device, where: Where): Promise<Judgement> {
@@ -43,7 +43,7 @@ export interface Where {
 }
 
 export interface Judgement {
-  /** Performance, accessibility, best practices, search engines: of 100. */
+  /** Performance, accessibility, best practices, search engines, agentic browsing: of 100. */
   scores: number[];
   /** What cost points, by Lighthouse's names. */
   faults: string[];
@@ -51,6 +51,8 @@ export interface Judgement {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
+  /** Cumulative layout shift: no unit. */
+  shift: number;
 }
 
 function judgementOf({ categories, audits }: Report): Judgement {
@@ -68,6 +70,7 @@ function judgementOf({ categories, audits }: Report): Judgement {
     firstPaint: figure("first-contentful-paint"),
     largestPaint: figure("largest-contentful-paint"),
     blocking: figure("total-blocking-time"),
+    shift: figure("cumulative-layout-shift"),
   };
 
   function figure(id: string): number {

@@ -42,7 +42,7 @@ export async function lighthouse(bench: Bench): Promise<Table> {
     columns: ["measure", "site", "bare HTML", "ratio"],
     rows,
     notes: [
-      "Scores: performance, accessibility, best practices, search engines.",
+      "Scores: performance, accessibility, best practices, search engines, agentic browsing.",
       "The browser has all cores. Mobile: a slow phone on a slow network, as Lighthouse simulates them; bare HTML has the same text, fonts and pictures.",
     ],
     problems,
@@ -60,7 +60,7 @@ function rowsOf(name: string, ours: Judgement[], bare: Judgement[]): Cell[][] {
     const [site, yardstick] = [median(ours.map(figure)), median(bare.map(figure))];
     return [`${name}: ${measure}`, site, yardstick, ratio(site, yardstick)];
   };
-  const scores = [0, 1, 2, 3].map((category) => median(ours.map(({ scores }) => scores[category] ?? 0)));
+  const scores = [0, 1, 2, 3, 4].map((category) => median(ours.map(({ scores }) => scores[category] ?? 0)));
   return [
     [`${name}: scores`, scores.join(" "), null, null],
     row("first contentful paint, ms", ({ firstPaint }) => firstPaint),
