@@ -38,6 +38,7 @@ test("allows nothing that the page does not need, and nothing unsafe", () => {
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

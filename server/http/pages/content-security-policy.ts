@@ -15,6 +15,7 @@ export function contentSecurityPolicy(page: Buffer): string {
     ["style-src 'self'", ...hashesOf(html, "style")].join(" "),
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
