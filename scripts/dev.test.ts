@@ -10,10 +10,10 @@ import { freePort } from "../bench/free-port.ts";
 import { newsletterIssues } from "../content/pages/newsletter-issues.ts";
 import { site } from "../site.config.ts";
 
-const soon = { timeout: 60_000, interval: 500 };
+const soon = { timeout: 120_000, interval: 500 };
 
 test("npm run dev answers what is posted by the sources as they are, and outlives a mistake in them; it shows drafts", {
-  timeout: 300_000,
+  timeout: 500_000,
 }, async () => {
   await using dev = await startDev();
   await expect.poll(dev.said, soon).toContain("The site is at");

@@ -281,6 +281,7 @@ export const keyboards: Keyboards = {
         row: "↓ ↑",
         focus: `${stage} section[tabindex]`,
         keys: ["ArrowDown"],
+        again: true,
         shows: () => (document.activeElement?.scrollTop ?? 0) > 0,
       },
       {

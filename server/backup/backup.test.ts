@@ -71,7 +71,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
         for (let count = 0; writing; count += 1) await fixture.write(`w${writer}-${count}@mailbox.test`);
       }),
     );
-    await expect.poll(async () => (await fixture.counts()).enquiries).toBeGreaterThan(10);
+    await expect
+      .poll(async () => (await fixture.counts()).enquiries, { timeout: 10_000 })
+      .toBeGreaterThan(10);
     return async () => {
       writing = false;
       await written;
