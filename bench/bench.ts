@@ -8,6 +8,8 @@ import { homePage } from "./home-page.ts";
 import { everyRoute } from "./lighthouse/every-route.ts";
 import { lighthouse } from "./lighthouse/lighthouse.ts";
 import { memory } from "./memory.ts";
+import { newsletterKills } from "./newsletter/kills.ts";
+import { newsletter } from "./newsletter/newsletter.ts";
 import { onAllCores } from "./on-all-cores.ts";
 import { pinLoad } from "./pinning.ts";
 import { readRollingOptions, rollingUsage } from "./rolling-restart/options.ts";
@@ -28,7 +30,7 @@ export async function bench(words: string[]): Promise<number> {
       `There are the tables ${Object.keys(tables).join(", ")}; all of them unless some are named.`,
     );
     console.error(
-      `Apart from them, for minutes and only by their names: lighthouse [all], attack, build [times], failover [--rate=<enquiries a second>], ${rollingUsage}, and ${soakUsage}.`,
+      `Apart from them, for minutes and only by their names: lighthouse [all], newsletter [subscribers], newsletter-kills [times], attack, build [times], failover [--rate=<enquiries a second>], ${rollingUsage}, and ${soakUsage}.`,
     );
     return 1;
   }
@@ -87,6 +89,12 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
   }
   if (first === "lighthouse" && words.length === 1) return { measures: [lighthouse], longest: 1800 };
   if (words.join(" ") === "lighthouse all") return { measures: [everyRoute], longest: 3600 };
+  if (first === "newsletter" && /^([1-9]\d{2,5})?$/.test(more.join(" "))) {
+    return { measures: [(bench) => newsletter(bench, Number(more[0] ?? 20_000))], longest: 3600 };
+  }
+  if (first === "newsletter-kills" && /^([1-9]\d{0,2})?$/.test(more.join(" "))) {
+    return { measures: [(bench) => newsletterKills(bench, Number(more[0] ?? 10))], longest: 3600 };
+  }
   if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));

@@ -52,6 +52,20 @@ export const storedData: {
     kept: "As long as the enquiry or the signup it belongs to",
   },
   {
+    what: "Each issue of the newsletter that was sent to you: when, and how the mail server answered",
+    where: columnsOf("newsletter_deliveries", [
+      "thursday",
+      "subscription_id",
+      "state",
+      "attempts",
+      "due_at",
+      "last_error",
+      "handed_over_at",
+    ]),
+    why: "To send each issue to you once, and to know that it arrived",
+    kept: `${inWords(retentionPeriods.newsletterDelivery)} after the issue came out, or until your proof of consent goes`,
+  },
+  {
     what: "A fingerprint of what you sent with a form",
     where: columnsOf("idempotency_keys", ["call", "idempotency_key", "fingerprint", "created_at"]),
     why: "To take what is sent twice, by a double click or a bad connection, only once",

@@ -17,6 +17,8 @@ export const retentionPeriods = {
   clientHash: { days: 1 },
   /** From when it has run out: two servers' clocks may differ. */
   spentProof: { days: 1 },
+  /** How each subscriber got an issue, and what the owner was told of it, from the day it was due. Its figures stay. */
+  newsletterDelivery: { days: 90 },
   /** A call that is repeated later than this counts as a new one. */
   idempotencyKey: { days: 30 },
   /** No backup older than this may be restored: what it holds of erased people would stay. */

@@ -3,7 +3,7 @@ import diagnosticsChannel from "node:diagnostics_channel";
 const failpoints = diagnosticsChannel.channel("site:failpoint");
 
 /**
- * Says that an enquiry or its mail has reached a failpoint. Nobody listens in production; the crash tests do,
+ * Says that an enquiry, its mail or an issue has reached a failpoint. Nobody listens in production; the crash tests do,
  * and kill the process there.
  */
 export function failpoint(name: Failpoint): void {
@@ -17,4 +17,10 @@ export type Failpoint =
   | "after-commit"
   | "leased"
   | "after-250"
-  | "after-complete";
+  | "after-complete"
+  // Of an issue of the newsletter.
+  | "issue-frozen"
+  | "issue-gathering"
+  | "issue-claimed"
+  | "issue-handing-over"
+  | "issue-after-250";

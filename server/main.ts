@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
@@ -24,12 +25,15 @@ import { bufferedOutput, createLog } from "./monitoring/log.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
 import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
+import { editions } from "./newsletter/editions.ts";
+import { noticeRenderer } from "./newsletter/notices/notice-renderer.ts";
+import { createNewsletter } from "./newsletter/send/newsletter.ts";
 import type { PeriodicTask } from "./periodic-task.ts";
 import { eraseAgain } from "./privacy/erase.ts";
 import { createRetention } from "./privacy/retention.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
-import { createLastRun } from "./store/last-run.ts";
+import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
 import { createStore, type Store } from "./store/store.ts";
 import { createStoreWatch } from "./store/store-watch.ts";
 import { isDiskError } from "./store/unavailable.ts";
@@ -74,11 +78,13 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
   let readable: string[] = [];
+  let began: { at: number; lastRun: number | null } = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
     await store.open();
     readable = await keepPrivate(settings.dataDir);
     // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
     await eraseAgain(keeping);
+    began = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     await lastRun.begin();
   };
   // A disk that is full is no wrong setting: pages are served all the same, and the rest begins when there is room.
@@ -89,7 +95,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
 
   const mailFolder = mailFolderIn(settings.dataDir);
   const transport = settings.smtpUrl ? createSmtpTransport(settings.smtpUrl) : createMailFolder(mailFolder);
-  const render = rendererOf(store, settings);
+  const render = rendererOf(store, settings, secret);
   const metrics =
     settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
   const delivering = metrics && { metrics: metrics.deliveries };
@@ -102,6 +108,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     store,
     settings,
     secret,
+    editions,
     now: systemClock.now,
     outbox,
     storeWatch,
@@ -126,8 +133,26 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
+  const publish = (thursday: string) => {
+    const coming = join(buildFolder ?? "", "coming", thursday);
+    // What was out when the site was built is among its pages.
+    if (!existsSync(coming)) return;
+    for (const [address, file] of readPageFiles(coming, siteUrl)) pages.set(address, file);
+  };
+  const newsletter = createNewsletter({
+    store,
+    settings,
+    secret,
+    clock: systemClock,
+    editions,
+    publish,
+    began,
+    log,
+  });
   const onTheStore: PeriodicTask[] = [
     outbox,
+    // In development nobody gets an issue.
+    ...(buildFolder === null ? [] : newsletter),
     createLateMailWatch({ store, clock: systemClock, log }),
     createRetention({ ...keeping, log }),
     lastRun,
@@ -187,10 +212,14 @@ async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
 }
 
 /** Each mail is written by those who know what it is about. */
-function rendererOf(store: Store, settings: Settings): OutboxDependencies["render"] {
+function rendererOf(store: Store, settings: Settings, secret: string): OutboxDependencies["render"] {
   const renderEnquiry = enquiryRenderer(store, settings);
   const renderForSubscriber = subscriberRenderer(store, { now: systemClock.now, ...settings });
-  return (row) => (row.kind === "enquiry" ? renderEnquiry(row) : renderForSubscriber(row));
+  const renderNotice = noticeRenderer(store, { settings, editions, secret, now: systemClock.now });
+  return (row) => {
+    if (row.kind === "enquiry") return renderEnquiry(row);
+    return row.kind === "notice" ? renderNotice(row) : renderForSubscriber(row);
+  };
 }
 
 function greeting({ databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { z } from "zod";
 import { parseAddress } from "./enquiries/address.ts";
 import { readSmtpUrl } from "./mail/transport/smtp-server-url.ts";
 
@@ -50,6 +51,17 @@ function isRange(text: string): boolean {
   // All addresses there are would be everybody's choice of a sender.
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
   return bits > 0 && bits <= (family === 4 ? 32 : 128);
+}
+
+/** Names and values of mail headers, as a JSON object of texts. */
+export function parseHeaders(text: string): Record<string, string> | null {
+  try {
+    return z
+      .record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]{1,500}$/))
+      .parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /** A URL without what may be a password. What is no URL is not shown at all: a password may stand anywhere in it. */

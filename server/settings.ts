@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { site } from "../site.config.ts";
+import { parseRate } from "./newsletter/send/rate.ts";
 import {
   isFolder,
   isHost,
   isPostgresUrl,
   isSmtpUrl,
+  parseHeaders,
   parseOrigin,
   parseOwnAddress,
   parseRanges,
@@ -116,6 +118,41 @@ const variables = z.object({
       expected: "at least 32",
       shown: (text) => `${text.length} characters`,
     }),
+  SECRET_BEFORE: z
+    .string()
+    .min(32)
+    .nullable()
+    .default(null)
+    .register(described, {
+      standard: "none",
+      meaning:
+        "the `SECRET` of before, once it is changed: links to leave in issues that were sent with it go on working",
+      expected: "at least 32",
+      shown: (text) => `${text.length} characters`,
+    }),
+  NEWSLETTER_FROM: parsed(parseOwnAddress).optional().register(described, {
+    standard: "`MAIL_FROM`",
+    meaning: "the sender of the newsletter’s issues",
+    expected: "one email address like newsletter@example.org",
+  }),
+  NEWSLETTER_SMTP_URL: z.string().refine(isSmtpUrl).optional().register(described, {
+    standard: "`SMTP_URL`",
+    meaning: "another mail server for the newsletter’s issues, so that enquiries never wait for them",
+    expected: "a URL like smtp://user:password@mail.example.org:587",
+    shown: shownUrl,
+  }),
+  NEWSLETTER_RATE: parsed(parseRate).nullable().default(null).register(described, {
+    standard: "none: a day’s issues grow from 200 to twice the most of the last 30 days",
+    meaning:
+      "how many emails of an issue may go out, like `5/second, 1000/hour, 5000/day`, each of the three at most once; over restarts and servers, in any second, hour and day",
+    expected: "a rate like 5/second, 1000/hour, 5000/day",
+  }),
+  NEWSLETTER_HEADERS: parsed(parseHeaders).default({}).register(described, {
+    standard: "none",
+    meaning:
+      'headers that a mail provider asks for on newsletters, as JSON like `{"X-PM-Message-Stream": "broadcast"}`',
+    expected: 'a JSON object of texts like {"X-PM-Message-Stream": "broadcast"}',
+  }),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
@@ -175,6 +212,14 @@ const schema = variables
     trustProxy: read.TRUST_PROXY,
     /** Null: one is made and kept in `dataDir`. */
     secret: read.SECRET,
+    /** Null: it has never been another. */
+    secretBefore: read.SECRET_BEFORE,
+    newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,
+    /** Null: issues are kept as files in `dataDir`. */
+    newsletterSmtpUrl: read.NEWSLETTER_SMTP_URL ?? read.SMTP_URL,
+    /** Null: it grows by itself. */
+    newsletterRate: read.NEWSLETTER_RATE,
+    newsletterHeaders: read.NEWSLETTER_HEADERS,
     logLevel: read.LOG_LEVEL,
     /** Null: no metrics. */
     metricsPort: read.METRICS_PORT,

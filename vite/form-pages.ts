@@ -5,8 +5,11 @@ import { ServerError } from "../app/pages/errors/server-error.tsx";
 import * as confirm from "../app/pages/newsletter/confirm.tsx";
 import * as newsletter from "../app/pages/newsletter/newsletter.tsx";
 import * as unsubscribe from "../app/pages/newsletter/unsubscribe.tsx";
+import * as ownerAction from "../app/pages/owner/action.tsx";
 import * as support from "../app/pages/support/support.tsx";
 import { addresses } from "../contract/addresses.ts";
+
+import { issueActionAddresses } from "../contract/newsletter/issue-actions.ts";
 
 type ServerRoutes = ServerBuild["routes"];
 type PageComponent = Parameters<typeof UNSAFE_withComponentProps>[0];
@@ -20,6 +23,7 @@ const pages: Record<string, object> = {
   [addresses.newsletter]: newsletter,
   [addresses.confirm]: confirm,
   [addresses.unsubscribe]: unsubscribe,
+  ...Object.fromEntries(Object.values(issueActionAddresses).map((address) => [address, ownerAction])),
 };
 
 export const entry = { module: entryModule };

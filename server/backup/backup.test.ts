@@ -7,12 +7,17 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { onHoldReason } from "../mail/outbox/on-hold.ts";
+import { unfrozen } from "../newsletter/send/freeze.ts";
+import { delivery } from "../newsletter/send/gather.ts";
+import { issueRows } from "../newsletter/send/issue-row.ts";
 import { runOperator } from "../owner/owner.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { deleteOld } from "../privacy/retention.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { edition, subscribe } from "../testing/issue-fixture.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
+import { sampleIssue } from "../testing/sample-issue.ts";
 
 const day = 24 * 60 * 60 * 1000;
 let fixture: PrivacyFixture;
@@ -71,9 +76,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
         for (let count = 0; writing; count += 1) await fixture.write(`w${writer}-${count}@mailbox.test`);
       }),
     );
-    await expect
-      .poll(async () => (await fixture.counts()).enquiries, { timeout: 10_000 })
-      .toBeGreaterThan(10);
+    await expect.poll(async () => (await fixture.counts()).enquiries).toBeGreaterThan(10);
     return async () => {
       writing = false;
       await written;
@@ -187,6 +190,52 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     expect((await restore()).out).toContain("1 emails that went out since");
     expect(await mails(restored)).toEqual(sent);
   });
+
+  test.each(["before it was frozen", "in the middle of its run"])(
+    "68. an issue whose run went on after the backup, made %s: who has it is known, and it is held",
+    async (moment) => {
+      const { thursday } = sampleIssue;
+      const issue = edition();
+      const { store } = fixture;
+      await subscribe(store, ["one@list.test", "two@list.test", "three@list.test"]);
+      const ids = await store.db
+        .selectFrom("subscriptions")
+        .select("id")
+        .where("address", "like", "%@list.test")
+        .execute();
+      const row = { ...unfrozen(issue), frozen_at: 1, composed: "", state: "sending" as const };
+      const begin = () =>
+        store.transaction(async (tx) => {
+          await tx.insertInto("newsletter_issues").values(row).execute();
+          await tx
+            .insertInto("newsletter_deliveries")
+            .values(ids.map(({ id }) => ({ ...delivery(thursday, id, 1) })))
+            .execute();
+        });
+      if (moment === "in the middle of its run") await begin();
+      expect(await site("backup", file)).toMatchObject(done);
+      if (moment === "before it was frozen") await begin();
+      const [sent, doubtful] = ids.map(({ id }) => id);
+      const end = (id: string | undefined, state: "sent" | "handing-over") =>
+        store.db
+          .updateTable("newsletter_deliveries")
+          .set({ state })
+          .where("subscription_id", "=", id ?? "")
+          .execute();
+      await end(sent, "sent");
+      await end(doubtful, "handing-over");
+
+      expect(await restore()).toMatchObject({ code: 0 });
+      const db = (restored ?? store).db;
+      expect(await issueRows(db)).toMatchObject([{ thursday, state: "held" }]);
+      const states = await db
+        .selectFrom("newsletter_deliveries")
+        .select(["subscription_id", "state"])
+        .execute();
+      const stateOf = (id: string | undefined) => states.find((each) => each.subscription_id === id)?.state;
+      expect([stateOf(sent), stateOf(doubtful)]).toEqual(["sent", "in-doubt"]);
+    },
+  );
 
   test("20. a mail that was being sent when the backup was made waits again", async () => {
     await fixture.write("jane@mailbox.test");

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
 import { lastRun } from "../store/last-run.ts";
 import type { OutboxState, Schema } from "../store/schema.ts";
@@ -8,13 +8,16 @@ export interface Since {
   erasures: Schema["erasures"][];
   /** How mails ended that are open in the backup. */
   ended: EndedMail[];
+  /** The newsletter's issues, and of those that were being sent every delivery that had begun. */
+  issues: Selectable<Schema["newsletter_issues"]>[];
+  deliveries: Selectable<Schema["newsletter_deliveries"]>[];
   /** When a server last ran; null: none ever has. */
   lastRun: number | null;
 }
 
 type EndedMail = Pick<Schema["outbox"], "id" | "state" | "attempts" | "due_at" | "last_error" | "sent_at">;
 
-export const nothingSince: Since = { erasures: [], ended: [], lastRun: null };
+export const nothingSince: Since = { erasures: [], ended: [], issues: [], deliveries: [], lastRun: null };
 
 /** Reads it from the database that is to be replaced. */
 export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly string[]): Promise<Since> {
@@ -29,7 +32,18 @@ export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly
       .execute();
     ended.push(...mails);
   }
-  return { erasures, ended, lastRun: await lastRun(replaced) };
+  const issues = await replaced.selectFrom("newsletter_issues").selectAll().execute();
+  const deliveries = await replaced
+    .selectFrom("newsletter_deliveries")
+    .selectAll()
+    .where(
+      "thursday",
+      "in",
+      replaced.selectFrom("newsletter_issues").select("thursday").where("state", "<>", "ended"),
+    )
+    .where("state", "<>", "waiting")
+    .execute();
+  return { erasures, ended, issues, deliveries, lastRun: await lastRun(replaced) };
 }
 
 const batch = 200;
@@ -68,6 +82,7 @@ export async function carryOver(
       .where("id", "=", id)
       .execute();
   }
+  await carryIssues(copy, since);
   // A clock that the replaced database has seen run is none to doubt.
   if (since.lastRun !== null) {
     await copy.updateTable("last_run").set({ at: since.lastRun }).where("at", "<", since.lastRun).execute();
@@ -79,4 +94,46 @@ export async function carryOver(
     .where("state", "=", "sending")
     .execute();
   return { ended: since.ended.length, held };
+}
+
+/**
+ * An issue is sent to nobody twice, and so is known in the copy as far as it had come. One that was on its way is held:
+ * the owner decides whether it goes on.
+ */
+async function carryIssues(copy: Kysely<Schema>, { issues, deliveries }: Since): Promise<void> {
+  for (const { thursday, ...issue } of issues) {
+    await copy
+      .insertInto("newsletter_issues")
+      .values({ thursday, ...issue })
+      .onConflict((conflict) => conflict.column("thursday").doUpdateSet(issue))
+      .execute();
+  }
+  for (const { id, ...delivery } of deliveries) {
+    const { state, attempts, due_at, last_error, handed_over_at } = delivery;
+    const ending = {
+      state,
+      attempts,
+      due_at,
+      last_error,
+      handed_over_at,
+      lease_token: null,
+      lease_until: null,
+    };
+    await copy
+      .insertInto("newsletter_deliveries")
+      .values({ id, ...delivery })
+      .onConflict((conflict) => conflict.columns(["thursday", "subscription_id"]).doUpdateSet(ending))
+      .execute();
+  }
+  await copy
+    .updateTable("newsletter_issues")
+    .set({ state: "held", reason: "a backup was put back while it was being sent" })
+    .where("state", "in", ["gathering", "sending", "paused"])
+    .execute();
+  // Nobody knows how these ended.
+  await copy
+    .updateTable("newsletter_deliveries")
+    .set({ state: "in-doubt", lease_token: null, lease_until: null })
+    .where("state", "=", "handing-over")
+    .execute();
 }

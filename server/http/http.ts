@@ -15,6 +15,7 @@ import { addErrorAnswers } from "./calls/error-answers.ts";
 import { addFormCalls } from "./calls/form-calls.ts";
 import { createCallGuard } from "./calls/guard.ts";
 import { addJsonCalls } from "./calls/json-calls.ts";
+import { addOwnerActions } from "./calls/owner-actions.ts";
 import { createFormPresenter } from "./calls/present-form.ts";
 import { addProofOfWorkChallenge } from "./calls/proof-of-work-challenge.ts";
 import type { RefusedPages } from "./calls/refused-pages.ts";
@@ -128,6 +129,7 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
   addJsonCalls(http, guard, calls);
   addFormCalls(http, { guard, calls, present });
   addUnsubscribePost(http, { calls, present });
+  addOwnerActions(http, { commands, present, siteUrl });
   addPages(http, pages, settings.siteUrl);
   return http;
 }

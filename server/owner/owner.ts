@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { editions } from "../newsletter/editions.ts";
 import { readSettings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
@@ -7,6 +8,7 @@ import { confirmClockCommand } from "./clock-command.ts";
 import type { Command, OperatorIo } from "./command.ts";
 import { doctor } from "./doctor-command.ts";
 import { giveUpEnquiry, listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
+import { newsletterCommands } from "./newsletter-commands.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import {
   deleteQuarantined,
@@ -65,6 +67,7 @@ const commands: readonly Command[] = [
   showSubscriber,
   exportSubscribers,
   removeOneSubscriber,
+  ...newsletterCommands(editions),
   exportPrivacy,
   correctPrivacy,
   erasePrivacy,

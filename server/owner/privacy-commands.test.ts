@@ -83,6 +83,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
           enquiries: 1,
           subscriptions: 1,
           subscription_links: 1,
+          newsletter_deliveries: 0,
           outbox: 2,
           mailFiles: 2,
           idempotency_keys: 2,

@@ -1,6 +1,7 @@
 import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { readSmtpUrl } from "../mail/transport/smtp-server-url.ts";
+import { issueRows } from "../newsletter/send/issue-row.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Settings } from "../settings.ts";
 import { clockDoubt, doubtInWords } from "../store/last-run.ts";
@@ -53,7 +54,11 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
         outbox: outbox.counts,
         held,
         oldestUndelivered: outbox.oldestUndelivered,
-        needsOwner: [...(await clockTroubles(store.db)), ...troublesOf(outbox)],
+        needsOwner: [
+          ...(await clockTroubles(store.db)),
+          ...troublesOf(outbox),
+          ...(await newsletterTroubles(store.db)),
+        ],
       };
     });
   } catch (error) {
@@ -89,6 +94,20 @@ function troublesOf({ lost, oldestUndelivered }: OutboxStatus): string[] {
 async function clockTroubles(db: Store["db"]): Promise<string[]> {
   const doubt = await clockDoubt(db);
   return doubt ? [doubtInWords(doubt)] : [];
+}
+
+/** Issues that wait for the owner's word. */
+async function newsletterTroubles(db: Store["db"]): Promise<string[]> {
+  const issues = await issueRows(db);
+  return issues.flatMap(({ slug, state, reason, in_doubt }) => {
+    if (state === "held" || state === "paused") {
+      return [`the issue ${slug} is ${state} (${reason}): "newsletter resume ${slug}" sends it`];
+    }
+    if (!in_doubt) return [];
+    return [
+      `of the issue ${slug} ${mails(in_doubt)} are in doubt: "newsletter send-in-doubt ${slug}" sends them`,
+    ];
+  });
 }
 
 function mails(count: number): string {

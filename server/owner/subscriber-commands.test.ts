@@ -49,7 +49,13 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- subscribers, o
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
 
-  const context = () => ({ store, now: () => time, mailFrom: "website@site.test", secret: "s".repeat(32) });
+  const context = () => ({
+    store,
+    now: () => time,
+    mailFrom: "website@site.test",
+    secret: "s".repeat(32),
+    secrets: [],
+  });
 
   async function signUp(address: string, honeypot = false) {
     const idempotencyKey = `key-of-a-call-${address.replace(/\W/g, "-")}`.slice(0, 40);

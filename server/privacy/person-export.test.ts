@@ -47,6 +47,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address,
           confirmed_at: null,
         }),
       ],
+      newsletter_deliveries: [],
       subscription_links: [
         expect.objectContaining({ purpose: "confirm", made_at: expect.stringMatching(/Z$/) }),
       ],

@@ -4,6 +4,7 @@ import { removeReplaced } from "../backup/replaced.ts";
 import type { Clock } from "../clock.ts";
 import { batch, oldRoots } from "../data-dir/old-roots.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
+import { forgetSending } from "../newsletter/send/forget.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
@@ -96,8 +97,11 @@ export async function deleteOld(
       .where("expires_at", "<", oldestKept(retentionPeriods.spentProof, now))
       .executeTakeFirst(),
   );
+  const forgotten = await forgetSending(store, now);
   return {
     ...rows,
+    ...forgotten,
+    newsletter_deliveries: rows.newsletter_deliveries + forgotten.newsletter_deliveries,
     call_turns: Number(turns.numDeletedRows),
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     spent_proofs: Number(proofs.numDeletedRows),

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { ColumnType, Transaction } from "kysely";
 
 /** The tables as the code sees them; the migrations create them. Times are milliseconds since 1970, UTC. */
 export interface Schema {
@@ -67,6 +67,46 @@ export interface Schema {
     challenge: string;
     expires_at: number;
   };
+  newsletter_issues: {
+    thursday: string;
+    slug: string;
+    title: string;
+    state: IssueState;
+    due_at: number;
+    frozen_at: number | null;
+    composed: string | null;
+    fingerprint: string | null;
+    gathered_to: ColumnType<string, string | undefined>;
+    recipients: ColumnType<number, number | undefined>;
+    reason: string | null;
+    ended_at: number | null;
+    sent: number | null;
+    refused: number | null;
+    given_up: number | null;
+    unneeded: number | null;
+    in_doubt: number | null;
+  };
+  newsletter_deliveries: {
+    id: string;
+    thursday: string;
+    subscription_id: string;
+    state: DeliveryState;
+    position: number;
+    attempts: ColumnType<number, number | undefined>;
+    due_at: number;
+    lease_token: string | null;
+    lease_until: number | null;
+    last_error: string | null;
+    handed_over_at: number | null;
+  };
+  send_quota: {
+    minute: number;
+    reserved: number;
+  };
+  scheduled_notices: {
+    kind: NoticeKind;
+    due_on: string;
+  };
   last_run: {
     at: number;
     doubted_at: number | null;
@@ -86,10 +126,27 @@ export type EnquiryCall = "sendContactEmail" | "sendEmail";
 /** Where a signup form stands; "api" is the call from no page of ours. */
 export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
-/** The subject of "confirmation" and "welcome" is a subscription. */
-export type MailKind = "enquiry" | "confirmation" | "welcome";
+/** The subject of "confirmation" and "welcome" is a subscription, that of "notice" a notice and its Thursday. */
+export type MailKind = "enquiry" | "confirmation" | "welcome" | "notice";
 /** "unneeded": when it was about to be written, there was nothing to say any more; or the owner has given it up. */
 export type OutboxState = "waiting" | "sending" | "sent" | "refused" | "dead" | "unneeded";
+
+/** "held" by the owner, or because it was late; "paused" by the circuit breaker. */
+export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
+/**
+ * "handing-over": the mail server has asked for it. "in-doubt": nobody knows whether it took it, and only the owner may
+ * have it sent again. "unneeded": they have left the list, or the owner has stopped the issue.
+ */
+export type DeliveryState =
+  | "waiting"
+  | "handing-over"
+  | "sent"
+  | "refused"
+  | "given-up"
+  | "unneeded"
+  | "in-doubt";
+/** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
+export type NoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
 
 export type StoreKind = "sqlite" | "postgres";
 

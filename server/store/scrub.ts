@@ -29,6 +29,7 @@ const tablesOfPeople = [
   "outbox",
   "subscriptions",
   "subscription_links",
+  "newsletter_deliveries",
   "idempotency_keys",
 ] as const satisfies (keyof Schema)[];
 

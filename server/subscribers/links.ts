@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
 import type { LinkPurpose, Schema } from "../store/schema.ts";
 
@@ -30,6 +30,31 @@ export async function makeLink(
     })
     .execute();
   return token;
+}
+
+/**
+ * The token of the link to leave in an issue: who leaves, and a MAC of 128 bits. Nothing is stored of it, which would be
+ * a row for each subscriber and issue.
+ */
+export function leaveToken(subscriptionId: string, secret: string): string {
+  return `${subscriptionId}.${leaveMac(subscriptionId, secret)}`;
+}
+
+/** The id of the subscription that a token of {@link leaveToken} speaks for, signed by any of the secrets; or null. */
+export function readLeaveToken(token: string, secrets: readonly string[]): string | null {
+  const [, id = "", mac = ""] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(token) ?? [];
+  const given = Buffer.from(mac);
+  const isOurs = secrets.some((secret) => {
+    const expected = Buffer.from(leaveMac(id, secret));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs ? id : null;
+}
+
+/** With a key for this purpose alone (RFC 5869). */
+function leaveMac(subscriptionId: string, secret: string): string {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "newsletter: leave", 32));
+  return createHmac("sha256", key).update(subscriptionId).digest().subarray(0, 16).toString("base64url");
 }
 
 /** The subscription that a token speaks for; null when it is not ours, not for this purpose, or too old. */

@@ -5,7 +5,7 @@ import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
-import { findByLink, type Subscription } from "./links.ts";
+import { findByLink, readLeaveToken, type Subscription } from "./links.ts";
 import { isOnList, lockMailbox } from "./mailbox-lock.ts";
 import { signupErrors } from "./signup-errors.ts";
 
@@ -14,6 +14,8 @@ export interface LinkContext {
   /** Milliseconds since 1970. */
   now: () => number;
   mailFrom: string;
+  /** What signs the links to leave in issues, and what did so before it was changed. */
+  secrets: readonly string[];
 }
 
 /** `known`: whether the link was one of ours, for this purpose, and not worn out. */
@@ -50,15 +52,19 @@ export function confirmSubscription(
 
 /**
  * The button of the unsubscribe page, and one-click (RFC 8058): takes the address off the list, and makes signups
- * that it has not confirmed void.
+ * that it has not confirmed void. An issue's link works for ever, also for an address that was erased since: it is on no
+ * list.
  *
  * @throws as {@link confirmSubscription}
  */
-export function leaveList(token: string, { store, now }: LinkContext): Promise<LinkAnswer> {
+export function leaveList(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {
   return answered(store, signupErrors.leavingUnavailable, async (tx) => {
     const left = now();
-    const linked = await findByLink(tx, { token, purpose: "leave", now: left });
-    if (linked === null) return false;
+    const id = readLeaveToken(token, secrets);
+    const linked = id
+      ? await reread(tx, { id })
+      : await findByLink(tx, { token, purpose: "leave", now: left });
+    if (!linked) return id !== null;
     await lockMailbox(tx, store.kind, linked.mailbox);
     await tx
       .updateTable("subscriptions")
@@ -84,6 +90,9 @@ async function answered(
 }
 
 /** What another tab has changed while this one waited for its turn. */
-function reread(tx: Transaction<Schema>, { id }: Subscription): Promise<Subscription | undefined> {
+function reread(
+  tx: Transaction<Schema>,
+  { id }: Pick<Subscription, "id">,
+): Promise<Subscription | undefined> {
   return tx.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }

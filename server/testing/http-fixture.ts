@@ -11,6 +11,7 @@ import { type PageFile, readPageFiles } from "../http/pages/page-files.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/protection/timeouts.ts";
 import { createLog } from "../monitoring/log.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { edition } from "./issue-fixture.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** Everything that answers, over a few small pages and a real SQLite database, logging at level trace. */
@@ -34,8 +35,14 @@ export async function createHttpFixture(
   const allCommands: Commands = {
     ...createCommands({
       store,
-      settings: { mailFrom: "website@site.test", contactTo: "owner@site.test" },
+      settings: {
+        siteUrl: "http://site.test",
+        mailFrom: "website@site.test",
+        secretBefore: null,
+        contactTo: "owner@site.test",
+      },
       secret,
+      editions: [edition(Date.now() + 24 * 60 * 60 * 1000)],
       now: Date.now,
       outbox: { wake() {} },
       storeWatch: { refused() {} },

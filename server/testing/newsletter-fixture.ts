@@ -18,6 +18,7 @@ export async function createNewsletterFixture(kind: StoreKind): Promise<Newslett
     mailFrom: "website@site.test",
     siteUrl: "https://site.test",
     secret: "a secret of 32 characters or more",
+    secrets: ["a secret of 32 characters or more", "the secret that was used before this one"],
   };
   const outbox = fixture.outbox({ clock: { ...clock, now }, render: subscriberRenderer(store, context) });
   outbox.start();

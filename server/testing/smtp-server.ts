@@ -48,7 +48,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
       mail.messageId = /^Message-ID: (.*)$/im.exec(mail.raw)?.[1]?.trim() ?? "";
       // A mail that is not refused is kept, whether or not the sender ever hears of it.
       const verdict = script.data?.(mail);
-      if (typeof verdict !== "number") received.push(mail);
+      if (verdict === undefined || verdict === "hang" || verdict === "reset") received.push(mail);
       act(verdict, session, callback);
     },
   });
@@ -133,13 +133,14 @@ export type Script = {
 } & { data?: (mail: ReceivedMail) => Answer };
 
 type Failpoint = "connect" | "mail" | "rcpt" | "data";
-/** A reply code to refuse with, silence, a cut connection, or (undefined) consent. */
-type Answer = number | "hang" | "reset" | undefined;
+/** A reply code to refuse with, alone or with an enhanced one, silence, a cut connection, or (undefined) consent. */
+type Answer = number | `${number} ${number}.${number}.${number}` | "hang" | "reset" | undefined;
 type Seen = { from?: string; to?: string[] };
 type Callback = (error?: Error | null) => void;
 
 /** The text holds an address, as those of real servers do. */
-function reply(code: number): Error {
-  const error = new Error(`<canary@mailbox.test> says ${code}`);
-  return Object.assign(error, { responseCode: code });
+function reply(code: number | string): Error {
+  const [plain = "", enhanced = ""] = String(code).split(" ");
+  const error = new Error(`${enhanced} <canary@mailbox.test> says ${plain}`.trim());
+  return Object.assign(error, { responseCode: Number(plain) });
 }

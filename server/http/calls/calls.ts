@@ -40,7 +40,10 @@ export function createCalls(commands: Commands): Calls {
   };
 }
 
-export type Calls = Record<keyof Commands, (arrived: ArrivedCall) => Promise<CallResult>>;
+export type Calls = Record<
+  Exclude<keyof Commands, "actOnIssue">,
+  (arrived: ArrivedCall) => Promise<CallResult>
+>;
 
 export interface ArrivedCall {
   channel: "json" | "form";
@@ -88,6 +91,7 @@ function signupPageOf(referer: string | undefined): SubscriptionPage {
 }
 
 /** Of a link in a mail. */
-function tokenOf({ url }: FastifyRequest): string {
+/** Of the link that was pressed. */
+export function tokenOf({ url }: FastifyRequest): string {
   return new URL(url, "http://pages.invalid").searchParams.get("token") ?? "";
 }

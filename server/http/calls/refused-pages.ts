@@ -3,7 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { addresses } from "../../../contract/addresses.ts";
-import { type CallError, tooLarge, unreadForm } from "../../../contract/call-error.ts";
+import { type CallError, tooLarge, unavailable, unreadForm } from "../../../contract/call-error.ts";
+import { issueActionAddresses } from "../../../contract/newsletter/issue-actions.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
 import { type GuardedCall, refusals } from "./guard.ts";
@@ -47,6 +48,7 @@ const answers: readonly { address: string; errors: readonly (CallError | null)[]
   { address: addresses.newsletter, errors: errorsOf("addSubscriber") },
   { address: addresses.confirm, errors: errorsOf("confirmSubscription") },
   { address: addresses.unsubscribe, errors: [signupErrors.leavingUnavailable, null] },
+  ...Object.values(issueActionAddresses).map((address) => ({ address, errors: [unavailable, null] })),
 ];
 
 function errorsOf(call: GuardedCall): CallError[] {

@@ -16,7 +16,7 @@ export interface MemoryAnswerDependencies {
 }
 
 /**
- * Answers a GET or HEAD of a known address with bytes and headers that were put together at the start, before Fastify
+ * Answers a GET or HEAD of a known address with bytes and headers that are put together once, before Fastify
  * sees it: its request, reply and hooks would take longer than the answer. False: this is for Fastify.
  */
 export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -27,16 +27,15 @@ export function answersFromMemory({
   lines,
   metrics,
 }: MemoryAnswerDependencies): AnswerFromMemory {
-  const prepared = new Map(
-    [...pages]
-      .filter(([address]) => address !== notFoundPage)
-      .map(([address, file]) => [address, prepare(address, file, headers)]),
-  );
+  /** Pages come and change while the server runs: an issue of the newsletter does. */
+  const prepared = new WeakMap<PageFile, Prepared>();
   return (request, response) => {
     const { url = "", method, headers: asked } = request;
-    const answers = prepared.get(url);
-    if (!answers || (method !== "GET" && method !== "HEAD") || !hasOneHost(request.rawHeaders)) return false;
+    const file = url === notFoundPage ? undefined : pages.get(url);
+    if (!file || (method !== "GET" && method !== "HEAD") || !hasOneHost(request.rawHeaders)) return false;
     const begun = performance.now();
+    const answers = prepared.get(file) ?? prepare(url, file, headers);
+    prepared.set(file, answers);
     const encoding = chooseEncoding(asked["accept-encoding"], answers.file.encoded);
     const { etag, full, unchanged, body } = answers.by.get(encoding) ?? answers.plain;
     const known = isKnown(asked["if-none-match"], etag);

@@ -11,25 +11,33 @@ export function mailFolderIn(dataDir: string): string {
 /** Keeps each mail as `<folder>/<id>.eml`, durably. The same mail again replaces its file. */
 export function createMailFolder(folder: string): MailTransport {
   return {
-    send: async (mail, isOurs = () => true) => {
-      const raw = await compose(mail);
-      try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        const file = path.join(folder, mailFileName(mail.messageId));
-        await writeDurably(partOf(file), raw);
-        if (!isOurs()) {
-          await rm(partOf(file), { force: true });
-          throw new DeliveryFailure("the lease ran out", { scope: "connection" });
-        }
-        await rename(partOf(file), file);
-        await syncFolder(folder);
-      } catch (error) {
-        if (error instanceof DeliveryFailure) throw error;
-        throw new DeliveryFailure("the mail folder can't be written", { scope: "connection", cause: error });
-      }
-    },
+    send: async (mail, isOurs = () => true) =>
+      keepAsFile(folder, mail.messageId, await compose(mail), isOurs),
     close: async () => {},
   };
+}
+
+/** Unless, in the last moment, it may not go out. @throws DeliveryFailure */
+export async function keepAsFile(
+  folder: string,
+  messageId: string,
+  raw: Buffer,
+  mayGoOut: () => boolean | Promise<boolean>,
+): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = path.join(folder, mailFileName(messageId));
+    await writeDurably(partOf(file), raw);
+    if (!(await mayGoOut())) {
+      await rm(partOf(file), { force: true });
+      throw new DeliveryFailure("the lease ran out", { scope: "connection" });
+    }
+    await rename(partOf(file), file);
+    await syncFolder(folder);
+  } catch (error) {
+    if (error instanceof DeliveryFailure) throw error;
+    throw new DeliveryFailure("the mail folder can't be written", { scope: "connection", cause: error });
+  }
 }
 
 /** The mail as it was written; null when it isn't kept as a file. */

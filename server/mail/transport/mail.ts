@@ -11,6 +11,8 @@ export interface Mail {
   /** When what it tells of happened, not when it is sent. */
   date: Date;
   headers?: Record<string, string>;
+  /** How text and HTML are written where they are not plain ASCII; the shorter of the two unless told. */
+  textEncoding?: "quoted-printable";
   /** Who the mail server is told it comes from and goes to, whatever the headers say. */
   envelope: { from: string; to: string };
 }

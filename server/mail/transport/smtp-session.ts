@@ -125,23 +125,19 @@ class SessionEnd extends Error {
 interface DeliveryTerms {
   deadline: number;
   /** Asked when the server has asked for the mail. */
-  mayGoOut(): boolean;
+  mayGoOut(): boolean | Promise<boolean>;
 }
 
 /**
  * The last look, when the server asks for the mail: a process that was stopped and goes on must not send what
  * another has leased since.
  */
-function bodyWhile(mayGoOut: () => boolean, raw: Buffer): Readable {
-  return new Readable({
-    read() {
-      if (!mayGoOut()) this.destroy(new SessionEnd("deadline"));
-      else {
-        this.push(raw);
-        this.push(null);
-      }
-    },
-  });
+function bodyWhile(mayGoOut: DeliveryTerms["mayGoOut"], raw: Buffer): Readable {
+  async function* body() {
+    if (!(await mayGoOut())) throw new SessionEnd("deadline");
+    yield raw;
+  }
+  return Readable.from(body(), { objectMode: false });
 }
 
 function withAsciiDomain(address: string): string {

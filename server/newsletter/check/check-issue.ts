@@ -18,7 +18,7 @@ export interface IssueSurroundings {
 /** Everything that can be told of an issue without asking anybody. */
 export function checkIssue(issue: Issue, { siteUrl, isThere }: IssueSurroundings): IssueFinding[] {
   // As long as the one that each subscriber gets.
-  const unsubscribe = `${siteUrl}${addresses.unsubscribe}?token=${"T".repeat(43)}`;
+  const unsubscribe = `${siteUrl}${addresses.unsubscribe}?token=${"T".repeat(59)}`;
   const facts = { siteUrl, unsubscribe };
   const mail = {
     html: issueHtml(issue, facts),

@@ -1,0 +1,42 @@
+import { owner } from "../../../content/pages/owner.ts";
+import { issueActionAt } from "../../../contract/newsletter/issue-actions.ts";
+import { formAction } from "../../document/form-action.ts";
+import { addressIn, usePageAddress } from "../../document/page-address.ts";
+import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { NewsletterPage, newsletterHandle } from "../newsletter/page.tsx";
+import type { Route } from "./+types/action.ts";
+
+export const handle = newsletterHandle;
+
+export const meta = (place: MetaPlace) =>
+  pageMeta(wordsAt(addressIn(place.location.pathname)).head, { listed: false })(place);
+
+export const action = formAction;
+
+/** One button, which no script presses: mail scanners open every link, and opening it must change nothing. */
+export default function OwnerAction({ actionData }: Route.ComponentProps) {
+  const words = wordsAt(usePageAddress());
+  return (
+    <NewsletterPage {...words} ground={owner.ground}>
+      {actionData && (
+        <div role="alert">
+          <Alert color="warning">
+            {actionData.error ? `${actionData.error.message} ${actionData.error.details}` : owner.unknown}
+          </Alert>
+        </div>
+      )}
+      <form method="post">
+        <input type="hidden" name="act" value="yes" />
+        <Button type="submit" color="success" variant="gradient" size="lg">
+          {words.button}
+        </Button>
+      </form>
+    </NewsletterPage>
+  );
+}
+
+function wordsAt(address: string) {
+  return owner.actions[issueActionAt(address)];
+}

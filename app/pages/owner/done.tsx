@@ -1,0 +1,12 @@
+import { owner } from "../../../content/pages/owner.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { NewsletterPage, newsletterHandle } from "../newsletter/page.tsx";
+
+export const handle = newsletterHandle;
+
+export const meta = pageMeta(owner.done.head, { listed: false });
+
+/** After a button that has nothing to undo. */
+export default function OwnerDone() {
+  return <NewsletterPage {...owner.done} ground={owner.ground} />;
+}

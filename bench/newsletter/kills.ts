@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { startSite } from "../site-process.ts";
+import type { Bench, Table } from "../table.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { addressOf, fillDatabase, readOne } from "./list.ts";
+import { startMailSink } from "./mail-sink.ts";
+
+const subscribers = 10_000;
+
+/** The server is killed at random moments of a run, again and again: who gets the issue twice, and who is missing? */
+export async function newsletterKills(bench: Bench, kills: number): Promise<Table> {
+  const sink = await startMailSink(bench);
+  const folder = temporaryFolder(bench);
+  const settings = { SMTP_URL: sink.url, NEWSLETTER_RATE: "9999999/day", LOG_LEVEL: "warn" };
+  const file = join(folder, "site.db");
+  await (await startSite(bench, folder, settings)).stop();
+  fillDatabase(file, subscribers);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const site = await startSite(bench, folder, settings);
+    await pause(Math.random() * (16_000 / kills));
+    site.process.kill("SIGKILL");
+    await site.stop();
+  }
+  leasesRunOut(file);
+  const site = await startSite(bench, folder, settings);
+  await ended(file);
+  const twice = sink.taken.length - new Set(sink.taken.map(({ to }) => to)).size;
+  const inDoubt = doubtful(file);
+  const missing = missingIn(sink.taken);
+  const unnamed = missing.filter((address) => !inDoubt.has(address)).length;
+  await site.stop();
+  // The owner's click.
+  resend(file);
+  const last = await startSite(bench, folder, settings);
+  await ended(file);
+  await last.stop();
+  const missingAfter = missingIn(sink.taken).length;
+  return {
+    heading: `Newsletter: ${kills} times kill -9 at random moments, ${subscribers.toLocaleString("en-AU")} subscribers, SQLite`,
+    columns: ["measure", "site"],
+    rows: [
+      ["got it twice", twice],
+      ["in doubt", inDoubt.size],
+      ["missing", missing.length],
+      ["missing, and not named in doubt", unnamed],
+      ["missing after the owner’s click", missingAfter],
+    ],
+    notes: ["In doubt are four at most for each kill: one for each connection."],
+    problems: [
+      ...(twice > 0 ? [`${twice} got it twice`] : []),
+      ...(unnamed > 0 ? [`${unnamed} are missing unnamed`] : []),
+      ...(missingAfter > 0 ? [`${missingAfter} are missing after the click`] : []),
+      ...(inDoubt.size > 4 * kills ? ["More in doubt than connections were cut"] : []),
+    ],
+  };
+}
+
+function missingIn(taken: readonly { to: string }[]): string[] {
+  const got = new Set(taken.map(({ to }) => to));
+  return Array.from({ length: subscribers }, (_, index) => addressOf(index)).filter((one) => !got.has(one));
+}
+
+async function ended(file: string): Promise<void> {
+  while (readOne(file, "select state from newsletter_issues") !== "ended") await pause(100);
+}
+
+function doubtful(file: string): Set<string> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database
+    .prepare(
+      "select address from newsletter_deliveries d join subscriptions s on s.id = d.subscription_id where d.state = 'in-doubt'",
+    )
+    .all();
+  database.close();
+  return new Set(rows.map(({ address }) => String(address)));
+}
+
+/** Nobody waits half an hour for what a minute settles. */
+function leasesRunOut(file: string): void {
+  change(file, "update newsletter_deliveries set lease_until = 1 where lease_until is not null");
+}
+
+function resend(file: string): void {
+  change(
+    file,
+    "update newsletter_deliveries set state = 'waiting', lease_token = null, lease_until = null where state = 'in-doubt'; update newsletter_issues set state = 'sending'",
+  );
+}
+
+function change(file: string, statements: string): void {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  database.exec(statements);
+  database.close();
+}

@@ -1,0 +1,51 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+
+/** A Thursday whose issue is no file of the site's. */
+export const thursday = "2020-01-02";
+
+/** Writes so many confirmed subscribers and an issue of 46 KB that is frozen into a database that a server has made. */
+export function fillDatabase(file: string, subscribers: number): void {
+  const database = new DatabaseSync(file);
+  const now = Date.now();
+  const subscription = database.prepare(
+    `insert into subscriptions (id, address, address_key, mailbox, page, consent_version, consent_wording, asked_at, confirmed_at)
+     values (?, ?, ?, ?, 'newsletter', '2', 'Yes', ?, ?)`,
+  );
+  database.exec("begin");
+  for (let index = 0; index < subscribers; index += 1) {
+    const address = addressOf(index);
+    subscription.run(randomUUID(), address, address, address, now - 1_000, now - 1_000);
+  }
+  database
+    .prepare(
+      `insert into newsletter_issues (thursday, slug, title, state, due_at, frozen_at, composed, fingerprint)
+       values (?, 'bench', 'Bench', 'gathering', ?, ?, ?, 'bench')`,
+    )
+    .run(thursday, now, now, composedIssue());
+  database.exec("commit");
+  database.close();
+}
+
+export function addressOf(index: number): string {
+  return `subscriber-${index}@mail-${index % 9}.test`;
+}
+
+/** One value of one row. */
+export function readOne(file: string, query: string): unknown {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Object.values(database.prepare(query).get() ?? {})[0];
+  } finally {
+    database.close();
+  }
+}
+
+/** As the site freezes one: what differs between subscribers stands between two unit separators. */
+function composedIssue(): string {
+  const link = "=\r\n\u001fencodedLink\u001f=\r\n";
+  const lines = Array.from({ length: 300 }, () => randomBytes(37).toString("hex"));
+  const part = (type: string) =>
+    `--bench\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${lines.join("\r\n")}\r\n${link}\r\n`;
+  return `From: Bench <bench@site.test>\r\nTo: \u001fto\u001f\r\nMessage-ID: <\u001fid\u001f@site.test>\r\nSubject: Bench\r\nList-Unsubscribe: <\u001flink\u001f>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=bench\r\n\r\n${part("text/plain")}${part("text/html")}--bench--\r\n`;
+}

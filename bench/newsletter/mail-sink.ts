@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+import type { Bench } from "../table.ts";
+
+/** A mail server that takes everything at once and keeps who it was for: it must not be what is measured. */
+export async function startMailSink({ things }: Bench): Promise<MailSink> {
+  const taken: { to: string; at: number }[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    // Whoever is killed hangs up.
+    socket.on("error", () => {});
+    converse(socket, (to) => taken.push({ to, at: performance.now() }));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  things.defer(() => closed(server, sockets));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The mail sink has no port");
+  return { port: address.port, url: `smtp://127.0.0.1:${address.port}`, taken };
+}
+
+export interface MailSink {
+  port: number;
+  url: string;
+  /** Every mail that came whole, by its recipient, and when (`performance.now()`). */
+  readonly taken: { to: string; at: number }[];
+}
+
+/** SMTP (RFC 5321) as far as a client that makes no mistakes needs it. */
+function converse(socket: Socket, took: (to: string) => void): void {
+  let rest = Buffer.alloc(0);
+  let to = "";
+  let inMail = false;
+  const answer = (line: string) => socket.write(`${line}\r\n`);
+  answer("220 sink");
+  socket.on("data", (data) => {
+    rest = Buffer.concat([rest, typeof data === "string" ? Buffer.from(data) : data]);
+    for (;;) {
+      const end = rest.indexOf(inMail ? "\r\n.\r\n" : "\r\n");
+      if (end < 0) return;
+      const line = inMail ? "" : rest.subarray(0, end).toString("latin1");
+      rest = rest.subarray(end + (inMail ? 5 : 2));
+      if (inMail) {
+        inMail = false;
+        took(to);
+        answer("250 taken");
+      } else if (/^RCPT/i.test(line)) {
+        to = /<(.*)>/.exec(line)?.[1] ?? "";
+        answer("250 ok");
+      } else if (/^DATA/i.test(line)) {
+        inMail = true;
+        answer("354 go on");
+      } else if (/^QUIT/i.test(line)) {
+        socket.end("221 bye\r\n");
+      } else answer("250 ok");
+    }
+  });
+}
+
+async function closed(server: Server, sockets: Set<Socket>): Promise<void> {
+  const done = once(server, "close");
+  server.close();
+  for (const socket of sockets) socket.destroy();
+  await done;
+}

@@ -1,0 +1,62 @@
+/** What the owner is told by email of the newsletter's Thursdays. `{…}` is filled in. */
+export const newsletterNotices = {
+  missing: {
+    subject: "No newsletter for {day} yet",
+    text: [
+      "There is no issue for {day}. Without one nothing is sent, and subscribers are not told.",
+      "A file {thursday}-a-short-title.md in content/newsletter is all it takes, if it is on the air by nine on Thursday morning.",
+    ],
+  },
+  skipped: {
+    subject: "No newsletter went out on {day}",
+    text: ["There was no issue for {day}, so nothing was sent. Next week is another Thursday."],
+  },
+  preview: {
+    subject: "Tomorrow at nine: {title}",
+    text: [
+      "This issue goes out by itself. A second email brings it to you exactly as subscribers will see it.",
+      "Nothing to do if you like it. One press holds it back, also while it is being sent.",
+    ],
+  },
+  held: {
+    subject: "Held back: {title}",
+    text: ["No one gets this issue until you say so: {reason}.", "Send it now, or stop it for good."],
+  },
+  paused: {
+    subject: "Paused: {title}",
+    text: [
+      "Sending has stopped by itself: {reason}. No subscriber was removed for it.",
+      "Ask your email provider first. Those who were refused for what the mail server thinks of you are tried again when you go on.",
+    ],
+  },
+  report: {
+    subject: "Sent: {title}",
+    text: ["The issue of {day} is through. It is in the archive, at {address}."],
+  },
+  /** After the report, where the mail server gave no answer for some. */
+  inDoubt: [
+    "For those in doubt the mail server took the email and gave no answer. They may have it. They are not sent it again unless you press the button.",
+  ],
+  /** The names of the facts. */
+  facts: {
+    due: "Goes out",
+    subscribers: "Subscribers",
+    takes: "Takes",
+    findings: "To look at",
+    recipients: "Recipients",
+    sent: "Sent",
+    refused: "Refused",
+    givenUp: "Given up",
+    unneeded: "Left before",
+    inDoubt: "In doubt",
+    waiting: "Still waiting",
+  },
+  takes: { minutes: "less than an hour", hours: "about {count} hours", days: "{count} days" },
+  nothing: "nothing",
+  actions: {
+    "hold-issue": "Hold it back",
+    "resume-issue": "Send it now",
+    "stop-issue": "Stop it for good",
+    "send-in-doubt": "Send to those in doubt",
+  },
+} as const;

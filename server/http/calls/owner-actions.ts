@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { statusOfError, unavailable } from "../../../contract/call-error.ts";
+import { issueActionAddresses, issueActions } from "../../../contract/newsletter/issue-actions.ts";
+import type { Commands } from "../../commands.ts";
+import { comesFromOurPages } from "../protection/same-site.ts";
+import { tokenOf } from "./calls.ts";
+import { seeOther } from "./form-calls.ts";
+import type { PresentForm } from "./present-form.ts";
+
+/** The buttons behind the links in emails to the owner. Who holds the link is the owner: there is no sign-in. */
+export function addOwnerActions(
+  http: FastifyInstance,
+  {
+    commands,
+    present,
+    siteUrl,
+  }: { commands: Pick<Commands, "actOnIssue">; present: PresentForm; siteUrl: string },
+) {
+  for (const action of issueActions) {
+    http.post(issueActionAddresses[action], async (request, reply) => {
+      const pressed = request.body instanceof URLSearchParams && request.body.get("act") === "yes";
+      if (!pressed || !comesFromOurPages(request.headers, siteUrl)) {
+        return reply
+          .code(statusOfError.forbidden)
+          .header("cache-control", "no-store")
+          .type("text/plain; charset=utf-8")
+          .send("Please press the button of the page itself.");
+      }
+      const answer = await commands.actOnIssue(action, tokenOf(request));
+      if (answer.ok && answer.next !== null) return seeOther(reply, answer.next);
+      const error = answer.ok ? null : unavailable;
+      return present(request, reply, { error, entered: {}, refused: true });
+    });
+  }
+}

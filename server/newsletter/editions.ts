@@ -1,0 +1,8 @@
+import { issues } from "virtual:newsletter-issues";
+import { dueAt } from "../../contract/newsletter/due.ts";
+import type { Edition } from "./send/freeze.ts";
+
+/** The issues that this build holds, and when each is due. */
+export const editions: readonly Edition[] = issues
+  .filter(({ draft }) => !draft)
+  .map((issue) => ({ issue, dueAt: dueAt(issue.thursday) }));

@@ -1,0 +1,162 @@
+import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import type { IssueAction } from "../../../contract/newsletter/issue-actions.ts";
+import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
+import { localTime } from "../../mail/layout/local-time.ts";
+import type { OutboxRow } from "../../mail/outbox/lease.ts";
+import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import type { Settings } from "../../settings.ts";
+import type { NoticeKind } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { actionLink } from "../action-token.ts";
+import { checkIssue } from "../check/check-issue.ts";
+import { dayInWords } from "../mail/issue-links.ts";
+import { countDeliveries } from "../send/finish.ts";
+import type { Edition } from "../send/freeze.ts";
+import { issueMail } from "../send/frozen-mail.ts";
+import { type IssueRow, issueRows } from "../send/issue-row.ts";
+import { issueSender } from "../send/newsletter.ts";
+import { readSubject } from "../send/notices.ts";
+import { type NoticeText, noticeMail } from "./notice-mail.tsx";
+import { timeToSend } from "./time-to-send.ts";
+
+export interface NoticeContext {
+  settings: Settings;
+  editions: readonly Edition[];
+  secret: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Gives the outbox its mail for each row of kind `notice`, unless the reason for it has gone meanwhile. */
+export function noticeRenderer(
+  store: Store,
+  context: NoticeContext,
+): (row: Pick<OutboxRow, "subject_id" | "message_id" | "created_at">) => Promise<Mail | Unwritten> {
+  const { settings, editions } = context;
+  return async (row) => {
+    const { kind, thursday } = readSubject(row.subject_id);
+    const edition = editions.find(({ issue }) => issue.thursday === thursday);
+    const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
+    if (kind === "copy") {
+      if (!edition) return elsewhere(context);
+      const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
+      const reader = { to: settings.contactTo, messageId: row.message_id, unsubscribe };
+      return issueMail(edition.issue, edition.dueAt, issueSender(settings), reader);
+    }
+    if (kind === "preview" && !edition) return elsewhere(context);
+    const text = await noticeText(store, { kind, thursday, edition, issue }, context);
+    if (text === null) return { unneeded: true };
+    const { mailFrom, contactTo } = settings;
+    return noticeMail(text, { messageId: row.message_id, mailFrom, contactTo, date: row.created_at });
+  };
+}
+
+/** Another server has the build with this issue, and writes it. */
+function elsewhere({ now }: NoticeContext): Unwritten {
+  return { notBefore: now() + 60_000 };
+}
+
+interface Subject {
+  kind: Exclude<NoticeKind, "copy">;
+  thursday: string;
+  edition: Edition | undefined;
+  issue: IssueRow | undefined;
+}
+
+/** Null: there is no reason for it any more. */
+async function noticeText(
+  store: Store,
+  subject: Subject,
+  context: NoticeContext,
+): Promise<NoticeText | null> {
+  const { kind, thursday, edition, issue } = subject;
+  const fill = (text: string) =>
+    text
+      .replace("{title}", issue?.title ?? edition?.issue.title ?? "")
+      .replace("{day}", dayInWords({ thursday }))
+      .replace("{thursday}", thursday)
+      .replace("{reason}", issue?.reason ?? "")
+      .replace("{address}", issue ? context.settings.siteUrl + issueAddress(issue) : "");
+  const action = (name: IssueAction) => ({
+    label: words.actions[name],
+    href: actionLink(
+      { action: name, thursday },
+      { siteUrl: context.settings.siteUrl, secret: context.secret, now: context.now() },
+    ),
+  });
+  const plain = {
+    subject: fill(words[kind].subject),
+    paragraphs: words[kind].text.map(fill),
+    facts: [],
+    actions: [],
+  };
+  switch (kind) {
+    case "missing":
+    case "skipped":
+      return edition ? null : plain;
+    case "preview":
+      if (!edition || issue) return null;
+      return {
+        ...plain,
+        facts: await previewFacts(store, edition, context),
+        actions: [action("hold-issue")],
+      };
+    case "held":
+    case "paused":
+      if (issue?.state !== kind) return null;
+      return {
+        ...plain,
+        facts: await progress(store, issue),
+        actions: [action("resume-issue"), action("stop-issue")],
+      };
+    case "report":
+      if (!issue) return null;
+      return {
+        ...plain,
+        paragraphs: [...plain.paragraphs, ...(issue.in_doubt ? words.inDoubt : [])],
+        facts: await progress(store, issue),
+        actions: issue.in_doubt ? [action("send-in-doubt")] : [],
+      };
+  }
+}
+
+async function previewFacts(
+  store: Store,
+  { issue, dueAt }: Edition,
+  { settings }: NoticeContext,
+): Promise<NoticeText["facts"]> {
+  const { facts, nothing } = words;
+  const { count } = await store.db
+    .selectFrom("subscriptions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("confirmed_at", "is not", null)
+    .where("left_at", "is", null)
+    .executeTakeFirstOrThrow();
+  // Links within the site are looked at before it is built.
+  const findings = checkIssue(issue, { siteUrl: settings.siteUrl, isThere: () => true });
+  return [
+    [facts.due, localTime(dueAt)],
+    [facts.subscribers, String(count)],
+    [facts.takes, timeToSend(Number(count), settings.newsletterRate)],
+    [facts.findings, findings.map(({ what }) => what).join("; ") || nothing],
+  ];
+}
+
+async function progress(store: Store, issue: IssueRow): Promise<NoticeText["facts"]> {
+  const { facts } = words;
+  const counts = await countDeliveries(store.db, issue.thursday);
+  const figures: [string, number][] = [
+    [facts.recipients, issue.recipients],
+    [facts.sent, counts.sent],
+    [facts.waiting, counts.waiting + counts["handing-over"]],
+    [facts.refused, counts.refused],
+    [facts.givenUp, counts["given-up"]],
+    [facts.unneeded, counts.unneeded],
+    [facts.inDoubt, counts["in-doubt"]],
+  ];
+  const always = [facts.recipients, facts.sent] as const;
+  return figures
+    .filter(([name, count]) => count > 0 || always.some((each) => each === name))
+    .map(([name, count]) => [name, String(count)]);
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from "kysely";
+import type { Schema, StoreKind } from "../../store/schema.ts";
+import { issueState } from "./issue-row.ts";
+import type { Notify } from "./notices.ts";
+
+/**
+ * Pauses an issue that a mail server refuses as a whole, or that vanishes without an answer: going on would cost the
+ * sender's reputation. Nobody is taken off the list for it.
+ */
+export async function breakCircuit(
+  tx: Transaction<Schema>,
+  { kind, notify, thursday }: { kind: StoreKind; notify: Notify; thursday: string },
+): Promise<void> {
+  if ((await issueState(tx, kind, thursday, "update")) !== "sending") return;
+  const last = await tx
+    .selectFrom("newsletter_deliveries")
+    .select(["state", "last_error"])
+    .where("thursday", "=", thursday)
+    .where("handed_over_at", "is not", null)
+    .where("state", "<>", "handing-over")
+    .orderBy("handed_over_at", "desc")
+    .limit(window)
+    .execute();
+  const reason = reasonToPause(last);
+  if (reason === null) return;
+  await tx
+    .updateTable("newsletter_issues")
+    .set({ state: "paused", reason })
+    .where("thursday", "=", thursday)
+    .execute();
+  await notify(tx, { kind: "paused", thursday });
+}
+
+interface Attempt {
+  state: string;
+  last_error: string | null;
+}
+
+/** @param last the attempts that have ended, the newest first */
+export function reasonToPause(last: readonly Attempt[]): string | null {
+  const refused = last.filter(({ state }) => state === "refused");
+  const inDoubt = last.filter(({ state }) => state === "in-doubt");
+  const newest = last.slice(0, blockedInARow);
+  if (newest.length === blockedInARow && newest.every(isBlocked)) {
+    return `the mail server refuses the newsletter itself (${newest[0]?.last_error})`;
+  }
+  if (refused.length > most.refused) return `${refused.length} of the last ${last.length} were refused`;
+  const gone = refused.filter(isHard).length;
+  if (gone > most.gone) return `${gone} of the last ${last.length} addresses do not exist`;
+  if (inDoubt.length > most.inDoubt) {
+    return `${inDoubt.length} of the last ${last.length} were handed over, and no answer came`;
+  }
+  return null;
+}
+
+/** How many attempts are looked at, and how many of them may end so: 5 % refused, 3 % that do not exist. */
+const window = 200;
+const most = { refused: 10, gone: 6, inDoubt: 20 };
+const blockedInARow = 3;
+
+/** Refused for what we are or send, not for whom it is to (RFC 3463, 3.4, 3.7, 3.8). */
+export function isBlocked({ state, last_error }: Attempt): boolean {
+  return state === "refused" && /\b5\.[367]\.\d/.test(last_error ?? "");
+}
+
+/** The address is gone for good (RFC 3463, 3.2 and 3.3; RFC 7505). */
+function isHard({ last_error }: Attempt): boolean {
+  return /\b5\.(1\.([1236]|10)|2\.1)\b/.test(last_error ?? "");
+}

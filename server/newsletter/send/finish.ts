@@ -1,0 +1,99 @@
+import { sql, type Transaction } from "kysely";
+import { databaseTime } from "../../store/database-time.ts";
+import type { DeliveryState, Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { timeIn } from "./issue-row.ts";
+import type { Notify } from "./notices.ts";
+
+export type Figures = Record<DeliveryState, number>;
+
+/** How the deliveries of an issue stand. */
+export async function countDeliveries(
+  db: Transaction<Schema> | Store["db"],
+  thursday: string,
+): Promise<Figures> {
+  const rows = await db
+    .selectFrom("newsletter_deliveries")
+    .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("thursday", "=", thursday)
+    .groupBy("state")
+    .execute();
+  const none: Figures = {
+    waiting: 0,
+    "handing-over": 0,
+    sent: 0,
+    refused: 0,
+    "given-up": 0,
+    unneeded: 0,
+    "in-doubt": 0,
+  };
+  return Object.fromEntries([
+    ...Object.entries(none),
+    ...rows.map(({ state, count }) => [state, Number(count)]),
+  ]) as Figures;
+}
+
+/**
+ * Whoever died while handing over has left a doubt, which only the owner may settle. @throws StoreUnavailable
+ */
+export async function doubtAbandoned(store: Store): Promise<void> {
+  await store.statement((db) =>
+    db
+      .updateTable("newsletter_deliveries")
+      .set({ state: "in-doubt", lease_until: null, last_error: "the server that sent it stopped" })
+      .where(
+        "thursday",
+        "in",
+        db.selectFrom("newsletter_issues").select("thursday").where("state", "<>", "ended"),
+      )
+      .where("state", "=", "handing-over")
+      .where("lease_until", "<", databaseTime(store.kind))
+      .execute(),
+  );
+}
+
+/** Ends the issues of which nothing is left to send, and fixes their figures. @throws StoreUnavailable */
+export async function endFinished(store: Store, notify: Notify): Promise<void> {
+  const open = await store.db
+    .selectFrom("newsletter_issues")
+    .select("thursday")
+    .where("state", "=", "sending")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("newsletter_deliveries")
+            .select(sql`1`.as("one"))
+            .whereRef("newsletter_deliveries.thursday", "=", "newsletter_issues.thursday")
+            .where("newsletter_deliveries.state", "in", ["waiting", "handing-over"]),
+        ),
+      ),
+    )
+    .execute();
+  for (const { thursday } of open) {
+    await store.transaction((tx) => endIssue(tx, store, { thursday, notify }));
+  }
+}
+
+async function endIssue(
+  tx: Transaction<Schema>,
+  { kind }: Store,
+  { thursday, notify }: { thursday: string; notify: Notify },
+): Promise<void> {
+  const figures = await countDeliveries(tx, thursday);
+  const ended = await tx
+    .updateTable("newsletter_issues")
+    .set({
+      state: "ended",
+      ended_at: await timeIn(tx, kind),
+      sent: figures.sent,
+      refused: figures.refused,
+      given_up: figures["given-up"],
+      unneeded: figures.unneeded,
+      in_doubt: figures["in-doubt"],
+    })
+    .where("thursday", "=", thursday)
+    .where("state", "=", "sending")
+    .executeTakeFirst();
+  const anybody = Object.values(figures).some((count) => count > 0);
+  if (ended.numUpdatedRows === 1n && anybody) await notify(tx, { kind: "report", thursday });
+}

@@ -1,0 +1,46 @@
+import { oldestKept, retentionPeriods } from "../../../contract/retention-periods.ts";
+import type { Store } from "../../store/store.ts";
+import { forgetQuota } from "./quota.ts";
+
+/**
+ * Deletes how each subscriber fared with issues of long ago, in steps; the issues' figures stay.
+ * @param now milliseconds since 1970
+ * @throws StoreUnavailable
+ */
+export async function forgetSending(
+  store: Store,
+  now: number,
+): Promise<{ newsletter_deliveries: number; notices: number }> {
+  const before = oldestKept(retentionPeriods.newsletterDelivery, now);
+  let deliveries = 0;
+  for (;;) {
+    const { numDeletedRows } = await store.transaction((tx) =>
+      tx
+        .deleteFrom("newsletter_deliveries")
+        .where("id", "in", (of) =>
+          of
+            .selectFrom("newsletter_deliveries")
+            .innerJoin("newsletter_issues", "newsletter_issues.thursday", "newsletter_deliveries.thursday")
+            .select("newsletter_deliveries.id")
+            .where("newsletter_issues.state", "=", "ended")
+            .where("newsletter_issues.due_at", "<", before)
+            .limit(step),
+        )
+        .executeTakeFirst(),
+    );
+    deliveries += Number(numDeletedRows);
+    if (numDeletedRows < step) break;
+  }
+  const notices = await store.transaction(async (tx) => {
+    await forgetQuota(tx, now);
+    return tx
+      .deleteFrom("outbox")
+      .where("kind", "=", "notice")
+      .where("created_at", "<", before)
+      .where("state", "not in", ["waiting", "sending"])
+      .executeTakeFirst();
+  });
+  return { newsletter_deliveries: deliveries, notices: Number(notices.numDeletedRows) };
+}
+
+const step = 200;

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { compose } from "../../mail/transport/compose.ts";
+import { sampleIssue } from "../../testing/sample-issue.ts";
+import { leaveLink } from "../leave-link.ts";
+import { composeIssue, issueMail, readComposed } from "./frozen-mail.ts";
+
+const sender = {
+  siteUrl: "https://www.site.example",
+  from: "newsletter@site.example",
+  replyTo: "desk@site.example",
+  headers: { "X-Stream": "broadcast" },
+};
+const date = Date.UTC(2026, 10, 25, 22);
+const secret = "a secret of 32 characters or more";
+
+test("73. a mail that is spliced is what a composer writes for that one subscriber, as a parser reads it", async () => {
+  const { composed } = await composeIssue(sampleIssue, date, sender);
+  const write = readComposed(composed);
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), address(), async (subscription, to) => {
+      const unsubscribe = leaveLink(subscription, { ...sender, secret });
+      const spliced = write({ to, id: "n-1", unsubscribe });
+      const singly = await compose(
+        issueMail(sampleIssue, date, sender, { to, messageId: "<n-1@site.example>", unsubscribe }),
+      );
+      expect(await PostalMime.parse(alike(spliced))).toEqual(await PostalMime.parse(alike(singly)));
+      const lines = spliced.toString("latin1").split("\r\n");
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(998);
+      const body = lines.slice(lines.indexOf(""));
+      expect(Math.max(...body.map(({ length }) => length))).toBeLessThanOrEqual(76);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+test("but for the address of a mailbox that is not ASCII, it is ASCII", async () => {
+  const { composed } = await composeIssue({ ...sampleIssue, title: "Grüße — 你好" }, date, sender);
+  expect(composed).toMatch(/^[\0-\x7f]*$/);
+  const raw = readComposed(composed)({
+    to: "mia@orchard.example",
+    id: "n-1",
+    unsubscribe: "https://a.example",
+  });
+  const { subject, html, text, headers } = await PostalMime.parse(raw);
+  expect(subject).toBe("Grüße — 你好");
+  expect(html).toContain('href="https://a.example"');
+  expect(text).toContain("https://a.example");
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+  expect(header("list-unsubscribe")).toBe("<https://a.example>");
+  expect(header("list-id")).toMatch(/^[^=]*<newsletter\.www\.site\.example>$/);
+});
+
+/** Each composing chooses a boundary of its own. */
+function alike(raw: Buffer): Buffer {
+  const text = raw.toString("latin1").replaceAll(/_NmP-[0-9a-f]+/g, "boundary");
+  return Buffer.from(text.replaceAll(/\r?\n/g, "\r\n"), "latin1");
+}
+
+/** What the site takes for an address: also one of a mailbox with letters beyond ASCII. */
+function address() {
+  const local = fc.stringMatching(/^[a-z0-9][a-z0-9!#$%&'*+/=?^_`{|}~-]{0,60}[a-z0-9]$/);
+  return fc
+    .tuple(local, fc.constantFrom("", "ü", "名"), fc.domain())
+    .map(([name, letter, domain]) => `${name}${letter}@${domain}`);
+}

@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely";
+import type { IssueAction } from "../../../contract/newsletter/issue-actions.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { isBlocked } from "./circuit-breaker.ts";
+import { type Edition, unfrozen } from "./freeze.ts";
+import { issueState, timeIn } from "./issue-row.ts";
+
+/**
+ * Does it. False: there was nothing to do, because it is done already or the issue is none for it.
+ * @throws StoreUnavailable
+ */
+export function actOnIssue(
+  store: Store,
+  action: IssueAction,
+  { thursday, editions }: { thursday: string; editions: readonly Edition[] },
+): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const state = await issueState(tx, store.kind, thursday, "update");
+    switch (action) {
+      case "hold-issue":
+        if (state === "held" || state === "ended") return false;
+        return state === null
+          ? holdBefore(
+              tx,
+              editions.find(({ issue }) => issue.thursday === thursday),
+            )
+          : setState(tx, thursday, { state: "held", reason: heldByOwner });
+      case "resume-issue":
+        return state === "held" || state === "paused" ? resume(tx, store, thursday) : false;
+      case "stop-issue":
+        if (state === null || state === "ended") return false;
+        await unneeded(tx, thursday);
+        return setState(tx, thursday, { state: "sending", reason: null });
+      case "send-in-doubt":
+        return state === null ? false : sendInDoubt(tx, store, thursday);
+    }
+  });
+}
+
+const heldByOwner = "held back by the owner";
+
+/** Before its hour: what is written down keeps it from being frozen. */
+async function holdBefore(tx: Transaction<Schema>, edition: Edition | undefined): Promise<boolean> {
+  if (!edition) return false;
+  const row = { ...unfrozen(edition), state: "held" as const, reason: heldByOwner };
+  const held = await tx
+    .insertInto("newsletter_issues")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return held.numInsertedOrUpdatedRows === 1n;
+}
+
+async function setState(
+  tx: Transaction<Schema>,
+  thursday: string,
+  change: Partial<Pick<Schema["newsletter_issues"], "state" | "reason" | "ended_at">>,
+): Promise<boolean> {
+  await tx.updateTable("newsletter_issues").set(change).where("thursday", "=", thursday).execute();
+  return true;
+}
+
+/** Before its hour it is as if it had never been held; afterwards it is frozen, if need be, and gathered to the end. */
+async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
+  const early = await tx
+    .deleteFrom("newsletter_issues")
+    .where("thursday", "=", thursday)
+    .where("frozen_at", "is", null)
+    .where("due_at", ">", await timeIn(tx, kind))
+    .executeTakeFirst();
+  if (early.numDeletedRows === 1n) return true;
+  await forgiveBlocked(tx, thursday);
+  return setState(tx, thursday, { state: "gathering", reason: null });
+}
+
+/** What was refused for what we are is tried again: it was no fault of the address. */
+async function forgiveBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
+  const refused = await tx
+    .selectFrom("newsletter_deliveries")
+    .select(["id", "state", "last_error"])
+    .where("thursday", "=", thursday)
+    .where("state", "=", "refused")
+    .execute();
+  for (const { id } of refused.filter(isBlocked)) {
+    await tx
+      .updateTable("newsletter_deliveries")
+      .set({ ...asNew, handed_over_at: null })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
+const asNew = { state: "waiting", lease_token: null, lease_until: null } as const;
+
+async function unneeded(tx: Transaction<Schema>, thursday: string): Promise<void> {
+  await tx
+    .updateTable("newsletter_deliveries")
+    .set({ state: "unneeded", lease_token: null, lease_until: null })
+    .where("thursday", "=", thursday)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+async function sendInDoubt(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
+  const again = await tx
+    .updateTable("newsletter_deliveries")
+    .set({ ...asNew, due_at: await timeIn(tx, kind), last_error: null, handed_over_at: null })
+    .where("thursday", "=", thursday)
+    .where("state", "=", "in-doubt")
+    .executeTakeFirst();
+  if (again.numUpdatedRows === 0n) return false;
+  await tx
+    .updateTable("newsletter_issues")
+    .set({ state: "sending", ended_at: null })
+    .where("thursday", "=", thursday)
+    .where("state", "=", "ended")
+    .execute();
+  return true;
+}

@@ -1,0 +1,51 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { databaseTime } from "../../store/database-time.ts";
+import type { IssueState, Schema, StoreKind } from "../../store/schema.ts";
+
+/** An issue without its text, which is long. */
+export type IssueRow = Omit<Selectable<Schema["newsletter_issues"]>, "composed">;
+
+/** Every issue that has been begun or held, the newest first. */
+export function issueRows(db: Kysely<Schema>): Promise<IssueRow[]> {
+  return db.selectFrom("newsletter_issues").select(columns).orderBy("thursday", "desc").execute();
+}
+
+const columns = [
+  "thursday",
+  "slug",
+  "title",
+  "state",
+  "due_at",
+  "frozen_at",
+  "fingerprint",
+  "gathered_to",
+  "recipients",
+  "reason",
+  "ended_at",
+  "sent",
+  "refused",
+  "given_up",
+  "unneeded",
+  "in_doubt",
+] as const satisfies (keyof IssueRow)[];
+
+/**
+ * Whether an issue may go on. Until the transaction ends nobody changes that; with "update" nobody else asks so either.
+ * On SQLite transactions take turns anyway.
+ */
+export async function issueState(
+  tx: Transaction<Schema>,
+  kind: StoreKind,
+  thursday: string,
+  lock: "share" | "update",
+): Promise<IssueState | null> {
+  const found = tx.selectFrom("newsletter_issues").select("state").where("thursday", "=", thursday);
+  const locked = kind === "sqlite" ? found : lock === "share" ? found.forShare() : found.forUpdate();
+  return (await locked.executeTakeFirst())?.state ?? null;
+}
+
+/** The database's clock, which all servers share. Milliseconds since 1970. */
+export async function timeIn(db: Kysely<Schema>, kind: StoreKind): Promise<number> {
+  const { rows } = await sql<{ now: number }>`select ${databaseTime(kind)} as now`.execute(db);
+  return Number(rows[0]?.now);
+}

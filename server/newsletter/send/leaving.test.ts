@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { systemClock } from "../../clock.ts";
+import { erasePerson } from "../../privacy/erase.ts";
+import type { StoreKind } from "../../store/schema.ts";
+import { leaveToken } from "../../subscribers/links.ts";
+import { leaveList } from "../../subscribers/list-changes.ts";
+import { createIssueFixture, type IssueFixture, patientLimits, people } from "../../testing/issue-fixture.ts";
+import { type OpenConnection, smtpConnections } from "./connection.ts";
+
+const secret = "a secret of 32 characters or more";
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: IssueFixture;
+  beforeEach(async () => {
+    fixture = await createIssueFixture(kind);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const leave = (token: string, secrets = [secret]) =>
+    leaveList(token, { store: fixture.store, now: Date.now, mailFrom: "website@site.test", secrets });
+  const idOf = async (address: string) => {
+    const row = fixture.store.db.selectFrom("subscriptions").select("id").where("address", "=", address);
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
+
+  test("A5. whoever leaves when the mail server asks for their mail does not get it", async () => {
+    await fixture.subscribe(...people(8));
+    const open = smtpConnections(fixture.smtp.url, patientLimits);
+    let leaver = "";
+    const leavesFirst: OpenConnection = () => {
+      const connection = open();
+      return {
+        ...connection,
+        deliver: (mail, mayGoOut) =>
+          connection.deliver(mail, async () => {
+            if (leaver === "") {
+              leaver = mail.envelope.to;
+              await leave(leaveToken(await idOf(leaver), secret));
+            }
+            return mayGoOut();
+          }),
+      };
+    };
+    fixture.begin({ open: leavesFirst });
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to)).not.toContain(leaver);
+    expect(fixture.smtp.received).toHaveLength(7);
+    expect((await fixture.deliveries())[leaver]).toBe("unneeded");
+  });
+
+  test("33. whoever has left between freezing and sending gets nothing", async () => {
+    const all = people(40);
+    await fixture.subscribe(...all);
+    fixture.smtp.follow({ connect: () => 421 });
+    const before = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(40);
+    await before.stop();
+    for (const address of all.slice(0, 10)) await leave(leaveToken(await idOf(address), secret));
+    fixture.smtp.follow({});
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.slice(10).sort());
+    expect(await fixture.issue()).toMatchObject({ recipients: 40, sent: 30, unneeded: 10 });
+  });
+
+  test("36. an issue's link to leave works for ever, twice, and for an address that is no longer known", async () => {
+    await fixture.subscribe("mia@orchard.test");
+    const token = leaveToken(await idOf("mia@orchard.test"), secret);
+    expect(await leave(`${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`)).toEqual({
+      ok: true,
+      known: false,
+    });
+    expect(await leave(token)).toEqual({ ok: true, known: true });
+    expect(await leave(token)).toEqual({ ok: true, known: true });
+    await fixture.store.transaction((tx) => tx.deleteFrom("subscriptions").execute());
+    expect(await leave(token)).toEqual({ ok: true, known: true });
+  });
+
+  test("67. a link signed with the secret of before works while that is known, and not without", async () => {
+    await fixture.subscribe("mia@orchard.test");
+    const token = leaveToken(await idOf("mia@orchard.test"), secret);
+    const next = "another secret of 32 characters.";
+    expect(await leave(token, [next])).toEqual({ ok: true, known: false });
+    expect(await leave(token, [next, secret])).toEqual({ ok: true, known: true });
+  });
+
+  test("66. whoever is erased in the middle of a run gets nothing more, and leaves no row", async () => {
+    const all = people(30);
+    await fixture.subscribe(...all);
+    fixture.smtp.follow({ connect: () => 421 });
+    const before = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(30);
+    await before.stop();
+    const [erased = ""] = all;
+    const { dataDir } = fixture.database.settings;
+    const report = await erasePerson(erased, { store: fixture.store, dataDir, secret, clock: systemClock });
+    expect(report).toMatchObject({ deleted: { subscriptions: 1, newsletter_deliveries: 1 }, beingSent: 0 });
+    fixture.smtp.follow({});
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.slice(1).sort());
+  });
+});

@@ -1,0 +1,45 @@
+import type { Transaction } from "kysely";
+import { domainOf } from "../../enquiries/address.ts";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
+import type { NoticeKind, Schema } from "../../store/schema.ts";
+
+/** What the owner is told of a Thursday. */
+export interface Notice {
+  kind: NoticeKind;
+  thursday: string;
+}
+
+/** Tells the owner once the transaction is committed. What the mail says is what is true when it is sent. */
+export type Notify = (tx: Transaction<Schema>, notice: Notice) => Promise<void>;
+
+/** @param now milliseconds since 1970 */
+export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: string }): Notify {
+  return async (tx, notice) => {
+    const subjectId = subjectOf(notice);
+    await enqueue(tx, { kind: "notice", subjectId, now: now(), messageIdDomain: domainOf(mailFrom) });
+  };
+}
+
+/** The same, but only the first time, whichever server comes first. */
+export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<void> {
+  const first = await tx
+    .insertInto("scheduled_notices")
+    .values({ kind: notice.kind, due_on: notice.thursday })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (first.numInsertedOrUpdatedRows === 1n) await notify(tx, notice);
+}
+
+/** Stands in the outbox: "preview 2026-11-26". */
+function subjectOf({ kind, thursday }: Notice): string {
+  return `${kind} ${thursday}`;
+}
+
+export function readSubject(subject: string): Notice {
+  const [kind = "", thursday = ""] = subject.split(" ");
+  const known = kinds.find((each) => each === kind);
+  if (known === undefined) throw new Error("a notice of an unknown kind");
+  return { kind: known, thursday };
+}
+
+const kinds: readonly NoticeKind[] = ["missing", "preview", "copy", "skipped", "held", "paused", "report"];

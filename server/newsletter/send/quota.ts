@@ -1,0 +1,70 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../../store/schema.ts";
+import type { Rate } from "./rate.ts";
+
+/**
+ * How many mails may be begun now: what an hour and a day leave in any window of that length, whatever server has begun
+ * the others and however often one was restarted. Without a rate of its own a day's issues grow, because mail providers
+ * distrust a sender who has never sent so many.
+ * @param now by the database's clock, milliseconds since 1970
+ */
+export async function quotaLeft(tx: Transaction<Schema>, now: number, rate: Rate | null): Promise<number> {
+  const minute = Math.floor(now / minuteMs);
+  const perDay = rate === null ? await grownDay(tx, minute) : rate.perDay;
+  const left = [];
+  if (rate?.perHour != null) left.push(rate.perHour - (await reservedSince(tx, minute - 60 - slack)));
+  if (perDay !== null) left.push(perDay - (await reservedSince(tx, minute - day - slack)));
+  return Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...left));
+}
+
+/** Whether it is used or not: a mail that was begun may have been taken. */
+export async function reserveQuota(tx: Transaction<Schema>, now: number, count: number): Promise<void> {
+  const minute = Math.floor(now / minuteMs);
+  await tx
+    .insertInto("send_quota")
+    .values({ minute, reserved: count })
+    .onConflict((conflict) =>
+      conflict.column("minute").doUpdateSet((row) => ({ reserved: row("send_quota.reserved", "+", count) })),
+    )
+    .execute();
+}
+
+/** What no window looks back to any more. */
+export async function forgetQuota(tx: Transaction<Schema>, now: number): Promise<void> {
+  const oldest = Math.floor(now / minuteMs) - (remembered + 2) * day;
+  await tx.deleteFrom("send_quota").where("minute", "<", oldest).execute();
+}
+
+const minuteMs = 60_000;
+/** In minutes. */
+const day = 24 * 60;
+/** A mail may be handed over up to a lease after it was reserved, and the first minute is counted whole. */
+const slack = 1;
+/** In days. */
+const remembered = 30;
+const firstDay = 200;
+
+/** Twice the most that a day has had of the last 30, today not counted. */
+async function grownDay(tx: Transaction<Schema>, minute: number): Promise<number> {
+  const rows = await tx
+    .selectFrom("send_quota")
+    .selectAll()
+    .where("minute", ">=", minute - (remembered + 1) * day)
+    .where("minute", "<", minute - day)
+    .execute();
+  const byDay = new Map<number, number>();
+  for (const { minute: at, reserved } of rows) {
+    const ago = Math.floor((minute - at) / day);
+    byDay.set(ago, (byDay.get(ago) ?? 0) + reserved);
+  }
+  return Math.max(firstDay, 2 * Math.max(0, ...byDay.values()));
+}
+
+async function reservedSince(tx: Transaction<Schema>, minute: number): Promise<number> {
+  const { sum } = await tx
+    .selectFrom("send_quota")
+    .select(({ fn }) => fn.sum<number | null>("reserved").as("sum"))
+    .where("minute", ">=", minute)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}

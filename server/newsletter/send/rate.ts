@@ -1,0 +1,24 @@
+/** How many mails of issues may go out, each null: as many as the mail server takes. */
+export interface Rate {
+  perSecond: number | null;
+  perHour: number | null;
+  perDay: number | null;
+}
+
+/** "5/second, 1000/hour, 5000/day", any of them once. Null: not understood. */
+export function parseRate(text: string): Rate | null {
+  const rate: Rate = { perSecond: null, perHour: null, perDay: null };
+  for (const part of text.split(",")) {
+    const [, count = "", unit = ""] = /^\s*([1-9]\d{0,6})\/(second|hour|day)\s*$/.exec(part) ?? [];
+    const name = names[unit];
+    if (name === undefined || rate[name] !== null) return null;
+    rate[name] = Number(count);
+  }
+  return rate;
+}
+
+const names: Readonly<Record<string, keyof Rate>> = {
+  second: "perSecond",
+  hour: "perHour",
+  day: "perDay",
+};

@@ -1,0 +1,104 @@
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { StoreKind } from "../../store/schema.ts";
+import {
+  createIssueFixture,
+  edition,
+  type IssueFixture,
+  people,
+  subscribe,
+} from "../../testing/issue-fixture.ts";
+import { sampleIssue } from "../../testing/sample-issue.ts";
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: IssueFixture;
+  beforeEach(async () => {
+    fixture = await createIssueFixture(kind);
+  });
+  afterEach(() => fixture.tearDown());
+
+  test("A1. an issue that is due is frozen, made public and sent, by itself", async () => {
+    await fixture.subscribe("mia@orchard.test");
+    const soon = Date.now() + 600;
+    fixture.begin({ editions: [edition(soon)] });
+    await fixture.untilEnded();
+    const { frozen_at, due_at } = await fixture.issue();
+    expect(due_at).toBe(soon);
+    expect(frozen_at).toBeGreaterThanOrEqual(soon);
+    expect(fixture.published).toEqual([sampleIssue.thursday]);
+    expect(fixture.smtp.received).toHaveLength(1);
+  });
+
+  test("A3. everybody who is on the list when it is frozen gets it, and nobody else does", async () => {
+    const { store, smtp } = fixture;
+    const listed = people(450);
+    await fixture.subscribe(...listed);
+    const later = Date.now() + 60_000;
+    await subscribe(store, ["unconfirmed@out.test"], { confirmed_at: null });
+    await subscribe(store, ["left@out.test"], { left_at: Date.now() });
+    await subscribe(store, ["later@out.test"], { confirmed_at: later });
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(listed.toSorted());
+    expect(await fixture.issue()).toMatchObject({ recipients: 450, sent: 450, refused: 0, in_doubt: 0 });
+    expect(await fixture.notices()).toEqual([`report ${sampleIssue.thursday}`]);
+  });
+
+  test("each mail is one subscriber's: address, Message-ID and a link to leave of their own", async () => {
+    const two = ["mia@orchard.test", "jürgen@orchard.test"];
+    await fixture.subscribe(...two);
+    fixture.begin();
+    await fixture.untilEnded();
+    const read = await Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(read.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(two.toSorted());
+    expect(new Set(read.map(({ messageId }) => messageId)).size).toBe(2);
+    const links = read.map(({ html }) => /unsubscribe\?token=[^"]+/.exec(html ?? "")?.[0]);
+    expect(new Set(links).size).toBe(2);
+    for (const { from, subject } of read) {
+      expect({ from: from?.address, subject }).toEqual({
+        from: "newsletter@site.test",
+        subject: sampleIssue.title,
+      });
+    }
+  });
+
+  test("29. of two servers one freezes it and both send it, to each subscriber once", async () => {
+    await fixture.subscribe(...people(300));
+    fixture.begin();
+    fixture.begin({ store: await fixture.anotherStore() });
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(300).toSorted());
+    expect(await fixture.notices()).toEqual([`report ${sampleIssue.thursday}`]);
+    expect(fixture.published).toHaveLength(2);
+  });
+
+  test("35. what is changed in the file once it is frozen changes nothing", async () => {
+    await fixture.subscribe(...people(5));
+    let first = true;
+    fixture.smtp.follow({ rcpt: () => (first ? 451 : undefined) });
+    const before = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.values)).toHaveLength(5);
+    await before.stop();
+    first = false;
+    const edited = { issue: { ...sampleIssue, title: "Another" }, dueAt: Date.now() - 1_000 };
+    await fixture.store.db.updateTable("newsletter_deliveries").set({ due_at: 0 }).execute();
+    fixture.begin({ editions: [edited] });
+    await fixture.untilEnded();
+    const subjects = await Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(subjects.map(({ subject }) => subject)).toEqual(Array(5).fill(sampleIssue.title));
+  });
+
+  test("31. one that is half a day late is held, and the owner is asked; nobody is where nobody waited", async () => {
+    const late = edition(Date.now() - 13 * 60 * 60 * 1000);
+    await subscribe(fixture.store, ["mia@orchard.test"]);
+    const alone = fixture.begin({ editions: [late] });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await fixture.state()).toBeNull();
+    await alone.stop();
+    await subscribe(fixture.store, ["ada@orchard.test"], { confirmed_at: late.dueAt - 1 });
+    fixture.begin({ editions: [late] });
+    await expect.poll(fixture.state).toBe("held");
+    expect(await fixture.notices()).toEqual([`held ${sampleIssue.thursday}`]);
+    expect(fixture.published).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { StoreKind } from "../../store/schema.ts";
+import { createIssueFixture, type IssueFixture, people } from "../../testing/issue-fixture.ts";
+import { quickLimits } from "../../testing/outbox-fixture.ts";
+import { sampleIssue } from "../../testing/sample-issue.ts";
+import { reasonToPause } from "./circuit-breaker.ts";
+import { smtpConnections } from "./connection.ts";
+import { actOnIssue } from "./issue-actions.ts";
+
+const { thursday } = sampleIssue;
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: IssueFixture;
+  beforeEach(async () => {
+    fixture = await createIssueFixture(kind);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const act = (action: Parameters<typeof actOnIssue>[1]) =>
+    actOnIssue(fixture.store, action, { thursday, editions: [] });
+
+  test("an address that is refused is refused alone, and whoever is put off is tried again until Friday 21:00", async () => {
+    const { db } = fixture.store;
+    await fixture.subscribe(...people(20), "gone@orchard.test", "later@orchard.test", "never@orchard.test");
+    const answers: Record<string, number> = {
+      "gone@orchard.test": 550,
+      "later@orchard.test": 451,
+      "never@orchard.test": 452,
+    };
+    fixture.smtp.follow({ rcpt: ({ to: [address = ""] = [] }) => answers[address] });
+    fixture.begin();
+    await expect.poll(() => fixture.smtp.received.length).toBe(20);
+    await expect
+      .poll(() => db.selectFrom("newsletter_deliveries").select("id").where("attempts", "=", 1).execute())
+      .toHaveLength(2);
+    const due = await db
+      .selectFrom("newsletter_deliveries")
+      .select(({ fn }) => fn.min("due_at").as("due"))
+      .where("attempts", "=", 1)
+      .executeTakeFirstOrThrow();
+    expect(Number(due.due) - Date.now()).toBeGreaterThan(4.5 * 60_000);
+    delete answers["later@orchard.test"];
+    await db
+      .updateTable("newsletter_issues")
+      .set({ frozen_at: sql`frozen_at - ${36 * 60 * 60_000}` })
+      .execute();
+    await db.updateTable("newsletter_deliveries").set({ due_at: 0 }).execute();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 21, refused: 1, given_up: 1, in_doubt: 0 });
+    expect((await fixture.deliveries())["never@orchard.test"]).toBe("given-up");
+  });
+
+  test("65. a mail server that refuses us pauses the issue, and nobody is taken off the list for it", async () => {
+    await fixture.subscribe(...people(100));
+    let taken = 0;
+    fixture.smtp.follow({
+      data: () => {
+        taken += 1;
+        return taken > 50 ? "550 5.7.1" : undefined;
+      },
+    });
+    fixture.begin();
+    await expect.poll(fixture.state).toBe("paused");
+    const { reason } = await fixture.issue();
+    expect(reason).toContain("refuses the newsletter itself");
+    const refused = Object.values(await fixture.deliveries()).filter((state) => state === "refused");
+    // Four connections at a time: those that were on their way when the third was refused.
+    expect(refused.length).toBeLessThanOrEqual(6);
+    const left = fixture.store.db.selectFrom("subscriptions").select("id").where("left_at", "is not", null);
+    expect(await left.execute()).toEqual([]);
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
+
+    fixture.smtp.follow({});
+    expect(await act("resume-issue")).toBe(true);
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(100).toSorted());
+  });
+
+  test("81. a mail server that falls silent after the mail leaves doubts; none is sent twice unasked", async () => {
+    await fixture.subscribe(...people(12));
+    let silent = true;
+    fixture.smtp.follow({ data: () => (silent ? "hang" : undefined) });
+    const before = fixture.begin({ open: smtpConnections(fixture.smtp.url, quickLimits) });
+    await expect.poll(() => fixture.deliveries().then(countOf("in-doubt"))).toBeGreaterThanOrEqual(4);
+    await before.stop();
+    silent = false;
+    const inDoubt = await doubtful();
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 12 - inDoubt.length, in_doubt: inDoubt.length });
+    // The mail server did keep what it never answered for.
+    expect(fixture.smtp.received).toHaveLength(12);
+    expect(await act("send-in-doubt")).toBe(true);
+    await expect.poll(async () => (await fixture.issue()).sent, { timeout: 10_000 }).toBe(12);
+    expect(fixture.smtp.received).toHaveLength(12 + inDoubt.length);
+    expect(await act("send-in-doubt")).toBe(false);
+  });
+
+  test("63. a mail server that closes after every 3 mails, and one that is away for a while, lose none", async () => {
+    await fixture.subscribe(...people(40));
+    let count = 0;
+    fixture.smtp.follow({
+      mail: () => {
+        count += 1;
+        return count % 4 === 0 ? "reset" : undefined;
+      },
+    });
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(40).toSorted());
+    expect(await fixture.issue()).toMatchObject({ sent: 40, in_doubt: 0 });
+  });
+
+  test("60. a server that stood still past its leases hands over none of what it had claimed", async () => {
+    await fixture.subscribe(...people(10));
+    let stood = false;
+    fixture.smtp.follow({
+      rcpt: () => {
+        if (stood) return undefined;
+        stood = true;
+        void fixture.store.db
+          .updateTable("newsletter_deliveries")
+          .set({ lease_until: 1 })
+          .where("state", "=", "waiting")
+          .execute();
+        return undefined;
+      },
+    });
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(10).toSorted());
+  });
+
+  test("57. a server that is stopped in the middle finishes what it has begun, and leaves no doubt", async () => {
+    await fixture.subscribe(...people(400));
+    const first = fixture.begin();
+    await expect.poll(() => fixture.smtp.received.length).toBeGreaterThan(20);
+    await first.stop();
+    const states = await fixture.deliveries();
+    expect(countOf("in-doubt")(states) + countOf("handing-over")(states)).toBe(0);
+    expect(countOf("sent")(states)).toBe(fixture.smtp.received.length);
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(400).toSorted());
+  });
+
+  test("a run that is held stops, goes on when it is resumed, and ends when it is stopped", async () => {
+    await fixture.subscribe(...people(300));
+    const slow = { perSecond: 40, perHour: null, perDay: null };
+    fixture.begin({ rate: slow });
+    await expect.poll(() => fixture.smtp.received.length).toBeGreaterThan(10);
+    expect(await act("hold-issue")).toBe(true);
+    expect(await act("hold-issue")).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const held = fixture.smtp.received.length;
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(fixture.smtp.received).toHaveLength(held);
+    expect(await act("resume-issue")).toBe(true);
+    await expect.poll(() => fixture.smtp.received.length, { timeout: 5_000 }).toBeGreaterThan(held + 10);
+    expect(await act("stop-issue")).toBe(true);
+    await fixture.untilEnded();
+    const { sent, unneeded } = await fixture.issue();
+    expect(sent).toBe(fixture.smtp.received.length);
+    expect((sent ?? 0) + (unneeded ?? 0)).toBe(300);
+  });
+
+  async function doubtful(): Promise<string[]> {
+    const states = Object.entries(await fixture.deliveries());
+    return states.filter(([, state]) => state === "in-doubt").map(([address]) => address);
+  }
+});
+
+function countOf(wanted: string) {
+  return (states: Record<string, string>) => Object.values(states).filter((state) => state === wanted).length;
+}
+
+const attempts = (count: number, state: string, last_error: string | null = null) =>
+  Array.from({ length: count }, () => ({ state, last_error }));
+
+test.each([
+  ["10 of 200 refused", [...attempts(10, "refused", "550"), ...attempts(190, "sent")], null],
+  ["11 of 200 refused", [...attempts(11, "refused", "550"), ...attempts(189, "sent")], /11 of the last 200/],
+  [
+    "7 addresses that do not exist",
+    attempts(7, "refused", "answered 550 5.1.1 to RCPT TO"),
+    /7 of the last 7/,
+  ],
+  ["20 in doubt", attempts(20, "in-doubt"), null],
+  ["21 in doubt", attempts(21, "in-doubt"), /21 of the last 21/],
+  ["2 blocked in a row", attempts(2, "refused", "550 5.7.1"), null],
+  ["3 blocked in a row", attempts(3, "refused", "550 5.7.515"), /refuses the newsletter itself/],
+  [
+    "3 blocked, not in a row",
+    [...attempts(2, "refused", "550 5.7.1"), ...attempts(1, "sent"), ...attempts(1, "refused", "550 5.7.1")],
+    null,
+  ],
+])("the circuit breaker: %s", (_, last, reason) => {
+  if (reason === null) expect(reasonToPause(last)).toBeNull();
+  else expect(reasonToPause(last)).toMatch(reason);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { dueAt } from "../../../contract/newsletter/due.ts";
+import type { StoreKind } from "../../store/schema.ts";
+import { createIssueFixture, type IssueFixture, subscribe } from "../../testing/issue-fixture.ts";
+import { sampleIssue } from "../../testing/sample-issue.ts";
+import { notifyByMail } from "./notices.ts";
+import { createReminders } from "./reminders.ts";
+
+const hour = 60 * 60 * 1000;
+const { thursday } = sampleIssue;
+const nine = dueAt(thursday);
+/** On Tuesday and on Wednesday at 16:00, on Thursday at 21:00. */
+const [tuesday, wednesday, close] = [nine - 41 * hour, nine - 17 * hour, nine + 12 * hour];
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: IssueFixture;
+  beforeEach(async () => {
+    fixture = await createIssueFixture(kind);
+    await subscribe(fixture.store, ["mia@orchard.test"], { confirmed_at: tuesday - 24 * hour });
+  });
+  afterEach(() => fixture.tearDown());
+
+  const reminders = (editions = [{ issue: sampleIssue, dueAt: nine }]) =>
+    createReminders({
+      store: fixture.store,
+      editions,
+      notify: notifyByMail({ now: Date.now, mailFrom: "website@site.test" }),
+    });
+
+  test("A2. a Thursday without an issue is told on Tuesday and once it has passed, once over two servers", async () => {
+    const [one, other] = [reminders([]), reminders([])];
+    for (const now of [tuesday - 1, tuesday, tuesday + 1, wednesday, close - 1]) {
+      await Promise.all([one(now), other(now)]);
+      expect(await fixture.notices()).toEqual(now < tuesday ? [] : [`missing ${thursday}`]);
+    }
+    await Promise.all([one(close), other(close)]);
+    await one(close + hour);
+    expect(await fixture.notices()).toEqual([`missing ${thursday}`, `skipped ${thursday}`]);
+  });
+
+  test("A10. an issue comes to the owner on Wednesday, before anybody else has it", async () => {
+    const remind = reminders();
+    for (const now of [tuesday, wednesday - 1]) await remind(now);
+    expect(await fixture.notices()).toEqual([]);
+    await remind(wednesday);
+    await remind(nine - 1);
+    expect(await fixture.notices()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
+  });
+
+  test("56. a server with an older build, which has no issue, does not say that none came", async () => {
+    fixture.begin();
+    await fixture.untilEnded();
+    const before = await fixture.notices();
+    await reminders([])(close);
+    expect(await fixture.notices()).toEqual(before);
+  });
+
+  test("nobody is told where nobody waits", async () => {
+    await fixture.store.transaction((tx) => tx.updateTable("subscriptions").set({ left_at: 1 }).execute());
+    for (const now of [tuesday, wednesday, close]) await reminders()(now);
+    expect(await fixture.notices()).toEqual([]);
+  });
+});

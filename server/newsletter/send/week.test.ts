@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { dueAt } from "../../../contract/newsletter/due.ts";
+import { weekOf } from "./week.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+
+test.each(["2026-11-26", "2027-04-01", "2027-04-08", "2026-10-08"])(
+  "30. owners are told on Tuesday and Wednesday at 16:00, and on Thursday at 21:00 (%s)",
+  (thursday) => {
+    const due = dueAt(thursday);
+    for (const now of [due - 3 * day, due, due + 3 * day]) {
+      expect(weekOf(now)).toEqual({
+        thursday,
+        reminder: atHour(thursday, -2, 16),
+        preview: atHour(thursday, -1, 16),
+        close: due + 12 * hour,
+      });
+    }
+  },
+);
+
+/** By the difference that its own local clock shows, whatever the zone and its summer time. */
+function atHour(thursday: string, days: number, hours: number): number {
+  const start = Temporal.PlainDate.from(thursday).add({ days });
+  const found = Temporal.Instant.fromEpochMilliseconds(dueAt(String(start)));
+  return found.epochMilliseconds + (hours - 9) * hour;
+}
