@@ -11,10 +11,14 @@ export const pages = (await readdir("build/client", { recursive: true }))
   .filter((address) => !isExampleAlone(address) && !isLikeAnother(address))
   .sort();
 
-/** Components have pages of one kind: few stand for all, and `component-pages.spec.ts` looks into each. So have articles and issues. */
+/**
+ * Components have pages of one kind: few stand for all, and `component-pages.spec.ts` looks into each. So have articles,
+ * issues, and the pages behind links to the owner.
+ */
 function isLikeAnother(address: string): boolean {
   const name = basename(address);
   if (address.startsWith(`${addresses.issues}/`)) return name !== basename(issueAddresses()[0] ?? "");
+  if (address.startsWith("/owner/")) return address !== addresses.holdIssue;
   if (address.startsWith("/articles/")) return name !== basename(articleAddresses()[0] ?? "");
   return address.startsWith("/sections/components/") && !["button", "date-picker"].includes(name);
 }

@@ -136,8 +136,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const publish = (thursday: string) => {
     const coming = join(buildFolder ?? "", "coming", thursday);
     // What was out when the site was built is among its pages.
-    if (!existsSync(coming)) return;
+    if (!existsSync(coming)) return false;
     for (const [address, file] of readPageFiles(coming, siteUrl)) pages.set(address, file);
+    return true;
   };
   const newsletter = createNewsletter({
     store,

@@ -31,7 +31,7 @@ export const owner = {
           "Press the button, and those who have not had this issue of the newsletter never get it. Opening this page changes nothing.",
       },
       title: "Stop this issue for good?",
-      text: "Those who have not had it never get it. There is no way back; it stays in the archive.",
+      text: "Those who have not had it never get it. There is no way back.",
       button: "Stop it for good",
     },
     "send-in-doubt": {

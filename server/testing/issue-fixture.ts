@@ -39,7 +39,7 @@ export async function createIssueFixture(kind: StoreKind): Promise<IssueFixture>
     const schedule = createSchedule({
       editions: [edition()],
       sender: issueSender,
-      publish: (thursday) => published.push(thursday),
+      publish: (thursday) => published.push(thursday) > 0,
       began: { at: Date.now(), lastRun: Date.now() - 60_000 },
       ...shared,
     });

@@ -50,6 +50,21 @@ test("it is logged as every request is, with nothing about who asked", async () 
   ]);
 });
 
+test("A11. a page that comes while the server runs is answered from then on, and is in the sitemap; one that is replaced, too", async () => {
+  const issue = "/newsletter/issues/what-comes";
+  const [contact, home] = [fixture.pages.get("/contact"), fixture.pages.get("/")];
+  if (!contact || !home) throw new Error("The fixture has no such pages.");
+  const listed = async () => (await fixture.get("/sitemap.xml")).body.includes(issue);
+  expect([(await ask(issue, "GET", {})).status, await listed()]).toEqual([404, false]);
+  fixture.pages.set(issue, contact);
+  expect(await ask(issue, "GET", {})).toMatchObject({ status: 200, headers: { etag: contact.etag } });
+  expect(await listed()).toBe(true);
+  fixture.pages.set(issue, home);
+  expect(await ask(issue, "GET", {})).toMatchObject({ status: 200, headers: { etag: home.etag } });
+  fixture.pages.delete(issue);
+  expect((await ask(issue, "GET", {})).status).toBe(404);
+});
+
 test.each([
   ["POST", "/contact.svg", 404],
   ["GET", "/contact?from=a", 200],

@@ -1,0 +1,93 @@
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
+import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import { readSettings } from "../../settings.ts";
+import type { NoticeKind, StoreKind } from "../../store/schema.ts";
+import { createIssueFixture, edition, type IssueFixture, people } from "../../testing/issue-fixture.ts";
+import { sampleIssue } from "../../testing/sample-issue.ts";
+import { readActionToken } from "../action-token.ts";
+import { actOnIssue } from "../send/issue-actions.ts";
+import { noticeRenderer } from "./notice-renderer.ts";
+
+const { thursday, title } = sampleIssue;
+const secret = "a secret of 32 characters or more";
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: IssueFixture;
+  beforeEach(async () => {
+    fixture = await createIssueFixture(kind);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const coming = [edition(Date.now() + 24 * 60 * 60 * 1000)];
+  const settings = () => {
+    const read = readSettings({ SITE_URL: "https://site.test", NEWSLETTER_FROM: "newsletter@site.test" });
+    if (!read.ok) throw new Error(read.problems.join());
+    return { ...read.settings, mailFrom: "website@site.test", contactTo: "desk@site.test" };
+  };
+  const render = (notice: NoticeKind, editions = coming) =>
+    noticeRenderer(fixture.store, { settings: settings(), editions, secret, now: Date.now })({
+      subject_id: `${notice} ${thursday}`,
+      message_id: "<notice@site.test>",
+      created_at: Date.now(),
+    });
+  const written = (mail: Mail | Unwritten): Mail => {
+    if (!("subject" in mail)) throw new Error("There is no mail.");
+    return mail;
+  };
+
+  test("A10. the owner gets the issue as a subscriber does, but for address and link", async () => {
+    const copy = written(await render("copy"));
+    await fixture.subscribe("mia@orchard.test");
+    fixture.begin();
+    await fixture.untilEnded();
+    const sent = await PostalMime.parse(fixture.smtp.received[0]?.raw ?? "");
+    const link = /https:\/\/site\.test\/newsletter\/unsubscribe\?token=[\w.-]+/g;
+    const own = "https://site.test/newsletter/unsubscribe";
+    expect(sent.subject).toBe(copy.subject);
+    expect(sent.html?.replaceAll(link, own).trim()).toBe(copy.html.trim());
+    expect(sent.text?.replaceAll(link, own).trim()).toBe(copy.text.trim());
+    expect(copy.envelope.to).toBe("desk@site.test");
+  });
+
+  test("A10. Wednesday’s email says how many get it, and holds it back by one link", async () => {
+    await fixture.subscribe(...people(7));
+    const mail = written(await render("preview"));
+    expect(mail.subject).toContain(title);
+    expect(mail.text).toMatch(/Subscribers: +7\n/);
+    const [, token = ""] = /hold-issue\?token=([\w.-]+)/.exec(mail.text) ?? [];
+    expect(readActionToken(token, { action: "hold-issue", secret, now: Date.now() })).toMatchObject({
+      thursday,
+    });
+    expect(mail.html).toContain(token);
+  });
+
+  test("a notice whose reason has gone is not sent", async () => {
+    expect(await render("missing")).toEqual({ unneeded: true });
+    expect(await actOnIssue(fixture.store, "hold-issue", { thursday, editions: coming })).toBe(true);
+    expect(await render("preview")).toEqual({ unneeded: true });
+    expect(await render("paused")).toEqual({ unneeded: true });
+    expect(written(await render("held")).text).toContain(words.actions["resume-issue"]);
+  });
+
+  test("a server that has no such issue leaves the preview to the one that has", async () => {
+    expect(await render("preview", [])).toMatchObject({ notBefore: expect.any(Number) });
+    expect(await render("copy", [])).toMatchObject({ notBefore: expect.any(Number) });
+    expect(written(await render("missing", [])).text).toContain(thursday);
+  });
+
+  test("the report has the figures, names nobody, and asks about those in doubt", async () => {
+    await fixture.subscribe(...people(9));
+    fixture.begin();
+    await fixture.untilEnded();
+    const report = written(await render("report"));
+    expect(report.text).toMatch(/Sent: +9\n/);
+    expect(report.text + report.html).not.toMatch(/person-\d/);
+    expect(report.text).not.toContain(words.actions["send-in-doubt"]);
+    const { db } = fixture.store;
+    await db.updateTable("newsletter_deliveries").set({ state: "in-doubt" }).execute();
+    await db.updateTable("newsletter_issues").set({ in_doubt: 9, sent: 0 }).execute();
+    expect(written(await render("report")).text).toContain(words.actions["send-in-doubt"]);
+  });
+});
