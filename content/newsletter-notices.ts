@@ -31,7 +31,7 @@ export const newsletterNotices = {
   },
   report: {
     subject: "Sent: {title}",
-    text: ["The issue of {day} is through. It is in the archive, at {address}."],
+    text: ["The issue of {day} is through, and in the archive."],
   },
   /** After the report, where the mail server gave no answer for some. */
   inDoubt: [
@@ -58,5 +58,6 @@ export const newsletterNotices = {
     "resume-issue": "Send it now",
     "stop-issue": "Stop it for good",
     "send-in-doubt": "Send to those in doubt",
+    read: "Read it in the archive",
   },
 } as const;

@@ -76,8 +76,7 @@ async function noticeText(
       .replace("{title}", issue?.title ?? edition?.issue.title ?? "")
       .replace("{day}", dayInWords({ thursday }))
       .replace("{thursday}", thursday)
-      .replace("{reason}", issue?.reason ?? "")
-      .replace("{address}", issue ? context.settings.siteUrl + issueAddress(issue) : "");
+      .replace("{reason}", issue?.reason ?? "");
   const action = (name: IssueAction) => ({
     label: words.actions[name],
     href: actionLink(
@@ -116,7 +115,10 @@ async function noticeText(
         ...plain,
         paragraphs: [...plain.paragraphs, ...(issue.in_doubt ? words.inDoubt : [])],
         facts: await progress(store, issue),
-        actions: issue.in_doubt ? [action("send-in-doubt")] : [],
+        actions: [
+          ...(issue.in_doubt ? [action("send-in-doubt")] : []),
+          { label: words.actions.read, href: context.settings.siteUrl + issueAddress(issue) },
+        ],
       };
   }
 }
