@@ -9,10 +9,10 @@ const family = "Roboto Flex";
 
 export type Font = NonNullable<ResvgRenderOptions["font"]>;
 
-/** Our type as a file that a rasteriser reads: one weight and one width of it, for these words. */
+/** Our type as a file that a rasteriser reads: one weight and one width of it, for these words and those in drawings. */
 export async function titleFont(words: string, folder: string): Promise<Font> {
   const variable = await readFile("app/styles/fonts/roboto-flex.woff2");
-  const still = await subsetFont(variable, words, {
+  const still = await subsetFont(variable, words + inDrawings, {
     targetFormat: "truetype",
     variationAxes: { wght: headline.weight, wdth: headline.width },
   });
@@ -20,6 +20,9 @@ export async function titleFont(words: string, folder: string): Promise<Font> {
   await writeFile(file, still);
   return { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: family };
 }
+
+/** A screen that is drawn has words of its own. */
+const inDrawings = Array.from({ length: 95 }, (_, place) => String.fromCodePoint(32 + place)).join("");
 
 export function line(words: string, x: number, y: number, size: number): string {
   const shown = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
