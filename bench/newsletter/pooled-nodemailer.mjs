@@ -15,8 +15,8 @@ const transport = nodemailer.createTransport({
 const words = "What we built, what broke, and what we learned – “it’s the backup that no one has restored”. ";
 const style =
   'style="font-family:Roboto, &quot;Segoe UI&quot;, Helvetica, Arial, sans-serif;font-size:16px;line-height:24px;margin:0 0 16px"';
-const text = `${words.repeat(3)}\n\n`.repeat(45);
-const html = `<p ${style}>${words.repeat(3)}</p>`.repeat(45);
+const text = `${words.repeat(3)}\n\n`.repeat(49);
+const html = `<p ${style}>${words.repeat(3)}</p>`.repeat(49);
 const send = (index) =>
   transport.sendMail({
     from: "bench@site.test",

@@ -139,14 +139,18 @@ function allIssues(rows: readonly IssueRow[], editions: readonly Edition[]): Lis
   const known = new Set(rows.map(({ thursday }) => thursday));
   const unknown = editions.filter(({ issue }) => !known.has(issue.thursday));
   return [
-    ...rows.map(({ thursday, slug, title, state, due_at, recipients, reason }) => ({
-      ...{ thursday, slug, title, state, due: new Date(due_at).toISOString(), recipients, reason },
-    })),
-    ...unknown.map(({ issue: { thursday, slug, title }, dueAt }) => ({
-      ...{ thursday, slug, title, due: new Date(dueAt).toISOString(), recipients: 0, reason: null },
-      state: dueAt > Date.now() ? ("coming" as const) : ("past" as const),
-    })),
+    ...rows.map(({ thursday, slug, title, state, due_at, recipients, reason }) => {
+      return { thursday, slug, title, state, due: iso(due_at), recipients, reason };
+    }),
+    ...unknown.map(({ issue: { thursday, slug, title }, dueAt }) => {
+      const state: ListedIssue["state"] = dueAt > Date.now() ? "coming" : "past";
+      return { thursday, slug, title, state, due: iso(dueAt), recipients: 0, reason: null };
+    }),
   ].sort((one, other) => other.thursday.localeCompare(one.thursday));
+}
+
+function iso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
 }
 
 const listHead = ["DUE", "STATE", "LIST", "SLUG", "TITLE"];

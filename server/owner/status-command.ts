@@ -57,7 +57,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
         needsOwner: [
           ...(await clockTroubles(store.db)),
           ...troublesOf(outbox),
-          ...(await newsletterTroubles(store.db)),
+          ...(await newsletterTroubles(store.db, now)),
         ],
       };
     });
@@ -96,19 +96,21 @@ async function clockTroubles(db: Store["db"]): Promise<string[]> {
   return doubt ? [doubtInWords(doubt)] : [];
 }
 
-/** Issues that wait for the owner's word. */
-async function newsletterTroubles(db: Store["db"]): Promise<string[]> {
+/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
+async function newsletterTroubles(db: Store["db"], now: number): Promise<string[]> {
   const issues = await issueRows(db);
-  return issues.flatMap(({ slug, state, reason, in_doubt }) => {
+  return issues.flatMap(({ slug, state, reason, in_doubt, ended_at }) => {
     if (state === "held" || state === "paused") {
       return [`the issue ${slug} is ${state} (${reason}): "newsletter resume ${slug}" sends it`];
     }
-    if (!in_doubt) return [];
+    if (!in_doubt || (ended_at ?? 0) < now - week) return [];
     return [
       `of the issue ${slug} ${mails(in_doubt)} are in doubt: "newsletter send-in-doubt ${slug}" sends them`,
     ];
   });
 }
+
+const week = 7 * 24 * 60 * 60 * 1000;
 
 function mails(count: number): string {
   return count === 1 ? "1 email" : `${count} emails`;

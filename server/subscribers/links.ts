@@ -1,5 +1,6 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
+import { isSigned, signature } from "../signature.ts";
 import type { LinkPurpose, Schema } from "../store/schema.ts";
 
 export type Subscription = Selectable<Schema["subscriptions"]>;
@@ -37,24 +38,14 @@ export async function makeLink(
  * a row for each subscriber and issue.
  */
 export function leaveToken(subscriptionId: string, secret: string): string {
-  return `${subscriptionId}.${leaveMac(subscriptionId, secret)}`;
+  return `${subscriptionId}.${signature(subscriptionId, "newsletter: leave", secret)}`;
 }
 
 /** The id of the subscription that a token of {@link leaveToken} speaks for, signed by any of the secrets; or null. */
 export function readLeaveToken(token: string, secrets: readonly string[]): string | null {
-  const [, id = "", mac = ""] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(token) ?? [];
-  const given = Buffer.from(mac);
-  const isOurs = secrets.some((secret) => {
-    const expected = Buffer.from(leaveMac(id, secret));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  const [, id = "", given = ""] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(token) ?? [];
+  const isOurs = secrets.some((secret) => isSigned({ text: id, given }, "newsletter: leave", secret));
   return isOurs ? id : null;
-}
-
-/** With a key for this purpose alone (RFC 5869). */
-function leaveMac(subscriptionId: string, secret: string): string {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "newsletter: leave", 32));
-  return createHmac("sha256", key).update(subscriptionId).digest().subarray(0, 16).toString("base64url");
 }
 
 /** The subscription that a token speaks for; null when it is not ours, not for this purpose, or too old. */

@@ -63,6 +63,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(mail.html).toContain(token);
   });
 
+  test("a title comes as it is written", async () => {
+    const odd = "What $& and $$100 buy";
+    const priced = [{ issue: { ...sampleIssue, title: odd }, dueAt: coming[0]?.dueAt ?? 0 }];
+    expect(written(await render("preview", priced)).subject).toContain(odd);
+  });
+
   test("a notice whose reason has gone is not sent", async () => {
     expect(await render("missing")).toEqual({ unneeded: true });
     expect(await actOnIssue(fixture.store, "hold-issue", { thursday, editions: coming })).toBe(true);

@@ -71,12 +71,13 @@ async function noticeText(
   context: NoticeContext,
 ): Promise<NoticeText | null> {
   const { kind, thursday, edition, issue } = subject;
+  // By functions: a title may hold "$&", which a text in their place would read.
   const fill = (text: string) =>
     text
-      .replace("{title}", issue?.title ?? edition?.issue.title ?? "")
+      .replace("{title}", () => issue?.title ?? edition?.issue.title ?? "")
       .replace("{day}", dayInWords({ thursday }))
       .replace("{thursday}", thursday)
-      .replace("{reason}", issue?.reason ?? "");
+      .replace("{reason}", () => issue?.reason ?? "");
   const action = (name: IssueAction) => ({
     label: words.actions[name],
     href: actionLink(
