@@ -17,7 +17,7 @@ let database: TestDatabase;
 describe.each<StoreKind>(["sqlite", "postgres"])("on %s, where no server has ever run", (kind) => {
   // One for all: none of them may leave a trace.
   beforeAll(async () => {
-    database = await createTestDatabase(kind);
+    database = await createTestDatabase(kind, "empty");
   });
   afterAll(() => database.remove());
 

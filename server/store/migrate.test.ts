@@ -42,7 +42,7 @@ test("a database on which another migration ran by the same number is refused, a
 });
 
 test("17. where an older server's transaction and the migration wait for each other, the migration begins again", async () => {
-  const shared = await createTestDatabase("postgres");
+  const shared = await createTestDatabase("postgres", "empty");
   const url = shared.settings.databaseUrl ?? "";
   const older = openPostgres(url);
   await migrate(

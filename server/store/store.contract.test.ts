@@ -40,7 +40,7 @@ describe.each(["sqlite", "postgres"] as const)("the store on %s", (kind) => {
   });
 
   test("servers that start together on an empty database all find it complete", async () => {
-    const empty = await createTestDatabase(kind);
+    const empty = await createTestDatabase(kind, "empty");
     const stores = await Promise.all([1, 2, 3, 4].map(() => openStore(empty.settings)));
     const counts = await Promise.all(
       stores.map((each) => each.db.selectFrom("migrations").selectAll().execute()),

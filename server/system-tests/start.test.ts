@@ -125,7 +125,7 @@ describe.concurrent("a setting that is wrong ends the start with code 1 and one 
   });
 
   test("PostgreSQL doesn't let this user create tables", async () => {
-    const { settings, remove } = await createTestDatabase("postgres");
+    const { settings, remove } = await createTestDatabase("postgres", "empty");
     const owner = new pg.Client({ connectionString: settings.databaseUrl ?? "" });
     await owner.connect();
     await owner.query("create role guest login");
