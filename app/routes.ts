@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { articles } from "../content/pages/articles.ts";
 import { newsletterIssues } from "../content/pages/newsletter-issues.ts";
 import { addresses } from "../contract/addresses.ts";
-import { issueActionAddresses, issueActions } from "../contract/newsletter/issue-actions.ts";
+import { ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 import { site } from "../site.config.ts";
 import { demoRoutes } from "./demo-routes.ts";
 
@@ -41,8 +41,8 @@ export default [
   route(`${addresses.issues}/:slug`, "pages/newsletter/issues/issue-page.tsx"),
 
   // Behind the links in emails to the owner.
-  ...issueActions.map((action) =>
-    route(issueActionAddresses[action], "pages/owner/action.tsx", { id: action }),
+  ...ownerActions.map((action) =>
+    route(ownerActionAddress(action), "pages/owner/action.tsx", { id: action }),
   ),
   route(addresses.ownerDone, "pages/owner/done.tsx"),
 

@@ -9,8 +9,18 @@ export const storedData: {
   kept: string;
 }[] = [
   {
-    what: "Enquiry: your name, email address and message, the form and time they came by, and what made it look like spam, if anything did",
-    where: columnsOf("enquiries", ["name", "email", "message", "call", "received_at", "held"]),
+    what: "Enquiry: your name, email address and message, the form and time they came by, what made it look like spam, if anything did, and whether and when we answered",
+    where: columnsOf("enquiries", [
+      "name",
+      "email",
+      "message",
+      "call",
+      "received_at",
+      "held",
+      "answered_at",
+      "answered_by",
+      "reminded_at",
+    ]),
     why: "To answer you, and to know later what was asked and answered",
     kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.quarantinedEnquiry)} if it looked like spam and nobody here let it through`,
   },

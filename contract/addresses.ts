@@ -16,10 +16,6 @@ export const addresses = {
   issues: "/newsletter/issues",
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
-  holdIssue: "/owner/hold-issue",
-  resumeIssue: "/owner/resume-issue",
-  stopIssue: "/owner/stop-issue",
-  sendInDoubt: "/owner/send-in-doubt",
   ownerDone: "/owner/done",
 } as const;
 

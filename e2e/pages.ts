@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
 import { addresses } from "../contract/addresses.ts";
+import { ownerActionAddress } from "../contract/owner-actions.ts";
 import { articleAddresses } from "../vite/article-addresses.ts";
 import { issueAddresses } from "../vite/newsletter/issue-addresses.ts";
 
@@ -18,7 +19,7 @@ export const pages = (await readdir("build/client", { recursive: true }))
 function isLikeAnother(address: string): boolean {
   const name = basename(address);
   if (address.startsWith(`${addresses.issues}/`)) return name !== basename(issueAddresses()[0] ?? "");
-  if (address.startsWith("/owner/")) return address !== addresses.holdIssue;
+  if (address.startsWith("/owner/")) return address !== ownerActionAddress("hold-issue");
   if (address.startsWith("/articles/")) return name !== basename(articleAddresses()[0] ?? "");
   return address.startsWith("/sections/components/") && !["button", "date-picker"].includes(name);
 }

@@ -1,14 +1,14 @@
 import type { Logger } from "pino";
 import type { CallError } from "../contract/call-error.ts";
-import type { IssueAction } from "../contract/newsletter/issue-actions.ts";
+import type { OwnerAction } from "../contract/owner-actions.ts";
 import { insertEnquiries } from "./enquiries/insert-enquiries.ts";
 import type { IntakeAnswer, Submission } from "./enquiries/intake.ts";
 import type { RecordOutcome } from "./enquiries/intake-outcome.ts";
 import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
-import { type ActionAnswer, pressActionLink } from "./newsletter/press-action-link.ts";
 import type { Edition } from "./newsletter/send/freeze.ts";
+import { type ActionAnswer, pressActionLink } from "./owner-actions/press-action-link.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { addSubscriber, type SignupAnswer, type SignupSubmission } from "./subscribers/add-subscriber.ts";
@@ -18,13 +18,14 @@ import { signupErrors } from "./subscribers/signup-errors.ts";
 /** What each named call does once it is parsed; what causes a mail wakes the outbox. */
 export function createCommands(dependencies: CommandDependencies): Commands {
   const { settings, outbox, storeWatch, log, ...rest } = dependencies;
-  const { siteUrl, mailFrom, contactTo, secretBefore } = settings;
+  const { siteUrl, mailFrom, contactTo, secretBefore, dataDir } = settings;
   const { store } = rest;
   const context = {
     ...rest,
     siteUrl,
     mailFrom,
     contactTo,
+    dataDir,
     secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
     insertEnquiry: store.share(insertEnquiries),
     // Nothing of whom or what.
@@ -48,7 +49,7 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     },
     confirmSubscription: async (token) => thenWake(await confirmSubscription(token, context)),
     leaveList: (token) => leaveList(token, context),
-    actOnIssue: (action, token) => pressActionLink(action, token, context),
+    pressActionLink: async (action, token) => thenWake(await pressActionLink(action, token, context)),
   };
 }
 
@@ -58,12 +59,12 @@ export interface Commands {
   addSubscriber(submission: SignupSubmission): Promise<SignupAnswer>;
   confirmSubscription(token: string): Promise<LinkAnswer>;
   leaveList(token: string): Promise<LinkAnswer>;
-  actOnIssue(action: IssueAction, token: string): Promise<ActionAnswer>;
+  pressActionLink(action: OwnerAction, token: string): Promise<ActionAnswer>;
 }
 
 interface CommandDependencies {
   store: Store;
-  settings: Pick<Settings, "siteUrl" | "mailFrom" | "contactTo" | "secretBefore">;
+  settings: Pick<Settings, "siteUrl" | "mailFrom" | "contactTo" | "secretBefore" | "dataDir">;
   secret: string;
   /** The newsletter's issues in this build. */
   editions: readonly Edition[];

@@ -26,8 +26,9 @@ import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
 import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import { editions } from "./newsletter/editions.ts";
-import { noticeRenderer } from "./newsletter/notices/notice-renderer.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
+import { noticeRenderer } from "./notices/notice-renderer.ts";
+import { createOwnerSchedule } from "./notices/owner-schedule.ts";
 import type { PeriodicTask } from "./periodic-task.ts";
 import { eraseAgain } from "./privacy/erase.ts";
 import { createRetention } from "./privacy/retention.ts";
@@ -154,6 +155,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     outbox,
     // In development nobody gets an issue.
     ...(buildFolder === null ? [] : newsletter),
+    createOwnerSchedule({ store, clock: systemClock, mailFrom: settings.mailFrom, log }),
     createLateMailWatch({ store, clock: systemClock, log }),
     createRetention({ ...keeping, log }),
     lastRun,
@@ -214,7 +216,7 @@ async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
 
 /** Each mail is written by those who know what it is about. */
 function rendererOf(store: Store, settings: Settings, secret: string): OutboxDependencies["render"] {
-  const renderEnquiry = enquiryRenderer(store, settings);
+  const renderEnquiry = enquiryRenderer(store, { ...settings, secret });
   const renderForSubscriber = subscriberRenderer(store, { now: systemClock.now, ...settings });
   const renderNotice = noticeRenderer(store, { settings, editions, secret, now: systemClock.now });
   return (row) => {

@@ -8,8 +8,7 @@ import * as unsubscribe from "../app/pages/newsletter/unsubscribe.tsx";
 import * as ownerAction from "../app/pages/owner/action.tsx";
 import * as support from "../app/pages/support/support.tsx";
 import { addresses } from "../contract/addresses.ts";
-
-import { issueActionAddresses } from "../contract/newsletter/issue-actions.ts";
+import { ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 
 type ServerRoutes = ServerBuild["routes"];
 type PageComponent = Parameters<typeof UNSAFE_withComponentProps>[0];
@@ -23,7 +22,7 @@ const pages: Record<string, object> = {
   [addresses.newsletter]: newsletter,
   [addresses.confirm]: confirm,
   [addresses.unsubscribe]: unsubscribe,
-  ...Object.fromEntries(Object.values(issueActionAddresses).map((address) => [address, ownerAction])),
+  ...Object.fromEntries(ownerActions.map((action) => [ownerActionAddress(action), ownerAction])),
 };
 
 export const entry = { module: entryModule };

@@ -44,16 +44,85 @@ export const owner = {
       text: "Your mail server took the email for them and never answered. Some may get it twice.",
       button: "Send it to them",
     },
+    answered: {
+      head: {
+        title: "Note that an enquiry is answered",
+        description:
+          "Press the button, and the website stops reminding its owner of this enquiry. Opening this page changes nothing.",
+      },
+      title: "Have you answered it?",
+      text: "Press the button, and your website stops reminding you of this enquiry. Nothing is sent to anyone.",
+      button: "I have answered",
+    },
+    "not-needed": {
+      head: {
+        title: "Note that an enquiry needs no answer",
+        description:
+          "Press the button, and the website does not remind its owner of this enquiry. Opening this page changes nothing.",
+      },
+      title: "Does it need no answer?",
+      text: "Press the button, and your website stops reminding you of this enquiry. Nothing is sent to anyone.",
+      button: "It needs no answer",
+    },
+    "open-again": {
+      head: {
+        title: "Note that an enquiry still needs an answer",
+        description:
+          "Press the button, and this enquiry waits for its answer again. Opening this page changes nothing.",
+      },
+      title: "Noted",
+      text: "Your website no longer reminds you of this enquiry. If it still needs an answer, press the button.",
+      button: "It still needs an answer",
+    },
+    release: {
+      head: {
+        title: "Let a message through that looks like spam",
+        description:
+          "Press the button, and what was held back as spam goes on its way. Opening this page changes nothing.",
+      },
+      title: "Let it through?",
+      text: "An enquiry comes to your inbox at once. Whoever signed up gets the email to confirm it.",
+      button: "Let it through",
+    },
+    delete: {
+      head: {
+        title: "Delete a message that looks like spam",
+        description:
+          "Press the button, and what was held back as spam is deleted for good. Opening this page changes nothing.",
+      },
+      title: "Delete it?",
+      text: "What was sent and who sent it are deleted. There is no way back.",
+      button: "Delete it",
+    },
+    "release-all": {
+      head: {
+        title: "Let all messages of an email through",
+        description:
+          "Press the button, and all that one email told of as spam goes on its way. Opening this page changes nothing.",
+      },
+      title: "Let all of these through?",
+      text: "Everything that the email told of and that is still held back: enquiries come to your inbox, and whoever signed up gets the email to confirm it.",
+      button: "Let all through",
+    },
+    "delete-all": {
+      head: {
+        title: "Delete all messages of an email",
+        description:
+          "Press the button, and all that one email told of as spam is deleted for good. Opening this page changes nothing.",
+      },
+      title: "Delete all of these?",
+      text: "Everything that the email told of and that is still held back, also what it did not show. There is no way back.",
+      button: "Delete all",
+    },
   },
   unknown:
     "This link does nothing any more: it is more than 30 days old, incomplete, or what it does has been done.",
   done: {
     head: {
-      title: "Done: the newsletter knows",
-      description:
-        "What you pressed is done. An email tells you how the issue fares; until then there is nothing else to do here.",
+      title: "Done: the website knows",
+      description: "What you pressed is done. There is nothing else to do here, and the page can be closed.",
     },
     title: "Done",
-    text: "You get an email about how it went when the issue is through. There is nothing else to do here.",
+    text: "What you pressed is done, and what it sends is on its way. You can close this page.",
   },
 } as const;

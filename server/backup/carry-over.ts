@@ -11,13 +11,25 @@ export interface Since {
   /** The newsletter's issues, and of those that were being sent every delivery that had begun. */
   issues: Selectable<Schema["newsletter_issues"]>[];
   deliveries: Selectable<Schema["newsletter_deliveries"]>[];
+  /** Which enquiries have been answered, and of which the owner has been reminded. */
+  answers: Pick<Schema["enquiries"], "id" | "answered_at" | "answered_by" | "reminded_at">[];
+  /** What the owner has been told at its time. */
+  notices: Schema["scheduled_notices"][];
   /** When a server last ran; null: none ever has. */
   lastRun: number | null;
 }
 
 type EndedMail = Pick<Schema["outbox"], "id" | "state" | "attempts" | "due_at" | "last_error" | "sent_at">;
 
-export const nothingSince: Since = { erasures: [], ended: [], issues: [], deliveries: [], lastRun: null };
+export const nothingSince: Since = {
+  erasures: [],
+  ended: [],
+  issues: [],
+  deliveries: [],
+  answers: [],
+  notices: [],
+  lastRun: null,
+};
 
 /** Reads it from the database that is to be replaced. */
 export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly string[]): Promise<Since> {
@@ -43,7 +55,13 @@ export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly
     )
     .where("state", "<>", "waiting")
     .execute();
-  return { erasures, ended, issues, deliveries, lastRun: await lastRun(replaced) };
+  const answers = await replaced
+    .selectFrom("enquiries")
+    .select(["id", "answered_at", "answered_by", "reminded_at"])
+    .where((row) => row.or([row("answered_at", "is not", null), row("reminded_at", "is not", null)]))
+    .execute();
+  const notices = await replaced.selectFrom("scheduled_notices").selectAll().execute();
+  return { erasures, ended, issues, deliveries, answers, notices, lastRun: await lastRun(replaced) };
 }
 
 const batch = 200;
@@ -83,6 +101,16 @@ export async function carryOver(
       .execute();
   }
   await carryIssues(copy, since);
+  for (const { id, ...answer } of since.answers) {
+    await copy.updateTable("enquiries").set(answer).where("id", "=", id).execute();
+  }
+  for (const notice of since.notices) {
+    await copy
+      .insertInto("scheduled_notices")
+      .values(notice)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   // A clock that the replaced database has seen run is none to doubt.
   if (since.lastRun !== null) {
     await copy.updateTable("last_run").set({ at: since.lastRun }).where("at", "<", since.lastRun).execute();

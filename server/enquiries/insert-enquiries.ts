@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import { failpoint } from "../failpoint.ts";
 import type { CheckedProof } from "../http/protection/proof-of-work/proof-of-work.ts";
 import { spendProof } from "../http/protection/proof-of-work/spent-proofs.ts";
@@ -57,7 +57,7 @@ export const insertEnquiries: SharedWork<ArrivedEnquiry, InsertedEnquiry> = {
   },
 };
 
-type EnquiryRow = Schema["enquiries"] & { messageIdDomain: string };
+type EnquiryRow = Insertable<Schema["enquiries"]> & { messageIdDomain: string };
 
 /** Judged, each by itself. */
 async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise<EnquiryRow[]> {

@@ -18,6 +18,7 @@ afterAll(async () => {
   await database.remove();
 });
 
+const secret = "a secret of 32 characters or more";
 const jane: Submission = {
   enquiry: { name: "Jane Citizen", email: "jane@example.org", asciiEmail: true, message: "A till, please." },
   idempotencyKey: null,
@@ -50,7 +51,11 @@ describe.each([
     expect(await enquiries()).toContainEqual({ call: "sendEmail", email: "jane@example.org" });
     const rows = await store.db.selectFrom("outbox").selectAll().execute();
     for (const row of rows) {
-      const { envelope, to } = await enquiryRenderer(store, ours)(row);
+      const { envelope, to } = await enquiryRenderer(store, {
+        ...ours,
+        siteUrl: "https://site.test",
+        secret,
+      })(row);
       expect([envelope.to, to.address]).toEqual(["inbox@owner.example", "inbox@owner.example"]);
     }
     expect(rows.length).toBeGreaterThan(0);

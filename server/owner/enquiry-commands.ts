@@ -1,4 +1,5 @@
 import { site } from "../../site.config.ts";
+import { markAnswered } from "../enquiries/answers/mark-answered.ts";
 import { singleLine } from "../enquiries/email/single-line.ts";
 import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import { giveUpMail, retryMail } from "../mail/outbox/outbox-queries.ts";
@@ -85,19 +86,61 @@ export const giveUpEnquiry: Command = {
     }),
 };
 
+export const answeredEnquiry: Command = {
+  name: "enquiries answered",
+  operands: ["<id>"],
+  options: {},
+  meaning:
+    "notes that you have answered it, as the link in its email does: nothing reminds you of it any more",
+  run: ({ operands: [id = ""], settings, io }) =>
+    withStore(settings, async (store) => {
+      if (await markAnswered(store, id, { by: "command", now: io.now() })) {
+        io.out(`Enquiry ${id} is noted as answered.`);
+        return 0;
+      }
+      const record = await findEnquiry(store.db, id);
+      if (!record) return unknown(io, id);
+      io.err(
+        record.enquiry.held === null
+          ? `Enquiry ${id} is noted as answered already.`
+          : `Enquiry ${id} is held back as spam. "quarantine release ${id}" sends it on its way.`,
+      );
+      return 1;
+    }),
+};
+
 function unknown(io: OperatorIo, id: string): number {
   io.err(`There is no enquiry ${JSON.stringify(id)}. "enquiries list" shows the newest ones.`);
   return 1;
 }
 
-const listHead = ["ID", `RECEIVED (${site.city.toUpperCase()})`, "MAIL", "NAME", "EMAIL"];
+const listHead = ["ID", `RECEIVED (${site.city.toUpperCase()})`, "MAIL", "ANSWERED", "NAME", "EMAIL"];
 
-function summaryForPeople({ id, received_at, held, state, name, email }: EnquirySummary): string[] {
-  return [id, localTimeShort(received_at), held ? "held" : (state ?? "none"), singleLine(name, 32), email];
+function summaryForPeople(enquiry: EnquirySummary): string[] {
+  const { id, received_at, held, state, name, email } = enquiry;
+  const mail = held ? "held" : (state ?? "none");
+  return [id, localTimeShort(received_at), mail, answerForPeople(enquiry), singleLine(name, 32), email];
 }
 
-function summaryForPrograms({ id, call, received_at, name, email, held, state }: EnquirySummary) {
-  return { id, call, received: iso(received_at), name, email, held, mail: state };
+function answerForPeople({ held, answered_at, answered_by }: Omit<EnquirySummary, "state">): string {
+  if (answered_at !== null) return answered_by === "not-needed" ? "not needed" : localTimeShort(answered_at);
+  return held ? "" : "not yet";
+}
+
+function summaryForPrograms(enquiry: EnquirySummary) {
+  const { id, call, received_at, name, email, held, state, answered_at, answered_by } = enquiry;
+  const answered = answered_at === null ? null : iso(answered_at);
+  return {
+    id,
+    call,
+    received: iso(received_at),
+    name,
+    email,
+    held,
+    mail: state,
+    answered,
+    answeredBy: answered_by,
+  };
 }
 
 function recordForPeople({ enquiry, mail }: EnquiryRecord): string[] {
@@ -109,6 +152,7 @@ function recordForPeople({ enquiry, mail }: EnquiryRecord): string[] {
       ["Name", singleLine(enquiry.name, 320)],
       ["Email", enquiry.email],
       ["Mail", enquiry.held ? `held back: ${enquiry.held}` : mailForPeople(mail)],
+      ["Answered", answerForPeople(enquiry)],
     ]),
     "",
     ...(enquiry.message || "(Nothing was written here.)").split("\n"),
@@ -124,10 +168,13 @@ function mailForPeople(mail: EnquiryRecord["mail"]): string {
 }
 
 function recordForPrograms({ enquiry, mail }: EnquiryRecord) {
-  const { received_at, message_fingerprint: _, ...rest } = enquiry;
+  const { received_at, answered_at, answered_by, reminded_at, message_fingerprint: _, ...rest } = enquiry;
   return {
     ...rest,
     received: iso(received_at),
+    answered: answered_at === null ? null : iso(answered_at),
+    answeredBy: answered_by,
+    reminded: reminded_at === null ? null : iso(reminded_at),
     mail: mail && {
       id: mail.id,
       messageId: mail.message_id,

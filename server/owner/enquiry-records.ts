@@ -5,7 +5,7 @@ import type { OutboxState, Schema } from "../store/schema.ts";
 
 type Enquiry = Schema["enquiries"];
 
-export interface EnquirySummary extends Omit<Enquiry, "message" | "message_fingerprint"> {
+export interface EnquirySummary extends Omit<Enquiry, "message" | "message_fingerprint" | "reminded_at"> {
   /** How far its mail has come; null: it has none. */
   state: OutboxState | null;
 }
@@ -24,6 +24,8 @@ export function newestEnquiries(db: Kysely<Schema>, limit: number): Promise<Enqu
       "enquiries.email",
       "enquiries.received_at",
       "enquiries.held",
+      "enquiries.answered_at",
+      "enquiries.answered_by",
       "outbox.state",
     ])
     .orderBy("enquiries.received_at", "desc")

@@ -1,4 +1,4 @@
-import type { IssueAction } from "../../contract/newsletter/issue-actions.ts";
+import type { IssueAction } from "../../contract/owner-actions.ts";
 import { domainOf, parseAddress } from "../enquiries/address.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";

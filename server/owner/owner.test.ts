@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { localTimeShort } from "../mail/layout/local-time.ts";
 import type { OutboxState, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
@@ -83,9 +84,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
           code: 0,
           err: "",
           out: [
-            "ID            RECEIVED (SYDNEY)  MAIL  NAME          EMAIL",
-            `${spam}  2026-11-21 06:56   held  Spam          jane@example.org`,
-            `${jane}  2026-11-21 06:55   sent  Jane Citizen  jane@example.org`,
+            "ID            RECEIVED (SYDNEY)  MAIL  ANSWERED  NAME          EMAIL",
+            `${spam}  2026-11-21 06:56   held            Spam          jane@example.org`,
+            `${jane}  2026-11-21 06:55   sent  not yet   Jane Citizen  jane@example.org`,
           ].join("\n"),
         });
       });
@@ -102,6 +103,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
             email: "jane@example.org",
             held: null,
             mail: "waiting",
+            answered: null,
+            answeredBy: null,
           },
         ]);
       });
@@ -118,6 +121,21 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       });
     });
 
+    describe("enquiries answered", () => {
+      it("notes it once, as the list shows", async () => {
+        const id = await receive("Jane");
+        expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
+        expect((await run("enquiries", "list")).out).toContain(`${localTimeShort(now)}  Jane`);
+        expect(await run("enquiries", "answered", id)).toMatchObject({ code: 1 });
+      });
+
+      it("refuses what is held back, or is none", async () => {
+        const spam = await receive("Spam", received, true);
+        expect((await run("enquiries", "answered", spam)).err).toContain(`quarantine release ${spam}`);
+        expect((await run("enquiries", "answered", "none")).err).toContain("There is no enquiry");
+      });
+    });
+
     describe("enquiries show", () => {
       it("shows everything about one", async () => {
         const id = await receive("Jane Citizen");
@@ -130,6 +148,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
             "Name      Jane Citizen",
             "Email     jane@example.org",
             "Mail      refused, tried 3 times, 550 no such mailbox",
+            "Answered  not yet",
             "",
             "A till,",
             "please.",
@@ -147,6 +166,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
           email: "jane@example.org",
           message: "A till,\nplease.",
           held: null,
+          answered: null,
+          answeredBy: null,
+          reminded: null,
           mail: {
             id: expect.any(String),
             messageId: expect.stringMatching(/^<.+@stackhouse\.example>$/),
@@ -308,6 +330,7 @@ describe("the operator's command line", () => {
         "  enquiries show <id> [--json]                             one enquiry, with its message",
         "  enquiries retry <id>                                     tries its email again now: one refused or given up, or one that waits",
         "  enquiries give-up <id>                                   lets its email go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
+        "  enquiries answered <id>                                  notes that you have answered it, as the link in its email does: nothing reminds you of it any more",
         "  quarantine list [--json]                                 the enquiries and signups held back as spam, why, and until when they are kept",
         "  quarantine show <id> [--json]                            one of them, with every word",
         "  quarantine release <id>… [--all]                         sends them on their way: an enquiry to you, a signup's email to confirm to whoever asked",

@@ -7,7 +7,13 @@ import { makeBackup, restoreBackup } from "./backup-commands.ts";
 import { confirmClockCommand } from "./clock-command.ts";
 import type { Command, OperatorIo } from "./command.ts";
 import { doctor } from "./doctor-command.ts";
-import { giveUpEnquiry, listEnquiries, retryEnquiry, showEnquiry } from "./enquiry-commands.ts";
+import {
+  answeredEnquiry,
+  giveUpEnquiry,
+  listEnquiries,
+  retryEnquiry,
+  showEnquiry,
+} from "./enquiry-commands.ts";
 import { newsletterCommands } from "./newsletter-commands.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import {
@@ -59,6 +65,7 @@ const commands: readonly Command[] = [
   showEnquiry,
   retryEnquiry,
   giveUpEnquiry,
+  answeredEnquiry,
   listQuarantine,
   showQuarantined,
   releaseQuarantined,

@@ -1,4 +1,4 @@
-import { deleteRoots } from "../privacy/delete-rows.ts";
+import { deleteFromQuarantine } from "../quarantine/delete.ts";
 import { allQuarantined, findQuarantined, type QuarantinedRow } from "../quarantine/quarantined-rows.ts";
 import { releaseFromQuarantine } from "../quarantine/release.ts";
 import type { Store } from "../store/store.ts";
@@ -71,10 +71,7 @@ export const deleteQuarantined: Command = {
   run: (request) =>
     forEachQuarantined(request, async (store, held) => {
       const { dataDir } = request.settings;
-      const table = held.kind === "enquiry" ? "enquiries" : "subscriptions";
-      const root = { table, id: held.row.id, at: held.at } as const;
-      const { deleted } = await deleteRoots({ store, dataDir }, [root], "held");
-      return deleted[table] > 0 && `${named(held)} is deleted.`;
+      return (await deleteFromQuarantine({ store, dataDir }, [held])) > 0 && `${named(held)} is deleted.`;
     }),
 };
 

@@ -35,7 +35,7 @@ const aboutNobody: Record<string, string> = {
   "send_quota.minute": "a minute",
   "send_quota.reserved": "how many emails were begun in it",
   "scheduled_notices.kind": "what the owner was told",
-  "scheduled_notices.due_on": "of which Thursday",
+  "scheduled_notices.due_on": "of which Thursday or time of day",
   "last_run.at": "when our server last ran",
   "last_run.doubted_at": "what a server's clock says that does not fit to that",
   "readiness.id": "random",

@@ -10,10 +10,37 @@ export type QuarantinedRow = { at: number; expires: number; held: string } & (
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
 
+/** When something arrived, in milliseconds since 1970. */
+export interface Within {
+  after: number;
+  until: number;
+}
+
+const always: Within = { after: -1, until: Number.MAX_SAFE_INTEGER };
+
 /** Everything in quarantine, the newest first. */
-export async function allQuarantined(db: Kysely<Schema>): Promise<QuarantinedRow[]> {
-  const enquiries = await quarantinedEnquiries(db).execute();
-  const signups = await quarantinedSignups(db).execute();
+export function allQuarantined(db: Kysely<Schema>): Promise<QuarantinedRow[]> {
+  return quarantinedWithin(db, always);
+}
+
+/** What has arrived within a time, at most so much of each kind, the newest first. */
+export async function quarantinedWithin(
+  db: Kysely<Schema>,
+  { after, until }: Within,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<QuarantinedRow[]> {
+  const enquiries = await quarantinedEnquiries(db)
+    .where("received_at", ">", after)
+    .where("received_at", "<=", until)
+    .orderBy("received_at", "desc")
+    .limit(most)
+    .execute();
+  const signups = await quarantinedSignups(db)
+    .where("asked_at", ">", after)
+    .where("asked_at", "<=", until)
+    .orderBy("asked_at", "desc")
+    .limit(most)
+    .execute();
   return [...enquiries.flatMap(ofEnquiry), ...signups.flatMap(ofSignup)].sort(
     (one, other) => other.at - one.at || (one.row.id < other.row.id ? -1 : 1),
   );
@@ -26,17 +53,25 @@ export async function findQuarantined(db: Kysely<Schema>, id: string): Promise<Q
   return [...enquiries.flatMap(ofEnquiry), ...signups.flatMap(ofSignup)][0] ?? null;
 }
 
-export async function countQuarantined(db: Kysely<Schema>): Promise<number> {
-  let count = 0;
-  for (const table of ["enquiries", "subscriptions"] as const) {
-    const { held } = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as("held"))
-      .where("held", "is not", null)
-      .executeTakeFirstOrThrow();
-    count += held;
-  }
-  return count;
+export async function countQuarantined(
+  db: Kysely<Schema>,
+  { after, until }: Within = always,
+): Promise<number> {
+  const { enquiries } = await db
+    .selectFrom("enquiries")
+    .select(({ fn }) => fn.countAll<number>().as("enquiries"))
+    .where("held", "is not", null)
+    .where("received_at", ">", after)
+    .where("received_at", "<=", until)
+    .executeTakeFirstOrThrow();
+  const { signups } = await db
+    .selectFrom("subscriptions")
+    .select(({ fn }) => fn.countAll<number>().as("signups"))
+    .where("held", "is not", null)
+    .where("asked_at", ">", after)
+    .where("asked_at", "<=", until)
+    .executeTakeFirstOrThrow();
+  return enquiries + signups;
 }
 
 function quarantinedEnquiries(db: Kysely<Schema>) {

@@ -15,7 +15,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
   (kind) => {
     test("an enquiry, once, to the owner", async () => {
       const fixture = await createOutboxFixture(kind);
-      const ours = { mailFrom: "website@site.test", contactTo: "owner@site.test" };
+      const ours = {
+        mailFrom: "website@site.test",
+        contactTo: "owner@site.test",
+        siteUrl: "https://site.test",
+        secret: "a secret of 32 characters or more",
+      };
       const outbox = fixture.outbox({ render: enquiryRenderer(fixture.store, ours) });
       const enquiry = {
         name: "Jane",

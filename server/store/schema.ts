@@ -11,6 +11,9 @@ export interface Schema {
     received_at: number;
     held: string | null;
     message_fingerprint: string | null;
+    answered_at: number | null;
+    answered_by: AnsweredBy | null;
+    reminded_at: number | null;
   };
   outbox: {
     id: string;
@@ -122,11 +125,13 @@ export interface Schema {
   };
 }
 
+/** "link": a button in an email; "not-needed": another one. */
+export type AnsweredBy = "link" | "not-needed" | "command";
 export type EnquiryCall = "sendContactEmail" | "sendEmail";
 /** Where a signup form stands; "api" is the call from no page of ours. */
 export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
-/** The subject of "confirmation" and "welcome" is a subscription, that of "notice" a notice and its Thursday. */
+/** The subject of "confirmation" and "welcome" is a subscription, that of "notice" a kind of notice and what it is about. */
 export type MailKind = "enquiry" | "confirmation" | "welcome" | "notice";
 /** "unneeded": when it was about to be written, there was nothing to say any more; or the owner has given it up. */
 export type OutboxState = "waiting" | "sending" | "sent" | "refused" | "dead" | "unneeded";
@@ -146,7 +151,9 @@ export type DeliveryState =
   | "unneeded"
   | "in-doubt";
 /** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
-export type NoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
+export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
+/** "quarantine": what has come into it; "reminder": of enquiries without an answer. */
+export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder";
 
 export type StoreKind = "sqlite" | "postgres";
 

@@ -40,6 +40,7 @@ export async function createHttpFixture(
         mailFrom: "website@site.test",
         secretBefore: null,
         contactTo: "owner@site.test",
+        dataDir: database.settings.dataDir,
       },
       secret,
       editions: [edition(Date.now() + 24 * 60 * 60 * 1000)],

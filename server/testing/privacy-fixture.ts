@@ -25,7 +25,12 @@ export async function createPrivacyFixture(kind: StoreKind): Promise<PrivacyFixt
   const mailFrom = "website@site.test";
   const insertEnquiry = store.share(insertEnquiries);
   const context = { store, insertEnquiry, now: clock.now, mailFrom, secret };
-  const renderEnquiry = enquiryRenderer(store, { mailFrom, contactTo: "owner@site.test" });
+  const renderEnquiry = enquiryRenderer(store, {
+    mailFrom,
+    contactTo: "owner@site.test",
+    siteUrl: "http://site.test",
+    secret,
+  });
   const renderForSubscriber = subscriberRenderer(store, { ...context, siteUrl: "http://site.test" });
   const outboxes: Outbox[] = [];
 

@@ -1,5 +1,5 @@
 import { owner } from "../../../content/pages/owner.ts";
-import { issueActionAt } from "../../../contract/newsletter/issue-actions.ts";
+import { ownerActionAt } from "../../../contract/owner-actions.ts";
 import { formAction } from "../../document/form-action.ts";
 import { addressIn, usePageAddress } from "../../document/page-address.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
@@ -38,5 +38,5 @@ export default function OwnerAction({ actionData }: Route.ComponentProps) {
 }
 
 function wordsAt(address: string) {
-  return owner.actions[issueActionAt(address)];
+  return owner.actions[ownerActionAt(address)];
 }

@@ -1,9 +1,18 @@
+import { ownerNotices } from "../../../content/owner-notices.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
-import { Action, Facts, Heading, Note, Quoted } from "../../mail/layout/email-parts.tsx";
+import { Action, Facts, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
 import type { EnquiryEmail } from "./enquiry-email-text.ts";
 
-/** The HTML part. The visitor's words come last, so that nothing they write can pass for ours. */
-export function emailHtml({ heading, answer, facts, writeTo, message, title }: EnquiryEmail): string {
+/** The HTML part. The visitor's words stand beside a rule, so that nothing they write can pass for ours. */
+export function emailHtml({
+  heading,
+  answer,
+  facts,
+  writeTo,
+  message,
+  title,
+  answered,
+}: EnquiryEmail): string {
   return emailLayout({
     title: `${heading.before} ${heading.name}`,
     preheader: message.slice(0, 140),
@@ -30,6 +39,10 @@ export function emailHtml({ heading, answer, facts, writeTo, message, title }: E
         <Note>{answer}</Note>
         <h2 style={{ margin: "24px 0 8px", fontSize: "16px" }}>{title}</h2>
         <Quoted text={message} />
+        <div style={{ padding: "24px 0 0" }}>
+          <Note>{ownerNotices.afterwards}</Note>
+          <LinkLine links={answered} />
+        </div>
       </>
     ),
   });

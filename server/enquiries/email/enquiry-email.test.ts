@@ -3,6 +3,7 @@ import { parseHTML } from "linkedom";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, vi } from "vitest";
+import { ownerNotices } from "../../../content/owner-notices.ts";
 import { contact } from "../../../content/pages/contact.ts";
 import { support } from "../../../content/pages/support.ts";
 import { site } from "../../../site.config.ts";
@@ -13,16 +14,15 @@ import { enquiryMail } from "./enquiry-email.ts";
 vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
 
 const addresses = { mailFrom: "website@site.example", contactTo: "desk@site.example" };
-const jane: Schema["enquiries"] = {
+const answered = [{ label: "I have answered", href: "https://site.example/owner/answered?token=t" }];
+const jane = {
   id: "k7qf2m9a3xyz",
-  call: "sendContactEmail",
+  call: "sendContactEmail" as const,
   name: "Jane Citizen",
   email: "jane@example.org",
   message: "Hello,\n\nour shop needs:\n\t1.  a till\n\t2.  a web shop\n\nJane",
   received_at: Date.UTC(2026, 10, 20, 19, 55),
-  held: null,
-  message_fingerprint: null,
-};
+} satisfies Partial<Schema["enquiries"]>;
 
 describe("the mail about an enquiry", () => {
   it("comes from us, goes to the owner, and is answered to the visitor", () => {
@@ -53,6 +53,11 @@ describe("the mail about an enquiry", () => {
         `Form:     ${contact.title}, /contact`,
         "Enquiry:  k7qf2m9a3xyz",
         "",
+        ownerNotices.afterwards,
+        "",
+        "I have answered:",
+        "https://site.example/owner/answered?token=t",
+        "",
         label,
         "-".repeat(label.length),
         jane.message,
@@ -61,7 +66,7 @@ describe("the mail about an enquiry", () => {
     );
   });
 
-  it("has an HTML part with the same facts, one link, and the visitor's words last", () => {
+  it("has an HTML part with the same facts, a button to answer, the visitor's words, and the link for afterwards", () => {
     const { document } = parseHTML(mailOf({}).html ?? "");
     const rows = Array.from(document.querySelectorAll("tr:has(> th)"), ({ children }) =>
       Array.from(children, ({ textContent }) => textContent),
@@ -75,7 +80,7 @@ describe("the mail about an enquiry", () => {
     ]);
     const [link, ...more] = document.querySelectorAll("a");
     expect(link?.getAttribute("href")).toMatch(/^mailto:jane@example\.org\?subject=/);
-    expect(more).toEqual([]);
+    expect(more.map((each) => each.getAttribute("href"))).toEqual(answered.map(({ href }) => href));
     const lines = Array.from(document.querySelectorAll("h2 + table div"), ({ textContent }) => textContent);
     expect(lines.map((line) => line?.replaceAll("\u00a0", " ").trim())).toEqual(
       jane.message.split("\n").map((line) => line.replace(/\t/g, " ").trim()),
@@ -233,5 +238,5 @@ const headersOfOurs = [
 ];
 
 function mailOf(change: Partial<Schema["enquiries"]>) {
-  return enquiryMail({ ...jane, ...change }, { messageId: "<1@site.example>", ...addresses });
+  return enquiryMail({ ...jane, ...change }, { messageId: "<1@site.example>", ...addresses, answered });
 }

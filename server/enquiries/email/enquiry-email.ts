@@ -4,20 +4,23 @@ import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
+import type { OwnerLink } from "../../notices/owner-mail.ts";
 import type { EnquiryCall, Schema } from "../../store/schema.ts";
 import { parseAddress } from "../address.ts";
 import { emailHtml } from "./enquiry-email-html.tsx";
 import { type EnquiryEmail, emailText } from "./enquiry-email-text.ts";
 import { singleLine } from "./single-line.ts";
 
-/** The mail that brings an enquiry to the owner. The same row gives the same mail, however often it is asked. */
+/**
+ * The mail that brings an enquiry to the owner. The same facts give the same mail, however often it is asked.
+ * `answered`: the links by which the owner says that it has been.
+ */
 export function enquiryMail(
-  enquiry: Schema["enquiries"],
-  { messageId, mailFrom, contactTo }: { messageId: string; mailFrom: string; contactTo: string },
+  enquiry: Visitor & Pick<Schema["enquiries"], "id" | "call" | "message" | "received_at">,
+  { messageId, mailFrom, contactTo, answered }: EnquiryMailFacts,
 ): Mail {
-  const address = parseAddress(enquiry.email);
-  const answerable = address.ok && address.ascii;
-  const visitor = headerText(singleLine(enquiry.name, 60));
+  const answerable = isAnswerable(enquiry);
+  const visitor = visitorName(enquiry);
   const form = forms[enquiry.call];
   const email: EnquiryEmail = {
     heading: { before: "Enquiry from", name: visitor },
@@ -32,12 +35,13 @@ export function enquiryMail(
     writeTo: `${mailtoOf(enquiry.email)}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`,
     title: form.message,
     message: enquiry.message || "(Nothing was written here.)",
+    answered,
   };
   return {
     from: { name: `${site.name} website`, address: mailFrom },
     to: { name: site.name, address: contactTo },
-    ...(answerable && { replyTo: { name: visitor, address: enquiry.email } }),
-    subject: `${form.subject} from ${visitor}`,
+    ...replyToVisitor(enquiry),
+    subject: enquirySubject(enquiry),
     text: emailText(email),
     html: emailHtml(email),
     messageId,
@@ -46,6 +50,34 @@ export function enquiryMail(
     headers: { "Auto-Submitted": "auto-generated" },
     envelope: { from: mailFrom, to: contactTo },
   };
+}
+
+export interface EnquiryMailFacts {
+  messageId: string;
+  mailFrom: string;
+  contactTo: string;
+  answered: readonly OwnerLink[];
+}
+
+type Visitor = Pick<Schema["enquiries"], "name" | "email">;
+
+export function enquirySubject(enquiry: Visitor & Pick<Schema["enquiries"], "call">): string {
+  return `${forms[enquiry.call].subject} from ${visitorName(enquiry)}`;
+}
+
+/** Nothing where a mail server may not understand the address. */
+export function replyToVisitor(enquiry: Visitor): Pick<Mail, "replyTo"> {
+  if (!isAnswerable(enquiry)) return {};
+  return { replyTo: { name: visitorName(enquiry), address: enquiry.email } };
+}
+
+function isAnswerable({ email }: Visitor): boolean {
+  const address = parseAddress(email);
+  return address.ok && address.ascii;
+}
+
+function visitorName({ name }: Visitor): string {
+  return headerText(singleLine(name, 60));
 }
 
 /** Where an enquiry was written; that of `sendEmail` has a subject of its own, which is always this one. */

@@ -15,7 +15,12 @@ it("writes the mail of a stored enquiry, and fails when there is none", async ()
     { insertEnquiry: store.share(insertEnquiries), now: () => 0, mailFrom },
   );
   const row = await store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
-  const render = enquiryRenderer(store, { mailFrom, contactTo: "hello@stackhouse.example" });
+  const render = enquiryRenderer(store, {
+    mailFrom,
+    contactTo: "hello@stackhouse.example",
+    siteUrl: "https://stackhouse.example",
+    secret: "a secret of 32 characters or more",
+  });
   expect(await render(row)).toMatchObject({ subject: "Enquiry from Jane", messageId: row.message_id });
   await expect(render({ ...row, subject_id: "gone" })).rejects.toThrow("There is no enquiry gone");
   await store.close();

@@ -1,6 +1,7 @@
 import type { Mail } from "../../mail/transport/mail.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
+import { answerLinks } from "../answers/answer-links.ts";
 import { enquiryMail } from "./enquiry-email.ts";
 
 /**
@@ -10,14 +11,23 @@ import { enquiryMail } from "./enquiry-email.ts";
  */
 export function enquiryRenderer(
   store: Store,
-  addresses: { mailFrom: string; contactTo: string },
-): (row: Pick<Schema["outbox"], "subject_id" | "message_id">) => Promise<Mail> {
+  { mailFrom, contactTo, siteUrl, secret }: EnquiryRendererFacts,
+): (row: Pick<Schema["outbox"], "subject_id" | "message_id" | "created_at">) => Promise<Mail> {
   return async (row) => {
     const enquiry = await store.db
       .selectFrom("enquiries")
       .selectAll()
       .where("id", "=", row.subject_id)
       .executeTakeFirstOrThrow(() => new Error(`There is no enquiry ${row.subject_id}`));
-    return enquiryMail(enquiry, { messageId: row.message_id, ...addresses });
+    const answered = answerLinks(enquiry.id, { siteUrl, secret, now: row.created_at });
+    return enquiryMail(enquiry, { messageId: row.message_id, mailFrom, contactTo, answered });
   };
+}
+
+interface EnquiryRendererFacts {
+  mailFrom: string;
+  contactTo: string;
+  siteUrl: string;
+  /** Signs the links to say that it has been answered. */
+  secret: string;
 }

@@ -41,7 +41,7 @@ export function createCalls(commands: Commands): Calls {
 }
 
 export type Calls = Record<
-  Exclude<keyof Commands, "actOnIssue">,
+  Exclude<keyof Commands, "pressActionLink">,
   (arrived: ArrivedCall) => Promise<CallResult>
 >;
 

@@ -220,6 +220,7 @@ async function expectInertEnquiry(typed: string) {
     messageId: "<1@site.test>",
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",
+    answered: [],
   });
   const parsed = await parsedAlike(mail);
   expect(mail.envelope).toEqual({ from: "website@site.test", to: "owner@site.test" });

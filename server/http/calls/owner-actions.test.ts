@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { owner } from "../../../content/pages/owner.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import { type IssueAction, issueActionAddresses } from "../../../contract/newsletter/issue-actions.ts";
-import { actionLink } from "../../newsletter/action-token.ts";
+import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-actions.ts";
+import { site } from "../../../site.config.ts";
 import { issueRows } from "../../newsletter/send/issue-row.ts";
+import { actionLink } from "../../owner-actions/action-token.ts";
 import { formPages } from "../../testing/form-pages.ts";
 import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/http-fixture.ts";
 import { sampleIssue } from "../../testing/sample-issue.ts";
@@ -15,11 +16,16 @@ beforeAll(async () => {
   fixture = await createHttpFixture({}, {}, undefined, formPages, await refusedPagesOf(formPages));
 });
 afterAll(() => fixture.tearDown());
-beforeEach(() => fixture.store.transaction((tx) => tx.deleteFrom("newsletter_issues").execute()));
+beforeEach(() =>
+  fixture.store.transaction(async (tx) => {
+    for (const table of ["newsletter_issues", "enquiries", "outbox"] as const)
+      await tx.deleteFrom(table).execute();
+  }),
+);
 
-const link = (action: IssueAction) =>
+const link = (action: OwnerAction, subject = thursday) =>
   actionLink(
-    { action, thursday },
+    { action, subject },
     { siteUrl: "", secret: "a secret of 32 characters or more", now: Date.now() },
   );
 const press = (address: string, headers = {}) =>
@@ -35,7 +41,7 @@ test("82. opening a link changes nothing, whoever does it; its button holds the 
   expect(held.statusCode).toBe(303);
   expect(await states()).toEqual(["held"]);
   const undo = String(held.headers.location);
-  expect(undo).toContain(issueActionAddresses["resume-issue"]);
+  expect(undo).toContain(ownerActionAddress("resume-issue"));
   const resumed = await press(undo);
   expect([resumed.statusCode, resumed.headers.location]).toEqual([303, addresses.ownerDone]);
   expect(await states()).toEqual([]);
@@ -43,7 +49,7 @@ test("82. opening a link changes nothing, whoever does it; its button holds the 
 
 test("83. a button that was pressed before, or whose link is no good, says that it does nothing", async () => {
   await press(link("hold-issue"));
-  for (const address of [link("hold-issue"), `${addresses.stopIssue}?token=x`]) {
+  for (const address of [link("hold-issue"), `${ownerActionAddress("stop-issue")}?token=x`]) {
     const answer = await press(address);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(owner.unknown);
@@ -57,3 +63,88 @@ test("45. a page of another site can't press it, nor can a post that is not the 
   expect([elsewhere.statusCode, bare.statusCode]).toEqual([403, 403]);
   expect(await states()).toEqual([]);
 });
+
+/** One enquiry, held back or not, that came a day ago. */
+async function enquiry(id: string, held: string | null = null): Promise<string> {
+  const row = {
+    id,
+    call: "sendContactEmail",
+    name: "Jane",
+    email: `${id}@example.org`,
+    message: "A till.",
+  } as const;
+  const values = { ...row, received_at: Date.now() - 24 * 60 * 60 * 1000, held };
+  await fixture.store.transaction((tx) => tx.insertInto("enquiries").values(values).execute());
+  return id;
+}
+const rows = () =>
+  fixture.store.db.selectFrom("enquiries").select(["id", "held", "answered_by"]).orderBy("id").execute();
+const queued = async () => {
+  const mails = fixture.store.db.selectFrom("outbox").select("subject_id").orderBy("subject_id");
+  return (await mails.execute()).map(({ subject_id }) => subject_id);
+};
+
+test("B2. an enquiry is noted as answered, once, and taken back by the page that follows", async () => {
+  const id = await enquiry("a");
+  const answered = await press(link("answered", id));
+  expect(await rows()).toEqual([{ id, held: null, answered_by: "link" }]);
+  const again = await press(link("not-needed", id));
+  expect(again.body).toContain(owner.unknown);
+  const undo = String(answered.headers.location);
+  expect(undo).toContain(ownerActionAddress("open-again"));
+  await press(undo);
+  expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
+});
+
+test("B2. what is held back is let through or deleted, once each", async () => {
+  await enquiry("a", "honeypot");
+  await enquiry("b", "honeypot");
+  expect((await press(link("release", "a"))).headers.location).toBe(addresses.ownerDone);
+  expect((await press(link("delete", "b"))).headers.location).toBe(addresses.ownerDone);
+  expect(await rows()).toEqual([{ id: "a", held: null, answered_by: null }]);
+  expect(await queued()).toEqual(["a"]);
+  for (const action of ["release", "delete"] as const) {
+    expect((await press(link(action, "a"))).body).toContain(owner.unknown);
+  }
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each(["release-all", "delete-all"] as const)(
+  "B2. %s does it to what one email told of, and to nothing else",
+  async (action) => {
+    const now = Temporal.Now.zonedDateTimeISO(site.timeZone);
+    const digest = `${now.toPlainDate()}T08`;
+    await enquiry("a", "honeypot");
+    await enquiry("b", "many-links");
+    await enquiry("mine");
+    const later = now.toPlainDate().toZonedDateTime({ timeZone: site.timeZone, plainTime: "08:00:01" });
+    await enquiry("later", "honeypot");
+    await fixture.store.transaction(async (tx) => {
+      const told = now
+        .toPlainDate()
+        .subtract({ days: 1 })
+        .toZonedDateTime({ timeZone: site.timeZone, plainTime: "09:00" });
+      await tx.updateTable("enquiries").set({ received_at: told.epochMilliseconds }).execute();
+      await tx
+        .updateTable("enquiries")
+        .set({ received_at: later.epochMilliseconds })
+        .where("id", "=", "later")
+        .execute();
+    });
+    for (const method of ["GET", "HEAD"] as const)
+      await fixture.http.inject({ method, url: link(action, digest) });
+    expect((await rows()).filter(({ held }) => held !== null)).toHaveLength(3);
+    expect((await press(link(action, digest))).headers.location).toBe(addresses.ownerDone);
+    const left = (await rows()).map(({ id, held }) => [id, held]);
+    const released = [
+      ["a", null],
+      ["b", null],
+    ];
+    expect(left).toEqual([
+      ...(action === "release-all" ? released : []),
+      ["later", "honeypot"],
+      ["mine", null],
+    ]);
+    expect(await queued()).toEqual(action === "release-all" ? ["a", "b"] : []);
+  },
+);

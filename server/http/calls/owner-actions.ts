@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { statusOfError, unavailable } from "../../../contract/call-error.ts";
-import { issueActionAddresses, issueActions } from "../../../contract/newsletter/issue-actions.ts";
+import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import type { Commands } from "../../commands.ts";
 import { comesFromOurPages } from "../protection/same-site.ts";
 import { tokenOf } from "./calls.ts";
@@ -14,10 +14,10 @@ export function addOwnerActions(
     commands,
     present,
     siteUrl,
-  }: { commands: Pick<Commands, "actOnIssue">; present: PresentForm; siteUrl: string },
+  }: { commands: Pick<Commands, "pressActionLink">; present: PresentForm; siteUrl: string },
 ) {
-  for (const action of issueActions) {
-    http.post(issueActionAddresses[action], async (request, reply) => {
+  for (const action of ownerActions) {
+    http.post(ownerActionAddress(action), async (request, reply) => {
       const pressed = request.body instanceof URLSearchParams && request.body.get("act") === "yes";
       if (!pressed || !comesFromOurPages(request.headers, siteUrl)) {
         return reply
@@ -26,7 +26,7 @@ export function addOwnerActions(
           .type("text/plain; charset=utf-8")
           .send("Please press the button of the page itself.");
       }
-      const answer = await commands.actOnIssue(action, tokenOf(request));
+      const answer = await commands.pressActionLink(action, tokenOf(request));
       if (answer.ok && answer.next !== null) return seeOther(reply, answer.next);
       const error = answer.ok ? null : unavailable;
       return present(request, reply, { error, entered: {}, refused: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, tooLarge, unavailable, unreadForm } from "../../../contract/call-error.ts";
-import { issueActionAddresses } from "../../../contract/newsletter/issue-actions.ts";
+import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
 import { type PageFile, readPageFiles } from "../pages/page-files.ts";
 import { type GuardedCall, refusals } from "./guard.ts";
@@ -48,7 +48,7 @@ const answers: readonly { address: string; errors: readonly (CallError | null)[]
   { address: addresses.newsletter, errors: errorsOf("addSubscriber") },
   { address: addresses.confirm, errors: errorsOf("confirmSubscription") },
   { address: addresses.unsubscribe, errors: [signupErrors.leavingUnavailable, null] },
-  ...Object.values(issueActionAddresses).map((address) => ({ address, errors: [unavailable, null] })),
+  ...ownerActions.map((action) => ({ address: ownerActionAddress(action), errors: [unavailable, null] })),
 ];
 
 function errorsOf(call: GuardedCall): CallError[] {

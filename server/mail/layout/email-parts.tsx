@@ -51,6 +51,20 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
+/** Links beside each other, after what they are about. */
+export function LinkLine({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <p style={{ ...type, margin: "12px 0 24px" }}>
+      {links.map(({ label, href }, index) => (
+        <span key={href}>
+          {index > 0 && " \u00a0·\u00a0 "}
+          <Link href={href}>{label}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** What may wait, or is only for those who look twice. */
 export function Note({ children }: { children: ReactNode }) {
   return (

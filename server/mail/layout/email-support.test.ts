@@ -1,7 +1,10 @@
 import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
+import { answerLinks } from "../../enquiries/answers/answer-links.ts";
+import { reminderMail } from "../../enquiries/answers/reminder-mail.tsx";
 import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
 import { issueHtml } from "../../newsletter/mail/issue-html.tsx";
+import { digestMail } from "../../quarantine/digest/digest-mail.tsx";
 import { confirmationMail, welcomeMail } from "../../subscribers/subscriber-email.ts";
 import { sampleIssue } from "../../testing/sample-issue.ts";
 
@@ -34,10 +37,18 @@ const enquiry = {
   received_at: facts.at,
   held: null,
   message_fingerprint: null,
+  answered_at: null,
+  answered_by: null,
+  reminded_at: null,
 } as const;
+const ours = { ...facts, contactTo: "desk@site.example", date: facts.at };
+const links = { siteUrl: facts.siteUrl, secret: "a secret of 32 characters or more", now: facts.at };
+const held = { kind: "enquiry", at: facts.at, expires: facts.at, held: "many-links", row: enquiry } as const;
 
 test.each([
-  ["enquiry", enquiryMail(enquiry, { ...facts, contactTo: "desk@site.example" })],
+  ["enquiry", enquiryMail(enquiry, { ...ours, answered: answerLinks(enquiry.id, links) })],
+  ["reminder", reminderMail([{ ...enquiry, message_id: null }], links, ours)],
+  ["digest of the quarantine", digestMail({ name: "2026-11-23T16", count: 2, shown: [held] }, links, ours)],
   ["confirmation", confirmationMail(facts)],
   ["welcome", welcomeMail(facts)],
   ["issue", { html: issueHtml(sampleIssue, { ...facts, unsubscribe: facts.siteUrl }) }],

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import type { Notify } from "../../notices/notices.ts";
 import type { Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";
-import type { Notify } from "./notices.ts";
 
 /**
  * Pauses an issue that a mail server refuses as a whole, or that vanishes without an answer: going on would cost the
@@ -28,7 +28,7 @@ export async function breakCircuit(
     .set({ state: "paused", reason })
     .where("thursday", "=", thursday)
     .execute();
-  await notify(tx, { kind: "paused", thursday });
+  await notify(tx, { kind: "paused", about: thursday });
 }
 
 interface Attempt {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { domainOf } from "../../enquiries/address.ts";
 import { failpoint } from "../../failpoint.ts";
 import { deliveryFailure } from "../../mail/transport/smtp-failure.ts";
+import type { Notify } from "../../notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 import { leaveLink } from "../leave-link.ts";
 import { type Claimed, release } from "./claim.ts";
@@ -10,7 +11,6 @@ import type { Recipient } from "./frozen-mail.ts";
 import { type MayGoOut, markHandingOver, writeEnding } from "./hand-over.ts";
 import { timeIn } from "./issue-row.ts";
 import { messageName } from "./message-name.ts";
-import type { Notify } from "./notices.ts";
 
 export interface DeliverContext {
   store: Store;

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
+import type { Notify } from "../../notices/notices.ts";
 import { databaseTime } from "../../store/database-time.ts";
 import type { DeliveryState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { timeIn } from "./issue-row.ts";
-import type { Notify } from "./notices.ts";
 
 export type Figures = Record<DeliveryState, number>;
 
@@ -95,5 +95,5 @@ async function endIssue(
     .where("state", "=", "sending")
     .executeTakeFirst();
   const anybody = Object.values(figures).some((count) => count > 0);
-  if (ended.numUpdatedRows === 1n && anybody) await notify(tx, { kind: "report", thursday });
+  if (ended.numUpdatedRows === 1n && anybody) await notify(tx, { kind: "report", about: thursday });
 }

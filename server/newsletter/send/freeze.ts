@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { failpoint } from "../../failpoint.ts";
+import type { Notify } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { type ComposedIssue, composeIssue, type IssueSender } from "./frozen-mail.ts";
 import { issueRows, timeIn } from "./issue-row.ts";
-import type { Notify } from "./notices.ts";
 
 /** An issue of this build. */
 export interface Edition {
@@ -84,7 +84,7 @@ async function hold({ store, notify }: FreezeContext, edition: Edition): Promise
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (held.numInsertedOrUpdatedRows === 1n) await notify(tx, { kind: "held", thursday });
+    if (held.numInsertedOrUpdatedRows === 1n) await notify(tx, { kind: "held", about: thursday });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { IssueAction } from "../../../contract/newsletter/issue-actions.ts";
+import type { IssueAction } from "../../../contract/owner-actions.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { isBlocked } from "./circuit-breaker.ts";

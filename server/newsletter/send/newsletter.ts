@@ -1,12 +1,12 @@
 import type { Clock } from "../../clock.ts";
 import { mailFolderIn } from "../../mail/transport/mail-folder.ts";
+import { notifyByMail } from "../../notices/notices.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
 import { folderConnections, smtpConnections } from "./connection.ts";
 import type { Edition } from "./freeze.ts";
 import type { IssueSender } from "./frozen-mail.ts";
-import { notifyByMail } from "./notices.ts";
 import { createSchedule, type ScheduleDependencies } from "./schedule.ts";
 import { createSender } from "./sender.ts";
 

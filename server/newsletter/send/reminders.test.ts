@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
+import { notifyByMail } from "../../notices/notices.ts";
 import type { StoreKind } from "../../store/schema.ts";
 import { createIssueFixture, type IssueFixture, subscribe } from "../../testing/issue-fixture.ts";
 import { sampleIssue } from "../../testing/sample-issue.ts";
-import { notifyByMail } from "./notices.ts";
 import { createReminders } from "./reminders.ts";
 
 const hour = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
+import { notifyOnce } from "../../notices/notices.ts";
 import type { NoticeKind } from "../../store/schema.ts";
 import { anybodyOnList, type FreezeContext } from "./freeze.ts";
 import { issueRows } from "./issue-row.ts";
-import { notifyOnce } from "./notices.ts";
 import { weekOf } from "./week.ts";
 
 /**
@@ -18,7 +18,7 @@ export function createReminders({
 
   async function tell(kind: NoticeKind, thursday: string): Promise<void> {
     if (told.has(`${kind} ${thursday}`)) return;
-    await store.transaction((tx) => notifyOnce(tx, notify, { kind, thursday }));
+    await store.transaction((tx) => notifyOnce(tx, notify, { kind, about: thursday }));
     told.add(`${kind} ${thursday}`);
   }
 

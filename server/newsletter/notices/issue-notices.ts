@@ -1,14 +1,15 @@
 import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
 import { addresses } from "../../../contract/addresses.ts";
-import type { IssueAction } from "../../../contract/newsletter/issue-actions.ts";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
+import type { IssueAction } from "../../../contract/owner-actions.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
-import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import { type NoticeText, noticeMail } from "../../notices/notice-mail.tsx";
+import type { OwnerMailFacts } from "../../notices/owner-mail.ts";
+import { actionLink } from "../../owner-actions/action-token.ts";
 import type { Settings } from "../../settings.ts";
-import type { NoticeKind } from "../../store/schema.ts";
+import type { IssueNoticeKind } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { actionLink } from "../action-token.ts";
 import { checkIssue } from "../check/check-issue.ts";
 import { dayInWords } from "../mail/issue-links.ts";
 import { countDeliveries } from "../send/finish.ts";
@@ -16,11 +17,9 @@ import type { Edition } from "../send/freeze.ts";
 import { issueMail } from "../send/frozen-mail.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
 import { issueSender } from "../send/newsletter.ts";
-import { readSubject } from "../send/notices.ts";
-import { type NoticeText, noticeMail } from "./notice-mail.tsx";
 import { timeToSend } from "./time-to-send.ts";
 
-export interface NoticeContext {
+export interface IssueNoticeContext {
   settings: Settings;
   editions: readonly Edition[];
   secret: string;
@@ -28,37 +27,34 @@ export interface NoticeContext {
   now: () => number;
 }
 
-/** Gives the outbox its mail for each row of kind `notice`, unless the reason for it has gone meanwhile. */
-export function noticeRenderer(
+/** The mail of a notice about an issue, unless the reason for it has gone meanwhile. @throws StoreUnavailable */
+export async function renderIssueNotice(
   store: Store,
-  context: NoticeContext,
-): (row: Pick<OutboxRow, "subject_id" | "message_id" | "created_at">) => Promise<Mail | Unwritten> {
+  { kind, thursday }: { kind: IssueNoticeKind; thursday: string },
+  facts: OwnerMailFacts,
+  context: IssueNoticeContext,
+): Promise<Mail | Unwritten> {
   const { settings, editions } = context;
-  return async (row) => {
-    const { kind, thursday } = readSubject(row.subject_id);
-    const edition = editions.find(({ issue }) => issue.thursday === thursday);
-    const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
-    if (kind === "copy") {
-      if (!edition) return elsewhere(context);
-      const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
-      const reader = { to: settings.contactTo, messageId: row.message_id, unsubscribe };
-      return issueMail(edition.issue, edition.dueAt, issueSender(settings), reader);
-    }
-    if (kind === "preview" && !edition) return elsewhere(context);
-    const text = await noticeText(store, { kind, thursday, edition, issue }, context);
-    if (text === null) return { unneeded: true };
-    const { mailFrom, contactTo } = settings;
-    return noticeMail(text, { messageId: row.message_id, mailFrom, contactTo, date: row.created_at });
-  };
+  const edition = editions.find(({ issue }) => issue.thursday === thursday);
+  const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
+  if (kind === "copy") {
+    if (!edition) return elsewhere(context);
+    const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
+    const reader = { to: settings.contactTo, messageId: facts.messageId, unsubscribe };
+    return issueMail(edition.issue, edition.dueAt, issueSender(settings), reader);
+  }
+  if (kind === "preview" && !edition) return elsewhere(context);
+  const text = await noticeText(store, { kind, thursday, edition, issue }, context);
+  return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
 /** Another server has the build with this issue, and writes it. */
-function elsewhere({ now }: NoticeContext): Unwritten {
+function elsewhere({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
 
 interface Subject {
-  kind: Exclude<NoticeKind, "copy">;
+  kind: Exclude<IssueNoticeKind, "copy">;
   thursday: string;
   edition: Edition | undefined;
   issue: IssueRow | undefined;
@@ -68,7 +64,7 @@ interface Subject {
 async function noticeText(
   store: Store,
   subject: Subject,
-  context: NoticeContext,
+  context: IssueNoticeContext,
 ): Promise<NoticeText | null> {
   const { kind, thursday, edition, issue } = subject;
   // By functions: a title may hold "$&", which a text in their place would read.
@@ -81,7 +77,7 @@ async function noticeText(
   const action = (name: IssueAction) => ({
     label: words.actions[name],
     href: actionLink(
-      { action: name, thursday },
+      { action: name, subject: thursday },
       { siteUrl: context.settings.siteUrl, secret: context.secret, now: context.now() },
     ),
   });
@@ -127,7 +123,7 @@ async function noticeText(
 async function previewFacts(
   store: Store,
   { issue, dueAt }: Edition,
-  { settings }: NoticeContext,
+  { settings }: IssueNoticeContext,
 ): Promise<NoticeText["facts"]> {
   const { facts, nothing } = words;
   const { count } = await store.db

@@ -2,13 +2,13 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import { noticeRenderer } from "../../notices/notice-renderer.ts";
+import { readActionToken } from "../../owner-actions/action-token.ts";
 import { readSettings } from "../../settings.ts";
-import type { NoticeKind, StoreKind } from "../../store/schema.ts";
+import type { IssueNoticeKind, StoreKind } from "../../store/schema.ts";
 import { createIssueFixture, edition, type IssueFixture, people } from "../../testing/issue-fixture.ts";
 import { sampleIssue } from "../../testing/sample-issue.ts";
-import { readActionToken } from "../action-token.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
-import { noticeRenderer } from "./notice-renderer.ts";
 
 const { thursday, title } = sampleIssue;
 const secret = "a secret of 32 characters or more";
@@ -26,7 +26,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     if (!read.ok) throw new Error(read.problems.join());
     return { ...read.settings, mailFrom: "website@site.test", contactTo: "desk@site.test" };
   };
-  const render = (notice: NoticeKind, editions = coming) =>
+  const render = (notice: IssueNoticeKind, editions = coming) =>
     noticeRenderer(fixture.store, { settings: settings(), editions, secret, now: Date.now })({
       subject_id: `${notice} ${thursday}`,
       message_id: "<notice@site.test>",
@@ -58,7 +58,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(mail.text).toMatch(/Subscribers: +7\n/);
     const [, token = ""] = /hold-issue\?token=([\w.-]+)/.exec(mail.text) ?? [];
     expect(readActionToken(token, { action: "hold-issue", secret, now: Date.now() })).toMatchObject({
-      thursday,
+      subject: thursday,
     });
     expect(mail.html).toContain(token);
   });

@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
-import { domainOf } from "../../enquiries/address.ts";
-import { enqueue } from "../../mail/outbox/enqueue.ts";
-import type { NoticeKind, Schema } from "../../store/schema.ts";
+import { domainOf } from "../enquiries/address.ts";
+import { enqueue } from "../mail/outbox/enqueue.ts";
+import type { NoticeKind, Schema } from "../store/schema.ts";
 
-/** What the owner is told of a Thursday. */
+/** What the owner is told by an email of its own. */
 export interface Notice {
   kind: NoticeKind;
-  thursday: string;
+  /** An issue's Thursday ("2026-11-26"), a digest's time ("2026-11-26T16"), a reminder's (milliseconds since 1970). */
+  about: string;
 }
 
 /** Tells the owner once the transaction is committed. What the mail says is what is true when it is sent. */
@@ -14,8 +15,8 @@ export type Notify = (tx: Transaction<Schema>, notice: Notice) => Promise<void>;
 
 /** @param now milliseconds since 1970 */
 export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: string }): Notify {
-  return async (tx, notice) => {
-    const subjectId = subjectOf(notice);
+  return async (tx, { kind, about }) => {
+    const subjectId = `${kind} ${about}`;
     await enqueue(tx, { kind: "notice", subjectId, now: now(), messageIdDomain: domainOf(mailFrom) });
   };
 }
@@ -24,22 +25,28 @@ export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: s
 export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<void> {
   const first = await tx
     .insertInto("scheduled_notices")
-    .values({ kind: notice.kind, due_on: notice.thursday })
+    .values({ kind: notice.kind, due_on: notice.about })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (first.numInsertedOrUpdatedRows === 1n) await notify(tx, notice);
 }
 
-/** Stands in the outbox: "preview 2026-11-26". */
-function subjectOf({ kind, thursday }: Notice): string {
-  return `${kind} ${thursday}`;
-}
-
+/** @param subject as it stands in the outbox: "preview 2026-11-26" */
 export function readSubject(subject: string): Notice {
-  const [kind = "", thursday = ""] = subject.split(" ");
+  const [kind = "", about = ""] = subject.split(" ");
   const known = kinds.find((each) => each === kind);
   if (known === undefined) throw new Error("a notice of an unknown kind");
-  return { kind: known, thursday };
+  return { kind: known, about };
 }
 
-const kinds: readonly NoticeKind[] = ["missing", "preview", "copy", "skipped", "held", "paused", "report"];
+const kinds: readonly NoticeKind[] = [
+  "missing",
+  "preview",
+  "copy",
+  "skipped",
+  "held",
+  "paused",
+  "report",
+  "quarantine",
+  "reminder",
+];

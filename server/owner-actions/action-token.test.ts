@@ -3,11 +3,11 @@ import { actionToken, readActionToken } from "./action-token.ts";
 
 const secret = "a secret of 32 characters or more";
 const now = Date.UTC(2026, 10, 25, 5);
-const link = { action: "hold-issue", thursday: "2026-11-26" } as const;
+const link = { action: "hold-issue", subject: "2026-11-26" } as const;
 const token = actionToken(link, secret, now);
 const day = 24 * 60 * 60 * 1000;
 
-test("83. a token speaks for one action on one Thursday, for 30 days", () => {
+test("83. a token speaks for one action with one thing, for 30 days", () => {
   expect(readActionToken(token, { action: "hold-issue", secret, now })).toEqual(link);
   expect(readActionToken(token, { action: "hold-issue", secret, now: now + 30 * day - 1_000 })).toEqual(link);
 });
@@ -16,7 +16,7 @@ test.each([
   ["of another action", token, { action: "resume-issue", secret, now }],
   ["that has run out", token, { action: "hold-issue", secret, now: now + 30 * day }],
   ["of another site", token, { action: "hold-issue", secret: `another ${secret}`, now }],
-  ["for another Thursday", token.replace("11-26", "11-19"), { action: "hold-issue", secret, now }],
+  ["for another thing", token.replace("11-26", "11-19"), { action: "hold-issue", secret, now }],
   ["that lives longer", token.replace(/\.(\d+)\./, ".9999999999."), { action: "hold-issue", secret, now }],
   ["that is empty", "", { action: "hold-issue", secret, now }],
   ["that is none", "a.b.c.d", { action: "hold-issue", secret, now }],

@@ -1,0 +1,41 @@
+/** What the owner is told by email of enquiries and of what is held back. `{…}` is filled in. */
+export const ownerNotices = {
+  /** Below the visitor's words in the email about an enquiry, and in the reminder. */
+  answer: { answered: "I have answered", "not-needed": "It needs no answer" },
+  /** Over them. */
+  afterwards: "When you have answered, press this, and you are not reminded:",
+  reminder: {
+    /** In the list of emails it stands with the enquiry; several have a subject of their own. */
+    reply: "Re: {subject}",
+    subject: "{count} enquiries wait for your answer",
+    heading: { one: "One enquiry waits for your answer", more: "{count} enquiries wait for your answer" },
+    text: "Your website says that you answer within 24 hours. As far as it knows, nobody has yet. If you have, say so by the link, and it stops asking.",
+    facts: { from: "From", received: "Received", due: "Answer by" },
+    /** Where replying goes to. */
+    how: {
+      one: "To answer, just reply to this email.",
+      more: "To answer, reply to the email of each enquiry.",
+    },
+  },
+  quarantine: {
+    subject: { one: "One message looks like spam", more: "{count} messages look like spam" },
+    text: "They came through your website and are not in your inbox. Whoever wrote them was thanked as usual. Let through what is real; what you leave alone goes by itself.",
+    facts: { from: "From", signup: "Newsletter", arrived: "Arrived", why: "Why", kept: "Goes by itself" },
+    more: "There are {count} more, which are not shown here. The last two links are for all of them.",
+    actions: {
+      release: "Let it through",
+      delete: "Delete it",
+      "release-all": "Let all {count} through",
+      "delete-all": "Delete all {count}",
+    },
+    reasons: {
+      honeypot: "filled in a field that people don’t see",
+      "false-proof": "sent a proof that was none",
+      "no-proof": "sent no proof that a browser was at work",
+      "too-fast": "sent within seconds",
+      "repeated-text": "the same text came from other addresses",
+      "many-links": "many links",
+      "spam-shape": "written as spam is",
+    },
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import type { OwnerLink } from "../../notices/owner-mail.ts";
+import { actionLink } from "../../owner-actions/action-token.ts";
+
+/** By which the owner says that an enquiry needs no answer any more. @param now milliseconds since 1970 */
+export function answerLinks(
+  id: string,
+  links: { siteUrl: string; secret: string; now: number },
+): OwnerLink[] {
+  return (["answered", "not-needed"] as const).map((action) => ({
+    label: ownerNotices.answer[action],
+    href: actionLink({ action, subject: id }, links),
+  }));
+}

@@ -1,0 +1,75 @@
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import { emailLayout } from "../../mail/layout/email-layout.tsx";
+import { Facts, Heading, LinkLine, Note, Paragraph, Quoted } from "../../mail/layout/email-parts.tsx";
+import { localTime } from "../../mail/layout/local-time.ts";
+import type { Mail } from "../../mail/transport/mail.ts";
+import { factsAsText, linksAsText, type OwnerMailFacts, ownerMail } from "../../notices/owner-mail.ts";
+import { enquirySubject, replyToVisitor } from "../email/enquiry-email.ts";
+import { singleLine } from "../email/single-line.ts";
+import { answerLinks } from "./answer-links.ts";
+import { answerWithin } from "./reminder-time.ts";
+import type { RemindedEnquiry } from "./reminders.ts";
+
+const words = ownerNotices.reminder;
+
+/**
+ * Reminds the owner of enquiries without an answer. It stands in the thread of the mail that brought the first one
+ * (RFC 5322, 3.6.4); where there is one alone, replying goes to its visitor.
+ */
+export function reminderMail(
+  enquiries: readonly RemindedEnquiry[],
+  links: { siteUrl: string; secret: string; now: number },
+  facts: OwnerMailFacts,
+): Mail {
+  const [first, ...others] = enquiries;
+  const alone = first && others.length === 0 ? first : null;
+  const heading = alone ? words.heading.one : words.heading.more.replace("{count}", String(enquiries.length));
+  const how = alone ? words.how.one : words.how.more;
+  const items = enquiries.map((enquiry) => ({
+    id: enquiry.id,
+    facts: [
+      [words.facts.from, `${singleLine(enquiry.name, 60)} <${enquiry.email}>`],
+      [words.facts.received, localTime(enquiry.received_at)],
+      [words.facts.due, localTime(enquiry.received_at + answerWithin)],
+    ] as [string, string][],
+    message: singleLine(enquiry.message, 500),
+    links: answerLinks(enquiry.id, links),
+  }));
+  const threads = enquiries.flatMap(({ message_id }) => message_id ?? []);
+  return ownerMail(
+    {
+      subject: alone
+        ? words.reply.replace("{subject}", () => enquirySubject(alone))
+        : words.subject.replace("{count}", String(enquiries.length)),
+      ...(alone && replyToVisitor(alone)),
+      ...(threads.length > 0 && {
+        headers: { "In-Reply-To": threads[0] ?? "", References: threads.join(" ") },
+      }),
+      text: [
+        heading,
+        words.text,
+        how,
+        ...items.flatMap((item) => [factsAsText(item.facts), item.message, linksAsText(item.links)]),
+      ],
+      html: emailLayout({
+        title: heading,
+        preheader: items[0]?.message ?? heading,
+        children: (
+          <>
+            <Heading>{heading}</Heading>
+            <Paragraph>{words.text}</Paragraph>
+            <Note>{how}</Note>
+            {items.map((item) => (
+              <div key={item.id}>
+                <Facts rows={item.facts} />
+                <Quoted text={item.message} />
+                <LinkLine links={item.links} />
+              </div>
+            ))}
+          </>
+        ),
+      }),
+    },
+    facts,
+  );
+}

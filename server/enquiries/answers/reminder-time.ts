@@ -1,0 +1,22 @@
+import { site } from "../../../site.config.ts";
+
+/** The site promises an answer within this; from the enquiry's arrival, in milliseconds. */
+export const answerWithin = 24 * 60 * 60 * 1000;
+
+/**
+ * When the owner is reminded of an enquiry that is not answered: six hours before its time is over, and never at night;
+ * instead of at night, at 20:00 of the evening before, by the site's time zone.
+ * @param received milliseconds since 1970, as what it gives
+ */
+export function reminderTime(received: number): number {
+  const at = Temporal.Instant.fromEpochMilliseconds(received + remindAfter).toZonedDateTimeISO(site.timeZone);
+  const night = at.hour >= nightBegins || at.hour < nightEnds;
+  if (!night) return at.epochMilliseconds;
+  const day = at.hour < nightEnds ? at.toPlainDate().subtract({ days: 1 }) : at.toPlainDate();
+  return day.toZonedDateTime({ timeZone: site.timeZone, plainTime: evening }).epochMilliseconds;
+}
+
+const remindAfter = 18 * 60 * 60 * 1000;
+const nightBegins = 21;
+const nightEnds = 7;
+const evening = "20:00";

@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import type { Notify } from "../../notices/notices.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { reminderTime } from "./reminder-time.ts";
+
+/**
+ * Reminds the owner of enquiries that nobody has answered, as far as the site was told: of each once, and of those that
+ * come due within three hours in one mail. What is older than three days was seen to otherwise, or never will be.
+ * @param now milliseconds since 1970
+ * @throws StoreUnavailable
+ */
+export async function remindOfUnanswered(store: Store, notify: Notify, now: number): Promise<void> {
+  const open = await unanswered(store.db, now);
+  if (!open.some(({ received_at }) => reminderTime(received_at) <= now)) return;
+  const due = open.filter(({ received_at }) => reminderTime(received_at) <= now + together);
+  await store.transaction(async (tx) => {
+    const reminded = await tx
+      .updateTable("enquiries")
+      .set({ reminded_at: now })
+      .where(
+        "id",
+        "in",
+        due.map(({ id }) => id),
+      )
+      .where("reminded_at", "is", null)
+      .where("answered_at", "is", null)
+      .executeTakeFirst();
+    // Of two servers one has been first.
+    if (reminded.numUpdatedRows > 0n) await notify(tx, { kind: "reminder", about: String(now) });
+  });
+}
+
+/** With the Message-ID of the mail that brought it to the owner; null: there is none any more. */
+export type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
+
+/** Those that the reminder of a time is about and that still wait for an answer, the oldest first. */
+export function remindedOf(db: Kysely<Schema>, remindedAt: number): Promise<RemindedEnquiry[]> {
+  return db
+    .selectFrom("enquiries")
+    .leftJoin("outbox", (join) =>
+      join.onRef("outbox.subject_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
+    )
+    .selectAll("enquiries")
+    .select("outbox.message_id")
+    .where("reminded_at", "=", remindedAt)
+    .where("answered_at", "is", null)
+    .orderBy("received_at")
+    .execute();
+}
+
+const together = 3 * 60 * 60 * 1000;
+const oldest = 72 * 60 * 60 * 1000;
+/** A flood is told of by other means. */
+const most = 100;
+
+function unanswered(db: Kysely<Schema>, now: number) {
+  return db
+    .selectFrom("enquiries")
+    .select(["id", "received_at"])
+    .where("answered_at", "is", null)
+    .where("held", "is", null)
+    .where("reminded_at", "is", null)
+    .where("received_at", ">", now - oldest)
+    .orderBy("received_at")
+    .limit(most)
+    .execute();
+}

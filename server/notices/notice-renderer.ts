@@ -1,0 +1,37 @@
+import { reminderMail } from "../enquiries/answers/reminder-mail.tsx";
+import { remindedOf } from "../enquiries/answers/reminders.ts";
+import type { OutboxRow } from "../mail/outbox/lease.ts";
+import type { Mail, Unwritten } from "../mail/transport/mail.ts";
+import { type IssueNoticeContext, renderIssueNotice } from "../newsletter/notices/issue-notices.ts";
+import { digestMail } from "../quarantine/digest/digest-mail.tsx";
+import { readDigest } from "../quarantine/digest/read-digest.ts";
+import type { Store } from "../store/store.ts";
+import { readSubject } from "./notices.ts";
+
+type NoticeRow = Pick<OutboxRow, "subject_id" | "message_id" | "created_at">;
+
+/** Gives the outbox its mail for each row of kind `notice`, unless the reason for it has gone meanwhile. */
+export function noticeRenderer(
+  store: Store,
+  context: IssueNoticeContext,
+): (row: NoticeRow) => Promise<Mail | Unwritten> {
+  const { settings, secret } = context;
+  const { siteUrl, mailFrom, contactTo } = settings;
+  return async (row) => {
+    const { kind, about } = readSubject(row.subject_id);
+    const facts = { messageId: row.message_id, mailFrom, contactTo, date: row.created_at };
+    const links = { siteUrl, secret, now: row.created_at };
+    switch (kind) {
+      case "quarantine": {
+        const digest = await readDigest(store.db, about);
+        return digest.count === 0 ? { unneeded: true } : digestMail(digest, links, facts);
+      }
+      case "reminder": {
+        const enquiries = await remindedOf(store.db, Number(about));
+        return enquiries.length === 0 ? { unneeded: true } : reminderMail(enquiries, links, facts);
+      }
+      default:
+        return renderIssueNotice(store, { kind, thursday: about }, facts, context);
+    }
+  };
+}

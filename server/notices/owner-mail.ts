@@ -1,0 +1,54 @@
+import { site } from "../../site.config.ts";
+import { sender } from "../mail/layout/email-layout.tsx";
+import type { Mail, MailAddress } from "../mail/transport/mail.ts";
+
+/** Where a mail to the owner comes from and goes to. */
+export interface OwnerMailFacts {
+  messageId: string;
+  mailFrom: string;
+  contactTo: string;
+  /** Milliseconds since 1970. */
+  date: number;
+}
+
+/** A mail from the website to its owner. `text` is what stands over the lines of who sends it, in paragraphs. */
+export function ownerMail(
+  { text, ...words }: OwnerMailWords,
+  { messageId, mailFrom, contactTo, date }: OwnerMailFacts,
+): Mail {
+  return {
+    from: { name: `${site.name} website`, address: mailFrom },
+    to: { name: site.name, address: contactTo },
+    ...words,
+    text: `${[...text, sender.join("\n")].join("\n\n")}\n`,
+    messageId,
+    date: new Date(date),
+    // RFC 3834: no holiday notice shall answer it.
+    headers: { "Auto-Submitted": "auto-generated", ...words.headers },
+    envelope: { from: mailFrom, to: contactTo },
+  };
+}
+
+export interface OwnerMailWords {
+  subject: string;
+  text: readonly string[];
+  html: string;
+  replyTo?: MailAddress;
+  headers?: Record<string, string>;
+}
+
+/** Facts by their names, one below the other, as plain text. */
+export function factsAsText(facts: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(0, ...facts.map(([name]) => name.length)) + 2;
+  return facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join("\n");
+}
+
+/** A thing that can be done, in words and by a link. */
+export interface OwnerLink {
+  label: string;
+  href: string;
+}
+
+export function linksAsText(links: readonly OwnerLink[]): string {
+  return links.map(({ label, href }) => `${label}:\n${href}`).join("\n");
+}

@@ -1,0 +1,43 @@
+import type { Clock } from "../clock.ts";
+import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
+import { nameOf } from "../mail/outbox/deliver.ts";
+import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
+import { createQuarantineDigests } from "../quarantine/digest/tell-of-quarantine.ts";
+import { clockIsDoubtful } from "../store/last-run.ts";
+import type { Store } from "../store/store.ts";
+import { notifyByMail } from "./notices.ts";
+
+/** Tells the owner by email what waits for a decision or an answer, each minute that has something to tell. */
+export function createOwnerSchedule({
+  store,
+  clock,
+  mailFrom,
+  log,
+  everyMs = 60_000,
+}: OwnerScheduleDependencies): PeriodicTask {
+  const notify = notifyByMail({ now: clock.now, mailFrom });
+  const tellOfQuarantine = createQuarantineDigests(store, notify);
+
+  async function round(): Promise<void> {
+    try {
+      const now = clock.now();
+      if (await clockIsDoubtful(store.db, now)) return;
+      await tellOfQuarantine(now);
+      await remindOfUnanswered(store, notify, now);
+    } catch (error) {
+      log.error({ error: nameOf(error) }, "notices: the owner could not be told, trying again");
+    }
+  }
+
+  return createPeriodicTask({ clock, every: everyMs, first: "at once" }, round);
+}
+
+interface OwnerScheduleDependencies {
+  store: Store;
+  clock: Clock;
+  mailFrom: string;
+  /** Milliseconds between two looks. */
+  everyMs?: number;
+  /** pino's manner. */
+  log: { error(details: object, message: string): void };
+}

@@ -1,0 +1,40 @@
+import { type OwnerAction, ownerActionAddress } from "../../contract/owner-actions.ts";
+import { isSigned, signature } from "../signature.ts";
+
+/** What the owner's link does, and with what. */
+export interface ActionLink {
+  action: OwnerAction;
+  /** An issue's Thursday, the id of an enquiry or signup, or the time of a digest ("2026-11-26T16"). */
+  subject: string;
+}
+
+/**
+ * The link in a mail to the owner. Opening it shows a page with one button and nobody's data: mail scanners open every
+ * link, and some press a button that a script would. The token is for this action alone.
+ * @param now milliseconds since 1970
+ */
+export function actionLink(
+  { action, subject }: ActionLink,
+  { siteUrl, secret, now }: { siteUrl: string; secret: string; now: number },
+): string {
+  return `${siteUrl}${ownerActionAddress(action)}?token=${actionToken({ action, subject }, secret, now)}`;
+}
+
+export function actionToken({ action, subject }: ActionLink, secret: string, now: number): string {
+  const signed = `${action}.${subject}.${Math.floor((now + life) / 1000)}`;
+  return `${signed}.${signature(signed, "owner: action", secret)}`;
+}
+
+/** Milliseconds. */
+const life = 30 * 24 * 60 * 60 * 1000;
+
+/** Null: not ours, changed, too old, or for another action. */
+export function readActionToken(
+  token: string,
+  { action, secret, now }: { action: OwnerAction; secret: string; now: number },
+): ActionLink | null {
+  const [, signed = "", named = "", subject = "", expiry = "", given = ""] =
+    /^(([a-z-]+)\.([\w-]+)\.(\d+))\.([\w-]{22})$/.exec(token) ?? [];
+  if (named !== action || !isSigned({ text: signed, given }, "owner: action", secret)) return null;
+  return now < Number(expiry) * 1000 ? { action, subject } : null;
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../../store/schema.ts";
+import { countQuarantined, type QuarantinedRow, quarantinedWithin } from "../quarantined-rows.ts";
+import { digestWindow } from "./digest-window.ts";
+
+/** What a digest tells of, as far as it is still held back. */
+export interface Digest {
+  /** "2026-11-26T16" */
+  name: string;
+  count: number;
+  /** The newest of each kind, enquiries first: behind one there may be a client. */
+  shown: QuarantinedRow[];
+}
+
+export async function readDigest(db: Kysely<Schema>, name: string): Promise<Digest> {
+  const within = await digestWindow(db, name);
+  const held = await quarantinedWithin(db, within, most);
+  const byKind = (["enquiry", "signup"] as const).flatMap((kind) => held.filter((row) => row.kind === kind));
+  return { name, count: await countQuarantined(db, within), shown: byKind.slice(0, most) };
+}
+
+/** Whatever the flood, the mail stays under 100 KB. */
+const most = 20;

@@ -1,0 +1,96 @@
+import { enquiryRenderer } from "../enquiries/email/enquiry-renderer.ts";
+import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
+import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { noticeRenderer } from "../notices/notice-renderer.ts";
+import { createOwnerSchedule } from "../notices/owner-schedule.ts";
+import type { PeriodicTask } from "../periodic-task.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { fakeClock } from "./faked-clock.ts";
+import { createOutboxFixture, type OutboxFixture } from "./outbox-fixture.ts";
+
+/** A day has fewer steps than a real one: a test passes through many. */
+const everyMs = 5 * 60_000;
+
+export const ownersSecret = "a secret of 32 characters or more";
+
+/** Servers that tell the owner what there is to do, over an outbox, a mail server and a clock that the test moves. */
+export async function createOwnerFixture(kind: StoreKind, start: number): Promise<OwnerFixture> {
+  const base = await createOutboxFixture(kind, {}, fakeClock(start));
+  const { store, clock, database } = base;
+  const read = readSettings({ SITE_URL: "https://site.test" });
+  if (!read.ok) throw new Error(read.problems.join());
+  const settings = { ...read.settings, mailFrom: "website@site.test", contactTo: "owner@site.test" };
+  const running: PeriodicTask[] = [];
+  const stores: Store[] = [];
+  const insertEnquiry = store.share(insertEnquiries);
+
+  function serve(on: Store): void {
+    const renderEnquiry = enquiryRenderer(on, { ...settings, secret: ownersSecret });
+    const context = { settings, editions: [], secret: ownersSecret, now: clock.now };
+    const renderNotice = noticeRenderer(on, context);
+    const outbox = base.outbox({
+      store: on,
+      times: { pollMs: everyMs },
+      render: (row) => (row.kind === "notice" ? renderNotice(row) : renderEnquiry(row)),
+    });
+    const log = {
+      error: (details: object, message: string) => base.log.push({ level: "error", details, message }),
+    };
+    const schedule = createOwnerSchedule({
+      store: on,
+      clock,
+      mailFrom: settings.mailFrom,
+      everyMs,
+      log,
+    });
+    running.push(outbox, schedule);
+    outbox.start();
+    schedule.start();
+  }
+
+  return {
+    ...base,
+    settings,
+    serve: async (servers = 1) => {
+      for (let count = 0; count < servers; count += 1) {
+        const on = await openStore(database.settings);
+        stores.push(on);
+        serve(on);
+      }
+    },
+    pass: (ms) => clock.pass(ms, running.length),
+    write: async ({
+      name = "Jane",
+      email = "jane@example.org",
+      message = "A till, please.",
+      honeypot = false,
+    } = {}) => {
+      await sendContactEmail(
+        {
+          enquiry: { name, email, asciiEmail: true, message },
+          idempotencyKey: null,
+          channel: "json",
+          honeypot,
+        },
+        { insertEnquiry, now: clock.now, mailFrom: settings.mailFrom },
+      );
+    },
+    tearDown: async () => {
+      for (const each of running) await each.stop();
+      for (const each of stores) await each.close();
+      await base.tearDown();
+    },
+  };
+}
+
+export interface OwnerFixture extends OutboxFixture {
+  settings: Settings;
+  /** Starts so many servers. */
+  serve(servers?: number): Promise<void>;
+  /** Lets time pass for all of them. */
+  pass(ms: number): Promise<void>;
+  /** Somebody writes at this moment; with `honeypot` it is held back. */
+  write(words?: { name?: string; email?: string; message?: string; honeypot?: boolean }): Promise<void>;
+}
