@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
+import { createAlertWatch } from "./alerts/alert-watch.ts";
+import { createHeartbeat } from "./alerts/heartbeat.ts";
 import { systemClock } from "./clock.ts";
 import { createCommands } from "./commands.ts";
 import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
@@ -98,7 +100,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const transport = settings.smtpUrl ? createSmtpTransport(settings.smtpUrl) : createMailFolder(mailFolder);
   const render = rendererOf(store, settings, secret);
   const metrics =
-    settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
+    settings.metricsPort === null
+      ? null
+      : await loadMetrics({ store, clock: systemClock, dataDir: settings.dataDir, log });
   const delivering = metrics && { metrics: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
   const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
@@ -162,6 +166,10 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   ];
   const working: PeriodicTask[] = [
     storeWatch,
+    createAlertWatch({ store, clock: systemClock, ways: settings.alertWays, ...settings, log }),
+    ...(settings.heartbeatUrl === null
+      ? []
+      : [createHeartbeat({ store, clock: systemClock, url: settings.heartbeatUrl, log })]),
     ...(begun ? onTheStore : [createDeferredStart({ clock: systemClock, begin, working: onTheStore })]),
   ];
   // At the same time: each may need some seconds.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { site } from "../site.config.ts";
+import { parseAlertWays } from "./alerts/alert-way.ts";
 import { parseRate } from "./newsletter/send/rate.ts";
 import {
   isFolder,
@@ -130,6 +131,26 @@ const variables = z.object({
       expected: "at least 32",
       shown: (text) => `${text.length} characters`,
     }),
+  ALERT_URL: parsed(parseAlertWays)
+    .default([])
+    .register(described, {
+      standard: "none",
+      meaning:
+        "how the owner is told that email itself fails, or the database: `https://…` of a chat (Slack, Mattermost, Google Chat, Discord’s `/slack`), `ntfy+https://ntfy.sh/topic`, or another mail server `smtps://user:password@host?to=me@example.org`; several by comma",
+      expected: "URLs like https://hooks.example.org/…, ntfy+https://ntfy.sh/topic or smtps://…?to=…",
+      shown: () => "a URL",
+    }),
+  HEARTBEAT_URL: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null)
+    .register(described, {
+      standard: "none",
+      meaning:
+        "asked every five minutes while enquiries can be stored and their emails go out; a service that misses it tells you that the site is dead",
+      expected: "a URL like https://hc-ping.example.org/…",
+      shown: shownUrl,
+    }),
   NEWSLETTER_FROM: parsed(parseOwnAddress).optional().register(described, {
     standard: "`MAIL_FROM`",
     meaning: "the sender of the newsletter’s issues",
@@ -214,6 +235,9 @@ const schema = variables
     secret: read.SECRET,
     /** Null: it has never been another. */
     secretBefore: read.SECRET_BEFORE,
+    alertWays: read.ALERT_URL,
+    /** Null: nobody waits for it. */
+    heartbeatUrl: read.HEARTBEAT_URL,
     newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,
     /** Null: issues are kept as files in `dataDir`. */
     newsletterSmtpUrl: read.NEWSLETTER_SMTP_URL ?? read.SMTP_URL,

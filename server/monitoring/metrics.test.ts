@@ -19,7 +19,12 @@ describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on
     fixture = await createOutboxFixture(kind);
     logged.length = 0;
     const log = { warn: (details: object, message: string) => logged.push({ ...details, message }) };
-    metrics = createMetrics({ store: fixture.store, clock: fixture.clock, log });
+    metrics = createMetrics({
+      store: fixture.store,
+      clock: fixture.clock,
+      dataDir: fixture.database.settings.dataDir,
+      log,
+    });
   });
 
   afterEach(() => fixture.tearDown());

@@ -1,11 +1,15 @@
 import { Gauge, type Registry } from "prom-client";
+import { findAlerts } from "../alerts/find-alerts.ts";
 import type { Clock } from "../clock.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 
 /** What only the database knows, since other servers and the operator change it too. */
-export function createStoredGauges(registers: Registry[], { store, clock, log }: StoredGaugeDependencies) {
+export function createStoredGauges(
+  registers: Registry[],
+  { store, clock, dataDir, log }: StoredGaugeDependencies,
+) {
   const up = new Gauge({
     name: "site_database_up",
     help: "1: an enquiry could be stored at the time of this answer; 0: it could not. What can't be read either is left out.",
@@ -28,6 +32,13 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
     registers,
   });
 
+  const alerts = new Gauge({
+    name: "site_alerts",
+    help: "1 for each thing that needs the owner now, as `status` lists them.",
+    labelNames: ["what"] as const,
+    registers,
+  });
+
   /** False where they can't be read; they are left out then. */
   async function readStored(): Promise<boolean> {
     try {
@@ -37,6 +48,9 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
       for (const state of ["waiting", "sending", "refused", "dead"] as const)
         mails.set({ state }, counts[state]);
       held.set(quarantinedNow);
+      const found = await findAlerts(store.db, { dataDir, now: clock.now() });
+      alerts.reset();
+      for (const { what } of found) alerts.set({ what }, 1);
       return true;
     } catch (error) {
       log.warn(
@@ -45,6 +59,7 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
       );
       for (const gauge of [oldest, held]) gauge.remove();
       mails.reset();
+      alerts.reset();
       return false;
     }
   }
@@ -65,5 +80,6 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
 export interface StoredGaugeDependencies {
   store: Pick<Store, "db" | "ready">;
   clock: Pick<Clock, "now">;
+  dataDir: string;
   log: { warn(details: object, message: string): void };
 }

@@ -1,3 +1,4 @@
+import { alertMail, alertOverMail } from "../alerts/alert-mail.tsx";
 import { reminderMail } from "../enquiries/answers/reminder-mail.tsx";
 import { remindedOf } from "../enquiries/answers/reminders.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
@@ -30,6 +31,10 @@ export function noticeRenderer(
         const enquiries = await remindedOf(store.db, Number(about));
         return enquiries.length === 0 ? { unneeded: true } : reminderMail(enquiries, links, facts);
       }
+      case "alert":
+        return alertMail(store.db, about, facts, { dataDir: settings.dataDir, now: context.now() });
+      case "alert-over":
+        return alertOverMail(store.db, about, facts);
       default:
         return renderIssueNotice(store, { kind, thursday: about }, facts, context);
     }

@@ -135,7 +135,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("an empty quarantine is told of to nobody", async () => {
-    await fixture.serve();
+    await fixture.serve(1, hour / 2);
     await fixture.pass(48 * hour);
     expect(fixture.smtp.received).toEqual([]);
   });

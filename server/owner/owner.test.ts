@@ -259,14 +259,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     describe("status", () => {
       it("is content when emails go out", async () => {
         await bring(await receive("Jane"), "sent", { sent_at: now });
-        await receive("Joe");
+        await receive("Joe", now - 10 * 60_000);
         const { code, out } = await run("status");
         expect(out.split("\n")).toEqual([
           expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
           expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
           "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead",
           "Held as spam    0",
-          "Oldest waiting  30 minutes",
+          "Oldest waiting  10 minutes",
           "Needs you       nothing",
         ]);
         expect(code).toBe(0);

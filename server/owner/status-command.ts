@@ -1,11 +1,10 @@
+import { durationOf } from "../alerts/duration.ts";
+import { findAlerts } from "../alerts/find-alerts.ts";
 import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { readSmtpUrl } from "../mail/transport/smtp-server-url.ts";
-import { issueRows } from "../newsletter/send/issue-row.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Settings } from "../settings.ts";
-import { clockDoubt, doubtInWords } from "../store/last-run.ts";
-import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { type Command, jsonOption } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
@@ -54,11 +53,7 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
         outbox: outbox.counts,
         held,
         oldestUndelivered: outbox.oldestUndelivered,
-        needsOwner: [
-          ...(await clockTroubles(store.db)),
-          ...troublesOf(outbox),
-          ...(await newsletterTroubles(store.db, now)),
-        ],
+        needsOwner: (await findAlerts(store.db, { ...settings, now })).map(({ found }) => found),
       };
     });
   } catch (error) {
@@ -73,47 +68,6 @@ function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
     return { kind: "folder", place: `files in ${mailFolderIn(dataDir)} (SMTP_URL is not set)` };
   const { host, port } = readSmtpUrl(smtpUrl);
   return { kind: "smtp", place: `SMTP server ${host}:${port}` };
-}
-
-/** A mail that can go out does so within seconds; after this it is late. */
-const late = 60 * 60 * 1000;
-
-function troublesOf({ lost, oldestUndelivered }: OutboxStatus): string[] {
-  const troubles: string[] = [];
-  if (lost.refused > 0) troubles.push(`${mails(lost.refused)} refused by the mail server`);
-  if (lost.dead > 0) troubles.push(`${mails(lost.dead)} given up`);
-  if (lost.held > 0) {
-    troubles.push(`${mails(lost.held)} held back, too old to send unasked: "enquiries retry <id>" sends one`);
-  }
-  if (oldestUndelivered !== null && oldestUndelivered > late) {
-    troubles.push(`an email has been waiting for ${durationOf(oldestUndelivered)}`);
-  }
-  return troubles;
-}
-
-async function clockTroubles(db: Store["db"]): Promise<string[]> {
-  const doubt = await clockDoubt(db);
-  return doubt ? [doubtInWords(doubt)] : [];
-}
-
-/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
-async function newsletterTroubles(db: Store["db"], now: number): Promise<string[]> {
-  const issues = await issueRows(db);
-  return issues.flatMap(({ slug, state, reason, in_doubt, ended_at }) => {
-    if (state === "held" || state === "paused") {
-      return [`the issue ${slug} is ${state} (${reason}): "newsletter resume ${slug}" sends it`];
-    }
-    if (!in_doubt || (ended_at ?? 0) < now - week) return [];
-    return [
-      `of the issue ${slug} ${mails(in_doubt)} are in doubt: "newsletter send-in-doubt ${slug}" sends them`,
-    ];
-  });
-}
-
-const week = 7 * 24 * 60 * 60 * 1000;
-
-function mails(count: number): string {
-  return count === 1 ? "1 email" : `${count} emails`;
 }
 
 function stateForPeople({
@@ -140,15 +94,3 @@ function stateForPeople({
   rows.push(["Needs you", first], ...more.map((trouble) => ["", trouble]));
   return textTable(rows);
 }
-
-function durationOf(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes < 1) return "less than a minute";
-  return durations.format({
-    days: Math.floor(minutes / 1440),
-    hours: Math.floor(minutes / 60) % 24,
-    minutes: minutes % 60,
-  });
-}
-
-const durations = new Intl.DurationFormat("en-AU", { style: "long" });

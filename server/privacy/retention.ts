@@ -7,6 +7,7 @@ import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
 import { forgetSending } from "../newsletter/send/forget.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";
+import { noteLastTime } from "../store/last-times.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
 import { forgetErasures } from "./erasures.ts";
@@ -24,6 +25,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
       if (!(await clockIsDoubtful(dependencies.store.db, clock.now()))) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
+        if (!stopping.aborted) await noteLastTime(dependencies.store, "retention", clock.now());
       }
       if (stopping.aborted) return;
       const erased = await eraseAgain(dependencies);

@@ -110,6 +110,16 @@ export interface Schema {
     kind: NoticeKind;
     due_on: string;
   };
+  alerts: {
+    what: AlertName;
+    since: number;
+    told_at: number;
+    over_at: number | null;
+  };
+  last_times: {
+    what: LastTime;
+    at: number;
+  };
   last_run: {
     at: number;
     doubted_at: number | null;
@@ -152,8 +162,21 @@ export type DeliveryState =
   | "in-doubt";
 /** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
-/** "quarantine": what has come into it; "reminder": of enquiries without an answer. */
-export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder";
+/** "quarantine": what has come into it; "reminder": of enquiries without an answer; "alert": what needs a person. */
+export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "alert-over";
+
+/** What needs a person; "mail-lost": enquiries whose mails were refused or given up. */
+export type AlertName =
+  | "store"
+  | "clock"
+  | "mail-lost"
+  | "mail-waiting"
+  | "issue"
+  | "unanswered"
+  | "disk"
+  | "backup"
+  | "retention";
+export type LastTime = "backup" | "retention";
 
 export type StoreKind = "sqlite" | "postgres";
 

@@ -14,6 +14,8 @@ const all: Record<keyof Schema, true> = {
   newsletter_deliveries: true,
   send_quota: true,
   scheduled_notices: true,
+  alerts: true,
+  last_times: true,
   last_run: true,
   readiness: true,
   migrations: true,

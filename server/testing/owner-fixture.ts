@@ -10,9 +10,6 @@ import { openStore, type Store } from "../store/store.ts";
 import { fakeClock } from "./faked-clock.ts";
 import { createOutboxFixture, type OutboxFixture } from "./outbox-fixture.ts";
 
-/** A day has fewer steps than a real one: a test passes through many. */
-const everyMs = 5 * 60_000;
-
 export const ownersSecret = "a secret of 32 characters or more";
 
 /** Servers that tell the owner what there is to do, over an outbox, a mail server and a clock that the test moves. */
@@ -21,12 +18,17 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
   const { store, clock, database } = base;
   const read = readSettings({ SITE_URL: "https://site.test" });
   if (!read.ok) throw new Error(read.problems.join());
-  const settings = { ...read.settings, mailFrom: "website@site.test", contactTo: "owner@site.test" };
+  const settings = {
+    ...read.settings,
+    dataDir: database.settings.dataDir,
+    mailFrom: "website@site.test",
+    contactTo: "owner@site.test",
+  };
   const running: PeriodicTask[] = [];
   const stores: Store[] = [];
   const insertEnquiry = store.share(insertEnquiries);
 
-  function serve(on: Store): void {
+  function serve(on: Store, everyMs: number): void {
     const renderEnquiry = enquiryRenderer(on, { ...settings, secret: ownersSecret });
     const context = { settings, editions: [], secret: ownersSecret, now: clock.now };
     const renderNotice = noticeRenderer(on, context);
@@ -53,11 +55,11 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
   return {
     ...base,
     settings,
-    serve: async (servers = 1) => {
+    serve: async (servers = 1, everyMs = 5 * 60_000) => {
       for (let count = 0; count < servers; count += 1) {
         const on = await openStore(database.settings);
         stores.push(on);
-        serve(on);
+        serve(on, everyMs);
       }
     },
     pass: (ms) => clock.pass(ms, running.length),
@@ -87,8 +89,8 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
 
 export interface OwnerFixture extends OutboxFixture {
   settings: Settings;
-  /** Starts so many servers. */
-  serve(servers?: number): Promise<void>;
+  /** Starts so many servers, which look less often than real ones: a test passes through days. */
+  serve(servers?: number, everyMs?: number): Promise<void>;
   /** Lets time pass for all of them. */
   pass(ms: number): Promise<void>;
   /** Somebody writes at this moment; with `honeypot` it is held back. */

@@ -1,4 +1,5 @@
 import { site } from "../../../site.config.ts";
+import { isNight, nightEnds, onWallClock } from "../../notices/daytime.ts";
 
 /** The site promises an answer within this; from the enquiry's arrival, in milliseconds. */
 export const answerWithin = 24 * 60 * 60 * 1000;
@@ -9,14 +10,11 @@ export const answerWithin = 24 * 60 * 60 * 1000;
  * @param received milliseconds since 1970, as what it gives
  */
 export function reminderTime(received: number): number {
-  const at = Temporal.Instant.fromEpochMilliseconds(received + remindAfter).toZonedDateTimeISO(site.timeZone);
-  const night = at.hour >= nightBegins || at.hour < nightEnds;
-  if (!night) return at.epochMilliseconds;
+  const at = onWallClock(received + remindAfter);
+  if (!isNight(at)) return at.epochMilliseconds;
   const day = at.hour < nightEnds ? at.toPlainDate().subtract({ days: 1 }) : at.toPlainDate();
   return day.toZonedDateTime({ timeZone: site.timeZone, plainTime: evening }).epochMilliseconds;
 }
 
 const remindAfter = 18 * 60 * 60 * 1000;
-const nightBegins = 21;
-const nightEnds = 7;
 const evening = "20:00";

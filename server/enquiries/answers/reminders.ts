@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Notify } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { reminderTime } from "./reminder-time.ts";
+import { answerWithin, reminderTime } from "./reminder-time.ts";
 
 /**
  * Reminds the owner of enquiries that nobody has answered, as far as the site was told: of each once, and of those that
@@ -47,6 +47,20 @@ export function remindedOf(db: Kysely<Schema>, remindedAt: number): Promise<Remi
     .where("answered_at", "is", null)
     .orderBy("received_at")
     .execute();
+}
+
+/** Of which the owner was reminded, and whose 24 hours are over, of the same three days. */
+export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("enquiries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("answered_at", "is", null)
+    .where("held", "is", null)
+    .where("reminded_at", "is not", null)
+    .where("received_at", ">", now - oldest)
+    .where("received_at", "<", now - answerWithin)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const together = 3 * 60 * 60 * 1000;

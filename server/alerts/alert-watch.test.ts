@@ -1,0 +1,256 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ownerAlerts as words } from "../../content/owner-alerts.ts";
+import type { PeriodicTask } from "../periodic-task.ts";
+import { noteLastTime } from "../store/last-times.ts";
+import type { AlertName, StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
+import { createAlertWatch } from "./alert-watch.ts";
+import { type AlertWay, parseAlertWays } from "./alert-way.ts";
+import { createHeartbeat } from "./heartbeat.ts";
+
+vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** A Monday, 09:00 in Sydney. */
+const start = Temporal.ZonedDateTime.from("2026-11-23T09:00[Australia/Sydney]").epochMilliseconds;
+const begun = (what: AlertName) => words.subject.begun.replace("{title}", titleOf(what));
+const over = (what: AlertName) => words.subject.over.replace("{title}", titleOf(what));
+const titleOf = (what: AlertName) => words.what[what].title;
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: OwnerFixture;
+  let chat: Awaited<ReturnType<typeof startChat>>;
+  const tasks: PeriodicTask[] = [];
+  const stores: Store[] = [];
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, start);
+    chat = await startChat();
+  });
+  afterEach(async () => {
+    for (const task of tasks.splice(0)) await task.stop();
+    for (const store of stores.splice(0)) await store.close();
+    await chat.close();
+    await fixture.tearDown();
+  });
+
+  async function watch({
+    servers = 1,
+    ways = [] as readonly AlertWay[],
+    everyMs = 5 * minute,
+  } = {}): Promise<void> {
+    await fixture.serve(1, everyMs);
+    for (let count = 0; count < servers; count += 1) {
+      const store = await openStore(fixture.database.settings);
+      stores.push(store);
+      const { dataDir } = fixture.database.settings;
+      const task = createAlertWatch({
+        store,
+        clock: fixture.clock,
+        dataDir,
+        mailFrom: "website@site.test",
+        ways,
+        log: { error: (details, message) => fixture.log.push({ level: "error", details, message }) },
+        everyMs,
+      });
+      tasks.push(task);
+      task.start();
+    }
+  }
+  const pass = (ms: number) => fixture.clock.pass(ms, 2 + tasks.length);
+  const inbox = async () =>
+    Promise.all(
+      fixture.smtp.received.map(async ({ raw }) => {
+        const { subject, date, text: words = "" } = await PostalMime.parse(raw);
+        return { subject, after: (new Date(date ?? 0).getTime() - start) / hour, words };
+      }),
+    );
+  const noteBackup = () => noteLastTime(fixture.store, "backup", fixture.clock.now());
+  const webhook = (): AlertWay[] => [{ kind: "webhook", url: chat.url }];
+
+  test("B7. 92. what needs the owner is told once, daily while it lasts, and once when it is over, whichever server sees it", async () => {
+    await noteBackup();
+    await watch({ servers: 2, everyMs: hour / 2 });
+    await pass(52 * hour);
+    expect((await inbox()).map(({ subject }) => subject)).toEqual([begun("backup")]);
+    await pass(48 * hour);
+    await noteBackup();
+    await pass(24 * hour);
+    const mails = await inbox();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      begun("backup"),
+      begun("backup"),
+      begun("backup"),
+      over("backup"),
+    ]);
+    expect(mails.map(({ after }) => Math.floor(after))).toEqual([50, 74, 98, 100]);
+  });
+
+  test("B7. 88. that mail does not go out is told by another way within 16 minutes, and that it does again by mail", async () => {
+    await watch({ ways: webhook() });
+    fixture.smtp.follow({ rcpt: () => 451 });
+    await fixture.write({ name: "Canary", email: "canary@example.org", message: "canary words" });
+    await pass(14 * minute);
+    expect(chat.texts).toEqual([]);
+    await pass(6 * minute);
+    expect(chat.texts).toHaveLength(1);
+    expect(chat.texts[0]).toContain(begun("mail-waiting"));
+    fixture.smtp.follow({});
+    await pass(5 * hour);
+    expect((await inbox()).map(({ subject }) => subject)).toEqual([
+      "Enquiry from Canary",
+      over("mail-waiting"),
+    ]);
+    expect(chat.texts.slice(1)).toEqual([over("mail-waiting")]);
+    // B9. 90.
+    expect(chat.texts.join() + JSON.stringify(fixture.log)).not.toMatch(/canary/i);
+  });
+
+  test("93. that the owner’s mailbox is full is told by another way", async () => {
+    await watch({ ways: webhook(), everyMs: hour / 4 });
+    fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
+    await fixture.write();
+    await pass(hour);
+    expect(chat.texts[0]).toContain(begun("mail-lost"));
+    fixture.smtp.follow({});
+    await pass(3 * 24 * hour);
+    expect(chat.texts.filter((text) => text.includes(begun("mail-lost")))).toHaveLength(4);
+  });
+
+  test("89. a way that answers 500 is tried again in five minutes, and no redirect is followed", async () => {
+    await watch({ ways: webhook() });
+    fixture.smtp.follow({ rcpt: () => 451 });
+    await fixture.write();
+    chat.answer(500);
+    await pass(25 * minute);
+    const failed = chat.texts.length;
+    expect(failed).toBeGreaterThan(0);
+    chat.answer(302);
+    await pass(10 * minute);
+    expect(fixture.log.map(({ message }) => message)).toContain("alerts: ALERT_URL did not take it");
+    chat.answer(200);
+    await pass(10 * minute);
+    const taken = chat.texts.length;
+    await pass(hour);
+    expect(chat.texts).toHaveLength(taken);
+  });
+
+  test("B7. what can wait is not told at night", async () => {
+    await noteBackup();
+    // 50 hours later it is 23:00.
+    await fixture.clock.pass(12 * hour, 0);
+    await noteBackup();
+    await watch({ everyMs: hour / 2 });
+    await pass(62 * hour);
+    const [mail] = await inbox();
+    expect(mail?.subject).toBe(begun("backup"));
+    // Thursday, 07:00.
+    expect(Math.floor(mail?.after ?? 0)).toBe(70);
+  });
+
+  test("B4. B7. an enquiry that passes 24 hours without an answer is told of by day, and named to nobody but in its reminder", async () => {
+    await watch({ everyMs: hour / 4 });
+    await fixture.write({ name: "Canary" });
+    await pass(25 * hour);
+    const mails = await inbox();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Enquiry from Canary",
+      "Re: Enquiry from Canary",
+      begun("unanswered"),
+    ]);
+    expect(mails[2]?.words).not.toContain("Canary");
+  });
+
+  test("B7. a database that can’t store is told by another way, and that it can again", async () => {
+    let able = false;
+    const broken: Store = {
+      ...fixture.store,
+      ready: () => (able ? Promise.resolve() : Promise.reject(new StoreUnavailable("no room"))),
+    };
+    const { dataDir } = fixture.database.settings;
+    const log = { error: () => {} };
+    const { clock } = fixture;
+    const task = createAlertWatch({
+      store: broken,
+      clock,
+      dataDir,
+      mailFrom: "a@site.test",
+      ways: webhook(),
+      log,
+    });
+    tasks.push(task);
+    task.start();
+    await clock.pass(10 * minute, 1);
+    expect(chat.texts).toEqual([expect.stringContaining("no room")]);
+    able = true;
+    await clock.pass(10 * minute, 1);
+    expect(chat.texts.slice(1)).toEqual([over("store")]);
+  });
+
+  test("B8. the heartbeat stops while mail is late, and comes back", async () => {
+    const { store, clock } = fixture;
+    const task = createHeartbeat({ store, clock, url: chat.url, log: { error: () => {} } });
+    tasks.push(task);
+    task.start();
+    await clock.pass(20 * minute, 1);
+    const alive = chat.asked();
+    expect(alive).toBeGreaterThanOrEqual(4);
+    await fixture.write();
+    await clock.pass(60 * minute, 1);
+    const late = chat.asked();
+    expect(late - alive).toBeLessThanOrEqual(4);
+    await store.transaction((tx) => tx.updateTable("outbox").set({ state: "sent" }).execute());
+    await clock.pass(15 * minute, 1);
+    expect(chat.asked()).toBeGreaterThan(late);
+  });
+});
+
+test.each([
+  ["https://hooks.test/a?b=c", [{ kind: "webhook", url: "https://hooks.test/a?b=c" }]],
+  ["ntfy+https://ntfy.test/topic", [{ kind: "ntfy", url: "https://ntfy.test/topic" }]],
+  [
+    "smtps://u:p@mail.test?to=me@home.test, https://b.test/",
+    [
+      { kind: "smtp", url: "smtps://u:p@mail.test", to: "me@home.test" },
+      { kind: "webhook", url: "https://b.test/" },
+    ],
+  ],
+  ["smtps://u:p@mail.test", null],
+  ["ftp://mail.test", null],
+  ["", null],
+])("ALERT_URL %s", (text, ways) => {
+  expect(parseAlertWays(text)).toEqual(ways);
+});
+
+/** A chat’s webhook. */
+async function startChat() {
+  const texts: string[] = [];
+  let [status, asked] = [200, 0];
+  const server = createServer(async (request, reply) => {
+    asked += 1;
+    const body = await text(request);
+    if (body) texts.push(String(JSON.parse(body).text));
+    reply.writeHead(status, { location: "/elsewhere" }).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    texts,
+    asked: () => asked,
+    answer: (next: number) => {
+      status = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
+}

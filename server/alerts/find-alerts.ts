@@ -1,0 +1,114 @@
+import { statfs } from "node:fs/promises";
+import type { Kysely } from "kysely";
+import { countUnanswered } from "../enquiries/answers/reminders.ts";
+import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
+import { issueRows } from "../newsletter/send/issue-row.ts";
+import { clockDoubt, doubtInWords } from "../store/last-run.ts";
+import { lastTimes } from "../store/last-times.ts";
+import type { AlertName, Schema } from "../store/schema.ts";
+import { durationOf } from "./duration.ts";
+
+/** Something that needs a person, for as long as it is so. It names nobody. */
+export interface Alert {
+  what: AlertName;
+  /** What was found, in words. */
+  found: string;
+}
+
+/**
+ * The one list that `status` shows and the owner is told of.
+ * @param now milliseconds since 1970
+ * @throws StoreUnavailable
+ */
+export async function findAlerts(
+  db: Kysely<Schema>,
+  { dataDir, now }: { dataDir: string; now: number },
+): Promise<Alert[]> {
+  const found = [
+    ...named("clock", await clockTroubles(db)),
+    ...mailAlerts(await outboxStatus(db, now)),
+    ...named("issue", await issueTroubles(db, now)),
+    ...named("unanswered", await answerTroubles(db, now)),
+    ...named("disk", await diskTroubles(dataDir)),
+    ...named("backup", await lastTimeTroubles(db, now, "backup", 50 * hour, "no backup was made for")),
+    ...named(
+      "retention",
+      await lastTimeTroubles(db, now, "retention", 25 * hour, "nothing old was deleted for"),
+    ),
+  ];
+  return found;
+}
+
+function named(what: AlertName, troubles: readonly string[]): Alert[] {
+  return troubles.map((found) => ({ what, found }));
+}
+
+const hour = 60 * 60 * 1000;
+const week = 7 * 24 * hour;
+
+/** A mail that can go out does so within seconds; after this it is late. Milliseconds. */
+export const lateMail = 15 * 60 * 1000;
+
+async function clockTroubles(db: Kysely<Schema>): Promise<string[]> {
+  const doubt = await clockDoubt(db);
+  return doubt ? [doubtInWords(doubt)] : [];
+}
+
+function mailAlerts({ lost, oldestUndelivered }: OutboxStatus): Alert[] {
+  const gone: string[] = [];
+  if (lost.refused > 0) gone.push(`${mails(lost.refused)} refused by the mail server`);
+  if (lost.dead > 0) gone.push(`${mails(lost.dead)} given up`);
+  if (lost.held > 0) {
+    gone.push(`${mails(lost.held)} held back, too old to send unasked: "enquiries retry <id>" sends one`);
+  }
+  const isLate = oldestUndelivered !== null && oldestUndelivered > lateMail;
+  const waiting = isLate ? [`an email has been waiting for ${durationOf(oldestUndelivered)}`] : [];
+  return [...named("mail-lost", gone), ...named("mail-waiting", waiting)];
+}
+
+/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
+async function issueTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+  const issues = await issueRows(db);
+  return issues.flatMap(({ slug, state, reason, in_doubt, ended_at }) => {
+    if (state === "held" || state === "paused") {
+      return [`the issue ${slug} is ${state} (${reason}): "newsletter resume ${slug}" sends it`];
+    }
+    if (!in_doubt || (ended_at ?? 0) < now - week) return [];
+    return [
+      `of the issue ${slug} ${mails(in_doubt)} are in doubt: "newsletter send-in-doubt ${slug}" sends them`,
+    ];
+  });
+}
+
+async function answerTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+  const count = await countUnanswered(db, now);
+  return count === 0
+    ? []
+    : [
+        `${count === 1 ? "1 enquiry" : `${count} enquiries`} of the last three days without an answer after 24 hours`,
+      ];
+}
+
+async function diskTroubles(dataDir: string): Promise<string[]> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  return free < leastFree ? [`${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}`] : [];
+}
+
+const leastFree = 2 ** 30;
+
+async function lastTimeTroubles(
+  db: Kysely<Schema>,
+  now: number,
+  what: "backup" | "retention",
+  most: number,
+  words: string,
+): Promise<string[]> {
+  const at = (await lastTimes(db))[what];
+  // Where there has never been one nobody expects the next.
+  return at === undefined || now - at <= most ? [] : [`${words} ${durationOf(now - at)}`];
+}
+
+function mails(count: number): string {
+  return count === 1 ? "1 email" : `${count} emails`;
+}

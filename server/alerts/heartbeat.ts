@@ -1,0 +1,34 @@
+import type { Clock } from "../clock.ts";
+import { nameOf } from "../mail/outbox/deliver.ts";
+import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
+import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
+import type { Store } from "../store/store.ts";
+import { lateMail } from "./find-alerts.ts";
+
+/**
+ * Asks HEARTBEAT_URL every five minutes, only while enquiries can be stored and their emails go out: when it is asked
+ * no more, somebody else tells the owner that the site is dead.
+ */
+export function createHeartbeat({ store, clock, url, log }: HeartbeatDependencies): PeriodicTask {
+  async function beat(): Promise<void> {
+    try {
+      await store.ready();
+      const { oldestUndelivered } = await outboxStatus(store.db, clock.now());
+      if ((oldestUndelivered ?? 0) > lateMail) return;
+      const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(10_000) });
+      await answer.body?.cancel();
+    } catch (error) {
+      log.error({ error: nameOf(error) }, "heartbeat: left out");
+    }
+  }
+
+  return createPeriodicTask({ clock, every: 5 * 60_000, first: "at once" }, beat);
+}
+
+interface HeartbeatDependencies {
+  store: Store;
+  clock: Clock;
+  url: string;
+  /** pino's manner. */
+  log: { error(details: object, message: string): void };
+}
