@@ -17,6 +17,42 @@ export const ownerNotices = {
       more: "To answer, reply to the email of each enquiry.",
     },
   },
+  /** `notices test` sends every email once. Its links do nothing. */
+  test: {
+    subject: "Test: {subject}",
+    name: "Jane Citizen",
+    email: "jane@example.org",
+    message:
+      "This is a test that you asked for. Nobody wrote this: an enquiry looks like it, and the links do nothing.",
+    alert: "nothing, this is a test",
+  },
+  /** Each Monday. */
+  week: {
+    subject: { one: "Your website’s week: one enquiry", more: "Your website’s week: {count} enquiries" },
+    text: "The seven days until Monday at eight, and in brackets the seven before. This email comes every Monday, also when nothing happened: if it doesn’t, look after your website.",
+    facts: {
+      enquiries: "Enquiries",
+      answered: "Answered",
+      waiting: "Without an answer",
+      held: "Held as spam",
+      subscribers: "Newsletter goes to",
+      joined: "New on the list",
+      left: "Left the list",
+      issue: "Last issue",
+      undelivered: "Emails on their way",
+      backup: "Last backup",
+      retention: "Old data deleted",
+      disk: "Free on the disk",
+      alerts: "Needs you",
+    },
+    beside: "{now} ({before})",
+    inTime: "{inTime} of {answered} within 24 hours, the slowest after {slowest}",
+    ago: "{duration} ago",
+    never: "never",
+    none: "none",
+    nobody: "nobody",
+    well: "nothing",
+  },
   quarantine: {
     subject: { one: "One message looks like spam", more: "{count} messages look like spam" },
     text: "They came through your website and are not in your inbox. Whoever wrote them was thanked as usual. Let through what is real; what you leave alone goes by itself.",

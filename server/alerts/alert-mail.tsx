@@ -17,14 +17,22 @@ export async function alertMail(
   const row = await alertRow(db, what);
   const found = (await findAlerts(db, now)).filter((alert) => alert.what === what);
   if (!row || row.over_at !== null || found.length === 0) return { unneeded: true };
-  const { title, text } = words.what[row.what];
+  const { since } = row;
+  return begunMail({ what: row.what, since, found: found.map((alert) => alert.found) }, facts);
+}
+
+export function begunMail(
+  { what, since, found }: { what: AlertName; since: number; found: readonly string[] },
+  facts: OwnerMailFacts,
+): Mail {
+  const { title, text } = words.what[what];
   return noticeMail(
     {
       subject: words.subject.begun.replace("{title}", title),
       paragraphs: [text, words.again],
       facts: [
-        ...found.map((alert) => [words.facts.found, alert.found] as const),
-        [words.facts.since, localTime(row.since)],
+        ...found.map((each) => [words.facts.found, each] as const),
+        [words.facts.since, localTime(since)],
       ],
       actions: [],
     },
@@ -40,13 +48,20 @@ export async function alertOverMail(
 ): Promise<Mail | Unwritten> {
   const row = await alertRow(db, what);
   if (!row || row.over_at === null) return { unneeded: true };
+  return overMail({ ...row, over_at: row.over_at }, facts);
+}
+
+export function overMail(
+  { what, since, over_at }: { what: AlertName; since: number; over_at: number },
+  facts: OwnerMailFacts,
+): Mail {
   return noticeMail(
     {
-      subject: words.subject.over.replace("{title}", words.what[row.what].title),
+      subject: words.subject.over.replace("{title}", words.what[what].title),
       paragraphs: [words.over],
       facts: [
-        [words.facts.since, localTime(row.since)],
-        [words.facts.until, localTime(row.over_at)],
+        [words.facts.since, localTime(since)],
+        [words.facts.until, localTime(over_at)],
       ],
       actions: [],
     },

@@ -19,8 +19,8 @@ vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A Monday, 09:00 in Sydney. */
-const start = Temporal.ZonedDateTime.from("2026-11-23T09:00[Australia/Sydney]").epochMilliseconds;
+/** A Tuesday, 09:00 in Sydney. */
+const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
 const begun = (what: AlertName) => words.subject.begun.replace("{title}", titleOf(what));
 const over = (what: AlertName) => words.subject.over.replace("{title}", titleOf(what));
 const titleOf = (what: AlertName) => words.what[what].title;
@@ -151,7 +151,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await pass(62 * hour);
     const [mail] = await inbox();
     expect(mail?.subject).toBe(begun("backup"));
-    // Thursday, 07:00.
+    // Friday, 07:00.
     expect(Math.floor(mail?.after ?? 0)).toBe(70);
   });
 

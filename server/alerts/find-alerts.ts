@@ -90,9 +90,13 @@ async function answerTroubles(db: Kysely<Schema>, now: number): Promise<string[]
 }
 
 async function diskTroubles(dataDir: string): Promise<string[]> {
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = bavail * bsize;
+  const free = await freeBytes(dataDir);
   return free < leastFree ? [`${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}`] : [];
+}
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 const leastFree = 2 ** 30;

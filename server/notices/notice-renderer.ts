@@ -7,6 +7,7 @@ import { type IssueNoticeContext, renderIssueNotice } from "../newsletter/notice
 import { digestMail } from "../quarantine/digest/digest-mail.tsx";
 import { readDigest } from "../quarantine/digest/read-digest.ts";
 import type { Store } from "../store/store.ts";
+import { weeklyReportMail } from "../weekly-report/weekly-report-mail.ts";
 import { readSubject } from "./notices.ts";
 
 type NoticeRow = Pick<OutboxRow, "subject_id" | "message_id" | "created_at">;
@@ -35,6 +36,8 @@ export function noticeRenderer(
         return alertMail(store.db, about, facts, { dataDir: settings.dataDir, now: context.now() });
       case "alert-over":
         return alertOverMail(store.db, about, facts);
+      case "weekly-report":
+        return weeklyReportMail(store.db, about, facts, { dataDir: settings.dataDir, now: context.now() });
       default:
         return renderIssueNotice(store, { kind, thursday: about }, facts, context);
     }

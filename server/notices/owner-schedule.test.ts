@@ -8,8 +8,8 @@ import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.
 vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
 const hour = 60 * 60 * 1000;
-/** A Monday, 09:00 in Sydney. */
-const start = Temporal.ZonedDateTime.from("2026-11-23T09:00[Australia/Sydney]").epochMilliseconds;
+/** A Tuesday, 09:00 in Sydney. */
+const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
 
 describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   let fixture: OwnerFixture;
@@ -39,7 +39,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(reminder?.references).toBe(enquiry?.messageId);
     expect(reminder?.replyTo?.[0]?.address).toBe("jane@example.org");
     expect(reminder?.text).toContain("A till, please.");
-    expect(reminder?.text).toContain("Answer by: Tuesday 24 November 2026 at 9:00 am AEDT");
+    expect(reminder?.text).toContain("Answer by: Wednesday 25 November 2026 at 9:00 am AEDT");
     for (const action of ["answered", "not-needed"]) {
       expect(reminder?.text).toContain(`https://site.test/owner/${action}?token=`);
     }

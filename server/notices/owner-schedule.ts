@@ -5,6 +5,7 @@ import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { createQuarantineDigests } from "../quarantine/digest/tell-of-quarantine.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";
 import type { Store } from "../store/store.ts";
+import { createWeeklyReports } from "../weekly-report/tell-weekly.ts";
 import { notifyByMail } from "./notices.ts";
 
 /** Tells the owner by email what waits for a decision or an answer, each minute that has something to tell. */
@@ -16,12 +17,14 @@ export function createOwnerSchedule({
   everyMs = 60_000,
 }: OwnerScheduleDependencies): PeriodicTask {
   const notify = notifyByMail({ now: clock.now, mailFrom });
+  const tellOfWeek = createWeeklyReports(store, notify);
   const tellOfQuarantine = createQuarantineDigests(store, notify);
 
   async function round(): Promise<void> {
     try {
       const now = clock.now();
       if (await clockIsDoubtful(store.db, now)) return;
+      await tellOfWeek(now);
       await tellOfQuarantine(now);
       await remindOfUnanswered(store, notify, now);
     } catch (error) {

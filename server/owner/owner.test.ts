@@ -1,10 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OwnerAction } from "../../contract/owner-actions.ts";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
+import { mailFolderIn } from "../mail/transport/mail-folder.ts";
+import { readActionToken } from "../owner-actions/action-token.ts";
 import type { OutboxState, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
@@ -118,6 +122,27 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
 
       it("says where it looked when there are none", async () => {
         expect((await run("enquiries", "list")).out).toMatch(/^No enquiries in (SQLite|PostgreSQL) at \S+$/);
+      });
+    });
+
+    describe("notices test", () => {
+      it("sends each email once, marked as a test, whose links do nothing", async () => {
+        const secret = "a secret of 32 characters or more";
+        expect((await site({ ...env, SECRET: secret }, "notices", "test")).out).toMatch(
+          /^Kept as files in \S+mail: 6 emails$/,
+        );
+        const folder = mailFolderIn(env.DATA_DIR ?? "");
+        const files = await readdir(folder);
+        const subjects: string[] = [];
+        for (const file of files) {
+          const { subject = "", text = "" } = await PostalMime.parse(await readFile(path.join(folder, file)));
+          subjects.push(subject);
+          for (const [, action, token] of text.matchAll(/\/owner\/([a-z-]+)\?token=(\S+)/g)) {
+            expect(readActionToken(token ?? "", { action: action as OwnerAction, secret, now })).toBeNull();
+          }
+        }
+        expect(subjects).toHaveLength(6);
+        for (const subject of subjects) expect(subject).toMatch(/^Test: /);
       });
     });
 
@@ -346,6 +371,7 @@ describe("the operator's command line", () => {
         "  newsletter resume <slug>                                 sends one that is held or paused: at its hour, or at once",
         "  newsletter stop <slug>                                   ends one for good: whoever has not had it never gets it",
         "  newsletter send-in-doubt <slug>                          sends it to those of whom nobody knows whether they have it",
+        "  notices test                                             sends CONTACT_TO every email about enquiries and the site once, marked as a test, and tells ALERT_URL",
         "  privacy export <address>                                 everything stored about an address, as JSON",
         "  privacy correct <address> [--name NAME] [--address NEW]  puts right the name or the address of somebody's enquiries",
         "  privacy erase <address> [--json]                         deletes everything stored about an address, for good; a restored backup does not bring it back",

@@ -15,6 +15,7 @@ import {
   showEnquiry,
 } from "./enquiry-commands.ts";
 import { newsletterCommands } from "./newsletter-commands.ts";
+import { testNotices } from "./notices-command.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
 import {
   deleteQuarantined,
@@ -75,6 +76,7 @@ const commands: readonly Command[] = [
   exportSubscribers,
   removeOneSubscriber,
   ...newsletterCommands(editions),
+  testNotices,
   exportPrivacy,
   correctPrivacy,
   erasePrivacy,

@@ -163,7 +163,13 @@ export type DeliveryState =
 /** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
 /** "quarantine": what has come into it; "reminder": of enquiries without an answer; "alert": what needs a person. */
-export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "alert-over";
+export type NoticeKind =
+  | IssueNoticeKind
+  | "quarantine"
+  | "reminder"
+  | "alert"
+  | "alert-over"
+  | "weekly-report";
 
 /** What needs a person; "mail-lost": enquiries whose mails were refused or given up. */
 export type AlertName =

@@ -1,0 +1,18 @@
+import { type Notify, notifyOnce } from "../notices/notices.ts";
+import type { Store } from "../store/store.ts";
+import { lastReportTime } from "./report-time.ts";
+
+/**
+ * Tells the owner each Monday at 08:00 how the week was, once over all servers, also when nothing happened.
+ * What it gives takes a time, milliseconds since 1970, and throws StoreUnavailable.
+ */
+export function createWeeklyReports(store: Store, notify: Notify) {
+  let done = "";
+
+  return async (now: number): Promise<void> => {
+    const { monday, until } = lastReportTime(now);
+    if (done === monday || now >= until) return;
+    await store.transaction((tx) => notifyOnce(tx, notify, { kind: "weekly-report", about: monday }));
+    done = monday;
+  };
+}

@@ -1,0 +1,80 @@
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ownerNotices } from "../../content/owner-notices.ts";
+import { markAnswered } from "../enquiries/answers/mark-answered.ts";
+import { noteLastTime } from "../store/last-times.ts";
+import type { StoreKind } from "../store/schema.ts";
+import { subscribe } from "../testing/issue-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
+import { lastReportTime } from "./report-time.ts";
+
+vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+
+const words = ownerNotices.week;
+const hour = 60 * 60 * 1000;
+const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
+const friday = inSydney("2026-11-27T09:00");
+
+describe.each<StoreKind>(["sqlite", "postgres"])("B6. on %s", (kind) => {
+  let fixture: OwnerFixture;
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, friday);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const reports = async () => {
+    const mails = await Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+    return mails
+      .filter(({ subject = "" }) => [words.subject.one, more(0), more(3)].includes(subject))
+      .map(({ subject, date, text = "" }) => ({ subject, at: new Date(date ?? 0).getTime(), text }));
+  };
+  const more = (count: number) => words.subject.more.replace("{count}", String(count));
+  const fact = (name: string, value: string) => new RegExp(`^${name}: +${RegExp.escape(value)}$`, "m");
+
+  test("92. a report comes on Monday at 08:00, once of two servers, and the week after, in which nothing happened", async () => {
+    await fixture.serve(2, hour / 2);
+    for (const name of ["Ann", "Ben", "Cleo"]) await fixture.write({ name, email: `${name}@example.org` });
+    await fixture.write({ email: "spam@example.org", honeypot: true });
+    await subscribe(fixture.store, ["mia@example.org"], { confirmed_at: friday + 1 });
+    await noteLastTime(fixture.store, "backup", friday);
+    const { db } = fixture.store;
+    const [first] = await db.selectFrom("enquiries").select("id").where("name", "=", "Ann").execute();
+    await markAnswered(fixture.store, first?.id ?? "", { by: "link", now: friday + 2 * hour });
+    await fixture.pass(10 * 24 * hour + hour);
+    const [report, next, ...others] = await reports();
+    expect(others).toEqual([]);
+    expect(report?.subject).toBe(more(3));
+    expect(report?.at).toBeGreaterThanOrEqual(inSydney("2026-11-30T08:00"));
+    expect(report?.at).toBeLessThanOrEqual(inSydney("2026-11-30T08:30"));
+    const answered = words.inTime
+      .replace("{inTime}", "1")
+      .replace("{answered}", "1")
+      .replace("{slowest}", "2 hours");
+    for (const expected of [
+      fact(words.facts.enquiries, "3 (0)"),
+      fact(words.facts.answered, answered),
+      fact(words.facts.waiting, "Ben, Cleo"),
+      fact(words.facts.held, "1 (0)"),
+      fact(words.facts.subscribers, "1"),
+      fact(words.facts.joined, "1 (0)"),
+    ]) {
+      expect(report?.text).toMatch(expected);
+    }
+    expect(report?.text).toMatch(new RegExp(`^${words.facts.backup}: +2 days, 23 hours ago$`, "m"));
+    expect(report?.text.split("\n").length).toBeLessThanOrEqual(50);
+    expect(next?.subject).toBe(more(0));
+    expect(next?.text).toMatch(fact(words.facts.enquiries, "0 (3)"));
+    expect(next?.text).toMatch(fact(words.facts.waiting, words.nobody));
+  });
+});
+
+test.each([
+  ["2026-11-23T07:59", "2026-11-16"],
+  ["2026-11-23T08:00", "2026-11-23"],
+  ["2026-11-29T23:00", "2026-11-23"],
+  // Clocks are put back on the day before.
+  ["2027-04-05T08:00", "2027-04-05"],
+])("B6. at %s the last report was that of %s", (now, monday) => {
+  const last = lastReportTime(inSydney(now));
+  expect(last).toEqual({ monday, at: inSydney(`${monday}T08:00`), until: inSydney(`${monday}T21:00`) });
+});
