@@ -8,8 +8,9 @@ import type { AlertName, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { alertOverText, alertText } from "./alert-mail.tsx";
-import { type AlertWay, tellBy } from "./alert-way.ts";
+import type { AlertWay } from "./alert-way.ts";
 import { findAlerts } from "./find-alerts.ts";
+import { tellBy } from "./tell-by.ts";
 
 /**
  * Tells the owner what needs a person: once when it begins, once a day while it lasts, once when it is over, whichever

@@ -54,6 +54,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
       received_at: start,
       held: null,
       message_fingerprint: null,
+      answered_at: null,
+      answered_by: null,
+      reminded_at: null,
     });
     expect(await mails()).toEqual([
       expect.objectContaining({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ownerNotices } from "../../content/owner-notices.ts";
-import { tellBy } from "../alerts/alert-way.ts";
+import { tellBy } from "../alerts/tell-by.ts";
 import { domainOf } from "../enquiries/address.ts";
 import { nameOf } from "../mail/outbox/deliver.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
