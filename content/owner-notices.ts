@@ -11,6 +11,7 @@ export const ownerNotices = {
     heading: { one: "One enquiry waits for your answer", more: "{count} enquiries wait for your answer" },
     text: "Your website says that you answer within 24 hours. As far as it knows, nobody has yet. If you have, say so by the link, and it stops asking.",
     facts: { from: "From", received: "Received", due: "Answer by" },
+    more: "{count} more wait, which are not shown here: npm run site -- enquiries list",
     /** Where replying goes to. */
     how: {
       one: "To answer, just reply to this email.",

@@ -7,7 +7,7 @@ import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
-import { alertOverText, alertText } from "./alert-mail.tsx";
+import { alertOverText, alertText } from "./alert-mail.ts";
 import type { AlertWay } from "./alert-way.ts";
 import { findAlerts } from "./find-alerts.ts";
 import { tellBy } from "./tell-by.ts";

@@ -24,7 +24,7 @@ export async function findAlerts(
   db: Kysely<Schema>,
   { dataDir, now }: { dataDir: string; now: number },
 ): Promise<Alert[]> {
-  const found = [
+  return [
     ...named("clock", await clockTroubles(db)),
     ...mailAlerts(await outboxStatus(db, now)),
     ...named("issue", await issueTroubles(db, now)),
@@ -36,7 +36,6 @@ export async function findAlerts(
       await lastTimeTroubles(db, now, "retention", 25 * hour, "nothing old was deleted for"),
     ),
   ];
-  return found;
 }
 
 function named(what: AlertName, troubles: readonly string[]): Alert[] {

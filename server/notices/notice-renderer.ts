@@ -1,6 +1,6 @@
-import { alertMail, alertOverMail } from "../alerts/alert-mail.tsx";
+import { alertMail, alertOverMail } from "../alerts/alert-mail.ts";
 import { reminderMail } from "../enquiries/answers/reminder-mail.tsx";
-import { remindedOf } from "../enquiries/answers/reminders.ts";
+import { readReminder } from "../enquiries/answers/reminders.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import { type IssueNoticeContext, renderIssueNotice } from "../newsletter/notices/issue-notices.ts";
@@ -29,8 +29,8 @@ export function noticeRenderer(
         return digest.count === 0 ? { unneeded: true } : digestMail(digest, links, facts);
       }
       case "reminder": {
-        const enquiries = await remindedOf(store.db, Number(about));
-        return enquiries.length === 0 ? { unneeded: true } : reminderMail(enquiries, links, facts);
+        const reminder = await readReminder(store.db, Number(about));
+        return reminder.count === 0 ? { unneeded: true } : reminderMail(reminder, links, facts);
       }
       case "alert":
         return alertMail(store.db, about, facts, { dataDir: settings.dataDir, now: context.now() });

@@ -1,5 +1,5 @@
 import { ownerNotices } from "../../content/owner-notices.ts";
-import { begunMail, overMail } from "../alerts/alert-mail.tsx";
+import { begunMail, overMail } from "../alerts/alert-mail.ts";
 import { answerLinks } from "../enquiries/answers/answer-links.ts";
 import { reminderMail } from "../enquiries/answers/reminder-mail.tsx";
 import { enquiryMail } from "../enquiries/email/enquiry-email.ts";
@@ -37,7 +37,7 @@ export async function sampleNotices(
   const alert = { what: "backup", since: now, found: [words.alert], over_at: now } as const;
   const mails = [
     enquiryMail(enquiry, { ...facts(), answered: answerLinks(enquiry.id, links) }),
-    reminderMail([{ ...enquiry, message_id: null }], links, facts()),
+    reminderMail({ count: 1, shown: [{ ...enquiry, message_id: null }] }, links, facts()),
     digestMail({ name: "test", count: 1, shown: [held] }, links, facts()),
     begunMail(alert, facts()),
     overMail(alert, facts()),

@@ -17,15 +17,15 @@ const words = ownerNotices.reminder;
  * (RFC 5322, 3.6.4); where there is one alone, replying goes to its visitor.
  */
 export function reminderMail(
-  enquiries: readonly RemindedEnquiry[],
+  { count, shown }: { count: number; shown: readonly RemindedEnquiry[] },
   links: { siteUrl: string; secret: string; now: number },
   facts: OwnerMailFacts,
 ): Mail {
-  const [first, ...others] = enquiries;
-  const alone = first && others.length === 0 ? first : null;
-  const heading = alone ? words.heading.one : words.heading.more.replace("{count}", String(enquiries.length));
+  const alone = count === 1 ? (shown[0] ?? null) : null;
+  const heading = alone ? words.heading.one : words.heading.more.replace("{count}", String(count));
+  const more = count > shown.length ? words.more.replace("{count}", String(count - shown.length)) : null;
   const how = alone ? words.how.one : words.how.more;
-  const items = enquiries.map((enquiry) => ({
+  const items = shown.map((enquiry) => ({
     id: enquiry.id,
     facts: [
       [words.facts.from, `${singleLine(enquiry.name, 60)} <${enquiry.email}>`],
@@ -35,12 +35,12 @@ export function reminderMail(
     message: singleLine(enquiry.message, 500),
     links: answerLinks(enquiry.id, links),
   }));
-  const threads = enquiries.flatMap(({ message_id }) => message_id ?? []);
+  const threads = shown.flatMap(({ message_id }) => message_id ?? []);
   return ownerMail(
     {
       subject: alone
         ? words.reply.replace("{subject}", () => enquirySubject(alone))
-        : words.subject.replace("{count}", String(enquiries.length)),
+        : words.subject.replace("{count}", String(count)),
       ...(alone && replyToVisitor(alone)),
       ...(threads.length > 0 && {
         headers: { "In-Reply-To": threads[0] ?? "", References: threads.join(" ") },
@@ -50,6 +50,7 @@ export function reminderMail(
         words.text,
         how,
         ...items.flatMap((item) => [factsAsText(item.facts), item.message, linksAsText(item.links)]),
+        ...(more ? [more] : []),
       ],
       html: emailLayout({
         title: heading,
@@ -66,6 +67,7 @@ export function reminderMail(
                 <LinkLine links={item.links} />
               </div>
             ))}
+            {more && <Note>{more}</Note>}
           </>
         ),
       }),

@@ -15,28 +15,38 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
   if (!open.some(({ received_at }) => reminderTime(received_at) <= now)) return;
   const due = open.filter(({ received_at }) => reminderTime(received_at) <= now + together);
   await store.transaction(async (tx) => {
-    const reminded = await tx
-      .updateTable("enquiries")
-      .set({ reminded_at: now })
-      .where(
-        "id",
-        "in",
-        due.map(({ id }) => id),
-      )
-      .where("reminded_at", "is", null)
-      .where("answered_at", "is", null)
-      .executeTakeFirst();
+    let reminded = 0n;
+    for (let from = 0; from < due.length; from += step) {
+      const ids = due.slice(from, from + step).map(({ id }) => id);
+      const { numUpdatedRows } = await tx
+        .updateTable("enquiries")
+        .set({ reminded_at: now })
+        .where("id", "in", ids)
+        .where("reminded_at", "is", null)
+        .where("answered_at", "is", null)
+        .executeTakeFirst();
+      reminded += numUpdatedRows;
+    }
     // Of two servers one has been first.
-    if (reminded.numUpdatedRows > 0n) await notify(tx, { kind: "reminder", about: String(now) });
+    if (reminded > 0n) await notify(tx, { kind: "reminder", about: String(now) });
   });
 }
 
 /** With the Message-ID of the mail that brought it to the owner; null: there is none any more. */
 export type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
-/** Those that the reminder of a time is about and that still wait for an answer, the oldest first. */
-export function remindedOf(db: Kysely<Schema>, remindedAt: number): Promise<RemindedEnquiry[]> {
-  return db
+/** Those that the reminder of a time is about and that still wait for an answer: how many, and the oldest. */
+export async function readReminder(
+  db: Kysely<Schema>,
+  remindedAt: number,
+): Promise<{ count: number; shown: RemindedEnquiry[] }> {
+  const { count } = await db
+    .selectFrom("enquiries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("reminded_at", "=", remindedAt)
+    .where("answered_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const shown = await db
     .selectFrom("enquiries")
     .leftJoin("outbox", (join) =>
       join.onRef("outbox.subject_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
@@ -46,7 +56,9 @@ export function remindedOf(db: Kysely<Schema>, remindedAt: number): Promise<Remi
     .where("reminded_at", "=", remindedAt)
     .where("answered_at", "is", null)
     .orderBy("received_at")
+    .limit(mostShown)
     .execute();
+  return { count, shown };
 }
 
 /** Of which the owner was reminded, and whose 24 hours are over, of the same three days. */
@@ -65,8 +77,9 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
 
 const together = 3 * 60 * 60 * 1000;
 const oldest = 72 * 60 * 60 * 1000;
-/** A flood is told of by other means. */
-const most = 100;
+const step = 500;
+/** A mail stays readable, and under 100 KB. */
+const mostShown = 20;
 
 function unanswered(db: Kysely<Schema>, now: number) {
   return db
@@ -77,6 +90,5 @@ function unanswered(db: Kysely<Schema>, now: number) {
     .where("reminded_at", "is", null)
     .where("received_at", ">", now - oldest)
     .orderBy("received_at")
-    .limit(most)
     .execute();
 }

@@ -47,7 +47,7 @@ const held = { kind: "enquiry", at: facts.at, expires: facts.at, held: "many-lin
 
 test.each([
   ["enquiry", enquiryMail(enquiry, { ...ours, answered: answerLinks(enquiry.id, links) })],
-  ["reminder", reminderMail([{ ...enquiry, message_id: null }], links, ours)],
+  ["reminder", reminderMail({ count: 1, shown: [{ ...enquiry, message_id: null }] }, links, ours)],
   ["digest of the quarantine", digestMail({ name: "2026-11-23T16", count: 2, shown: [held] }, links, ours)],
   ["confirmation", confirmationMail(facts)],
   ["welcome", welcomeMail(facts)],
