@@ -37,8 +37,8 @@ export const ownerNotices = {
       waiting: "Without an answer",
       held: "Held as spam",
       subscribers: "Newsletter goes to",
-      joined: "New on the list",
-      left: "Left the list",
+      joined: "New subscribers",
+      left: "Unsubscribed",
       issue: "Last issue",
       undelivered: "Emails on their way",
       backup: "Last backup",
@@ -56,7 +56,7 @@ export const ownerNotices = {
   },
   quarantine: {
     subject: { one: "One message looks like spam", more: "{count} messages look like spam" },
-    text: "They came through your website and are not in your inbox. Whoever wrote them was thanked as usual. Let through what is real; what you leave alone goes by itself.",
+    text: "They came through your website and are not in your inbox. The senders were thanked as usual. Let through what is real; what you leave alone goes by itself.",
     facts: { from: "From", signup: "Newsletter", arrived: "Arrived", why: "Why", kept: "Goes by itself" },
     more: "There are {count} more, which are not shown here. The last two links are for all of them.",
     actions: {

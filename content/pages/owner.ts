@@ -81,7 +81,7 @@ export const owner = {
           "Press the button, and what was held back as spam goes on its way. Opening this page changes nothing.",
       },
       title: "Let it through?",
-      text: "An enquiry comes to your inbox at once. Whoever signed up gets the email to confirm it.",
+      text: "An enquiry comes to your inbox at once. A newsletter signup gets its email to confirm.",
       button: "Let it through",
     },
     delete: {
@@ -101,7 +101,7 @@ export const owner = {
           "Press the button, and all that one email told of as spam goes on its way. Opening this page changes nothing.",
       },
       title: "Let all of these through?",
-      text: "Everything that the email told of and that is still held back: enquiries come to your inbox, and whoever signed up gets the email to confirm it.",
+      text: "Everything that the email told of and that is still held back: enquiries come to your inbox, and each newsletter signup gets its email to confirm.",
       button: "Let all through",
     },
     "delete-all": {

@@ -75,7 +75,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   const noteBackup = () => noteLastTime(fixture.store, "backup", fixture.clock.now());
   const webhook = (): AlertWay[] => [{ kind: "webhook", url: chat.url }];
 
-  test("B7. 92. what needs the owner is told once, daily while it lasts, and once when it is over, whichever server sees it", async () => {
+  test("92. B7. what needs the owner is told once, daily while it lasts, and once when it is over, whichever server sees it", async () => {
     await noteBackup();
     await watch({ servers: 2, everyMs: hour / 2 });
     await pass(52 * hour);
@@ -93,7 +93,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(mails.map(({ after }) => Math.floor(after))).toEqual([50, 74, 98, 100]);
   });
 
-  test("B7. 88. that mail does not go out is told by another way within 16 minutes, and that it does again by mail", async () => {
+  test("88, 90. B7, B9. that mail does not go out is told by another way within 16 minutes, and that it does again by mail", async () => {
     await watch({ ways: webhook() });
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.write({ name: "Canary", email: "canary@example.org", message: "canary words" });
@@ -109,7 +109,6 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       over("mail-waiting"),
     ]);
     expect(chat.texts.slice(1)).toEqual([over("mail-waiting")]);
-    // B9. 90.
     expect(chat.texts.join() + JSON.stringify(fixture.log)).not.toMatch(/canary/i);
   });
 

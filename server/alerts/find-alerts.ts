@@ -89,16 +89,19 @@ async function answerTroubles(db: Kysely<Schema>, now: number): Promise<string[]
 }
 
 async function diskTroubles(dataDir: string): Promise<string[]> {
-  const free = await freeBytes(dataDir);
-  return free < leastFree ? [`${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}`] : [];
+  const { bytes, free } = await diskOf(dataDir);
+  return free < Math.min(leastFree, bytes / 10)
+    ? [`${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}`]
+    : [];
 }
 
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+export async function diskOf(folder: string): Promise<{ bytes: number; free: number }> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  return { bytes: blocks * bsize, free: bavail * bsize };
 }
 
-const leastFree = 2 ** 30;
+/** A tenth of a small disk; of a large one it would be too much. */
+const leastFree = 5 * 2 ** 30;
 
 async function lastTimeTroubles(
   db: Kysely<Schema>,

@@ -26,7 +26,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     return markAnswered(fixture.store, id, { by: "link", now: fixture.clock.now() });
   };
 
-  test("B4. 92. of an enquiry without an answer the owner is reminded once, by day, in its thread, whichever server does it", async () => {
+  test("92. B4. of an enquiry without an answer the owner is reminded once, by day, in its thread, whichever server does it", async () => {
     await fixture.serve(2);
     await fixture.write();
     await fixture.pass(10 * hour);
@@ -47,7 +47,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(2);
   });
 
-  test("B4. 86. nobody is reminded of what was answered, nor of spam", async () => {
+  test("86. B4. nobody is reminded of what was answered, nor of spam", async () => {
     await fixture.serve();
     await fixture.write();
     await mark();
@@ -83,7 +83,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     for (const name of ["Ann", "Ben"]) expect(reminder?.text).toContain(name);
   });
 
-  test("B3. 84. of 500 that are held back within an hour two emails tell, each under 100 KB", async () => {
+  test("84. B3. of 500 that are held back within an hour two emails tell, each under 100 KB", async () => {
     await fixture.serve(2);
     const burst = async (first: number) => {
       for (let count = first; count < first + 250; count += 1) {

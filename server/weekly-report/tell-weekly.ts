@@ -10,9 +10,21 @@ export function createWeeklyReports(store: Store, notify: Notify) {
   let done = "";
 
   return async (now: number): Promise<void> => {
-    const { monday, until } = lastReportTime(now);
+    const { monday, at, until } = lastReportTime(now);
     if (done === monday || now >= until) return;
-    await store.transaction((tx) => notifyOnce(tx, notify, { kind: "weekly-report", about: monday }));
+    // A site that was not there yet has nothing to report.
+    if ((await madeAt(store)) < at) {
+      await store.transaction((tx) => notifyOnce(tx, notify, { kind: "weekly-report", about: monday }));
+    }
     done = monday;
   };
+}
+
+/** When this database got its first tables. */
+async function madeAt({ db }: Store): Promise<number> {
+  const { at } = await db
+    .selectFrom("migrations")
+    .select(({ fn }) => fn.min<number>("applied_at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { durationOf } from "../alerts/duration.ts";
-import { findAlerts, freeBytes } from "../alerts/find-alerts.ts";
+import { diskOf, findAlerts } from "../alerts/find-alerts.ts";
 import { singleLine } from "../enquiries/email/single-line.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import type { Mail } from "../mail/transport/mail.ts";
@@ -99,7 +99,7 @@ async function healthFacts(
     [facts.undelivered, String(counts.waiting + counts.sending)],
     [facts.backup, ago(times.backup)],
     [facts.retention, ago(times.retention)],
-    [facts.disk, `${((await freeBytes(dataDir)) / 2 ** 30).toFixed(1)} GiB`],
+    [facts.disk, `${((await diskOf(dataDir)).free / 2 ** 30).toFixed(1)} GiB`],
     [facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well],
   ];
 }

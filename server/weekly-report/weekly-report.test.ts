@@ -31,7 +31,18 @@ describe.each<StoreKind>(["sqlite", "postgres"])("B6. on %s", (kind) => {
   const more = (count: number) => words.subject.more.replace("{count}", String(count));
   const fact = (name: string, value: string) => new RegExp(`^${name}: +${RegExp.escape(value)}$`, "m");
 
+  const madeAt = (applied_at: number) =>
+    fixture.store.transaction((tx) => tx.updateTable("migrations").set({ applied_at }).execute());
+
+  test("a site that began on the Monday itself has nothing to report", async () => {
+    await madeAt(inSydney("2026-11-30T08:01"));
+    await fixture.serve(1, hour / 2);
+    await fixture.pass(4 * 24 * hour);
+    expect(await reports()).toEqual([]);
+  });
+
   test("92. a report comes on Monday at 08:00, once of two servers, and the week after, in which nothing happened", async () => {
+    await madeAt(friday);
     await fixture.serve(2, hour / 2);
     for (const name of ["Ann", "Ben", "Cleo"]) await fixture.write({ name, email: `${name}@example.org` });
     await fixture.write({ email: "spam@example.org", honeypot: true });

@@ -13,7 +13,7 @@ test.each([
   ["so that it is nearly nine: then", "2026-11-23T02:59", "2026-11-23T20:59"],
   ["the day before summer time ends", "2027-04-03T12:00", "2027-04-03T20:00"],
   ["the day before summer time begins", "2027-10-02T14:00", "2027-10-03T09:00"],
-])("B4. 87. of what arrives %s", (_, received, reminded) => {
+])("87. B4. of what arrives %s", (_, received, reminded) => {
   expect(reminderTime(inSydney(received))).toBe(inSydney(reminded));
 });
 
