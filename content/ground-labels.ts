@@ -85,6 +85,9 @@ export const groundLabels = {
     jobs: { depth: "−51 m", place: "typical jobs" },
     workshop: { depth: "−48 m", place: "the workshop" },
   },
+  owner: {
+    desk: { depth: "−58 m", place: "your desk" },
+  },
   newsletter: {
     mail: { depth: "−58 m", place: "the newsletter" },
   },

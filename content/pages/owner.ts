@@ -2,7 +2,7 @@ import { groundLabels } from "../ground-labels.ts";
 
 /** The pages behind the links in emails to the owner: each has one button, and shows nobody's data. */
 export const owner = {
-  ground: groundLabels.newsletter.mail,
+  ground: groundLabels.owner.desk,
   actions: {
     "hold-issue": {
       head: {
