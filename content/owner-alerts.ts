@@ -2,7 +2,7 @@
 export const ownerAlerts = {
   subject: { begun: "Needs you: {title}", over: "Over: {title}" },
   facts: { found: "Found", since: "Since", until: "Until" },
-  over: "This needs you no longer. It mended itself, or you did.",
+  over: "The website no longer sees this: it mended itself, you mended it, or it is three days old and no longer told of.",
   again: "You are told once a day while it lasts, and once when it is over.",
   what: {
     store: {

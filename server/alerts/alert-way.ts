@@ -1,4 +1,4 @@
-import { readSmtpUrl } from "../mail/transport/smtp-server-url.ts";
+import { isSmtpUrl } from "../setting-checks.ts";
 
 /** A way to the owner that does not need our own mail. */
 export type AlertWay = { kind: "webhook" | "ntfy"; url: string } | { kind: "smtp"; url: string; to: string };
@@ -15,19 +15,10 @@ function parseWay(text: string): AlertWay | null {
   if (url.protocol === "smtp:" || url.protocol === "smtps:") {
     const to = url.searchParams.get("to") ?? "";
     url.search = "";
-    return to.includes("@") && isSmtp(url.href) ? { kind: "smtp", url: url.href, to } : null;
+    return to.includes("@") && isSmtpUrl(url.href) ? { kind: "smtp", url: url.href, to } : null;
   }
   const bare = text.replace(/^ntfy\+/, "");
   const there = URL.parse(bare);
   if (there === null || !/^https?:$/.test(there.protocol)) return null;
   return { kind: bare === text ? "webhook" : "ntfy", url: bare };
-}
-
-function isSmtp(text: string): boolean {
-  try {
-    readSmtpUrl(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { countUnanswered } from "../enquiries/answers/reminders.ts";
+import { lateMail } from "../mail/outbox/late-mail.ts";
 import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
 import { clockDoubt, doubtInWords } from "../store/last-run.ts";
@@ -44,9 +45,6 @@ function named(what: AlertName, troubles: readonly string[]): Alert[] {
 
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
-
-/** A mail that can go out does so within seconds; after this it is late. Milliseconds. */
-export const lateMail = 15 * 60 * 1000;
 
 async function clockTroubles(db: Kysely<Schema>): Promise<string[]> {
   const doubt = await clockDoubt(db);

@@ -1,9 +1,9 @@
 import type { Clock } from "../clock.ts";
 import { nameOf } from "../mail/outbox/deliver.ts";
+import { lateMail } from "../mail/outbox/late-mail.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
-import { lateMail } from "./find-alerts.ts";
 
 /**
  * Asks HEARTBEAT_URL every five minutes, only while enquiries can be stored and their emails go out: when it is asked

@@ -8,7 +8,7 @@ export async function tellBy(way: AlertWay, text: string, mailFrom: string): Pro
   const signal = AbortSignal.timeout(10_000);
   const post =
     way.kind === "ntfy"
-      ? { body: text, headers: { title: `${site.name} website` } }
+      ? { body: `${site.name}: ${text}` }
       : { body: JSON.stringify({ text }), headers: { "content-type": "application/json" } };
   // Where a redirect leads nobody has said.
   const answer = await fetch(way.url, { method: "POST", redirect: "error", signal, ...post });

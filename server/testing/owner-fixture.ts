@@ -4,13 +4,13 @@ import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { noticeRenderer } from "../notices/notice-renderer.ts";
 import { createOwnerSchedule } from "../notices/owner-schedule.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
-import { readSettings, type Settings } from "../settings.ts";
+import { readSettings } from "../settings.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { fakeClock } from "./faked-clock.ts";
 import { createOutboxFixture, type OutboxFixture } from "./outbox-fixture.ts";
 
-export const ownersSecret = "a secret of 32 characters or more";
+const ownersSecret = "a secret of 32 characters or more";
 
 /** Servers that tell the owner what there is to do, over an outbox, a mail server and a clock that the test moves. */
 export async function createOwnerFixture(kind: StoreKind, start: number): Promise<OwnerFixture> {
@@ -54,7 +54,6 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
 
   return {
     ...base,
-    settings,
     serve: async (servers = 1, everyMs = 5 * 60_000) => {
       for (let count = 0; count < servers; count += 1) {
         const on = await openStore(database.settings);
@@ -88,7 +87,6 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
 }
 
 export interface OwnerFixture extends OutboxFixture {
-  settings: Settings;
   /** Starts so many servers, which look less often than real ones: a test passes through days. */
   serve(servers?: number, everyMs?: number): Promise<void>;
   /** Lets time pass for all of them. */

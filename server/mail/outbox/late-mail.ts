@@ -14,7 +14,7 @@ export function createLateMailWatch({ store, clock, log }: LateMailDependencies)
     const { undelivered, oldest } = await undeliveredMails(store);
     const now = clock.now();
     const age = oldest === null ? 0 : now - oldest;
-    if (age <= late) {
+    if (age <= lateMail) {
       if (toldAt !== null) log.info({ undelivered }, "outbox: mail goes out again");
       toldAt = null;
     } else if (toldAt === null || now - toldAt >= 60 * minute) {
@@ -39,7 +39,8 @@ export interface LateMailDependencies {
 }
 
 const minute = 60_000;
-const late = 15 * minute;
+/** What can go out does so within seconds; after this it is late. Milliseconds. */
+export const lateMail = 15 * minute;
 
 async function undeliveredMails({ db }: Pick<Store, "db">) {
   return (

@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { site } from "../../site.config.ts";
+import { startSmtpServer } from "../testing/smtp-server.ts";
+import { parseAlertWays } from "./alert-way.ts";
+import { tellBy } from "./tell-by.ts";
+
+async function tell(url: string): Promise<void> {
+  const [way] = parseAlertWays(url) ?? [];
+  if (!way) throw new Error(`${url} is no way.`);
+  await tellBy(way, "Needs you: the disk\n12 MiB are free", "website@site.test");
+}
+
+test("ntfy gets the text, under the name of the site, in whatever letters", async () => {
+  const bodies: string[] = [];
+  const server = createServer(async (request, reply) => {
+    bodies.push(await text(request));
+    reply.end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  await tell(`ntfy+http://127.0.0.1:${(server.address() as AddressInfo).port}/topic`);
+  server.close();
+  expect(bodies).toEqual([`${site.name}: Needs you: the disk\n12 MiB are free`]);
+});
+
+test("another mail server gets an email, whose subject is the first line", async () => {
+  const smtp = await startSmtpServer();
+  await tell(`${smtp.url}?to=me@home.test`);
+  const [mail] = smtp.received;
+  await smtp.close();
+  expect(mail?.to).toEqual(["me@home.test"]);
+  expect(await PostalMime.parse(mail?.raw ?? "")).toMatchObject({
+    subject: "Needs you: the disk",
+    text: expect.stringContaining("12 MiB are free"),
+  });
+});
