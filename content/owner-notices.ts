@@ -18,6 +18,13 @@ export const ownerNotices = {
       more: "To answer, reply to the email of each enquiry.",
     },
   },
+  /** Beyond ENQUIRY_EMAILS_PER_HOUR enquiries come together. */
+  flood: {
+    subject: { one: "One more enquiry, in a flood", more: "{count} more enquiries, in a flood" },
+    text: "Far more enquiries come than usual, so you get them together every ten minutes. Each is stored whole. Here are their first words.",
+    more: "There are {count} more, which are not shown here.",
+    each: { one: "Send it to me whole", more: "Send me all {count} whole, one by one" },
+  },
   /** `notices test` sends every email once. Its links do nothing. */
   test: {
     subject: "Test: {subject}",

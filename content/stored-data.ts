@@ -20,6 +20,7 @@ export const storedData: {
       "answered_at",
       "answered_by",
       "reminded_at",
+      "digest_at",
     ]),
     why: "To answer you, and to know later what was asked and answered",
     kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.quarantinedEnquiry)} if it looked like spam and nobody here let it through`,

@@ -2,8 +2,8 @@
 export const issueActions = ["hold-issue", "resume-issue", "stop-issue", "send-in-doubt"] as const;
 export type IssueAction = (typeof issueActions)[number];
 
-/** With an enquiry. */
-export const enquiryActions = ["answered", "not-needed", "open-again"] as const;
+/** With an enquiry, or with all that one email of a flood tells of. */
+export const enquiryActions = ["answered", "not-needed", "open-again", "send-each"] as const;
 export type EnquiryAction = (typeof enquiryActions)[number];
 
 /** With something in quarantine, or with all that one email tells of. */

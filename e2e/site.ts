@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
+import { oneEmailEach } from "../server/testing/site-process.ts";
 import { startSmtpServer, type TestSmtpServer } from "../server/testing/smtp-server.ts";
 
 export interface Site {
@@ -31,6 +32,7 @@ export const test = base.extend<object, { site: Site; settings: Record<string, s
           TRUST_PROXY: "127.0.0.1",
           DRAIN_SECONDS: "0",
           LOG_LEVEL: "warn",
+          ...oneEmailEach,
           ...settings,
         },
         stdio: ["ignore", "pipe", "inherit"],

@@ -18,7 +18,7 @@ import { signupErrors } from "./subscribers/signup-errors.ts";
 /** What each named call does once it is parsed; what causes a mail wakes the outbox. */
 export function createCommands(dependencies: CommandDependencies): Commands {
   const { settings, outbox, storeWatch, log, ...rest } = dependencies;
-  const { siteUrl, mailFrom, contactTo, secretBefore, dataDir } = settings;
+  const { siteUrl, mailFrom, contactTo, secretBefore, dataDir, enquiryEmailsPerHour, receipts } = settings;
   const { store } = rest;
   const context = {
     ...rest,
@@ -26,6 +26,8 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     mailFrom,
     contactTo,
     dataDir,
+    enquiryEmailsPerHour,
+    receipts,
     secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
     insertEnquiry: store.share(insertEnquiries),
     // Nothing of whom or what.
@@ -62,9 +64,18 @@ export interface Commands {
   pressActionLink(action: OwnerAction, token: string): Promise<ActionAnswer>;
 }
 
+type CommandSettings =
+  | "siteUrl"
+  | "mailFrom"
+  | "contactTo"
+  | "secretBefore"
+  | "dataDir"
+  | "enquiryEmailsPerHour"
+  | "receipts";
+
 interface CommandDependencies {
   store: Store;
-  settings: Pick<Settings, "siteUrl" | "mailFrom" | "contactTo" | "secretBefore" | "dataDir">;
+  settings: Pick<Settings, CommandSettings>;
   secret: string;
   /** The newsletter's issues in this build. */
   editions: readonly Edition[];

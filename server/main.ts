@@ -11,7 +11,6 @@ import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
 import { keepPrivate } from "./data-dir/private-files.ts";
 import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
 import { createDeferredStart } from "./deferred-start.ts";
-import { enquiryRenderer } from "./enquiries/email/enquiry-renderer.ts";
 import { readRefusedPages } from "./http/calls/refused-pages.ts";
 import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
@@ -20,16 +19,16 @@ import { closeHttp } from "./http/protection/close.ts";
 import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
 import { timeouts } from "./http/protection/timeouts.ts";
 import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
-import { createOutbox, type OutboxDependencies } from "./mail/outbox/outbox.ts";
+import { createOutbox } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
+import { mailRenderer } from "./mail-renderer.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
 import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import { editions } from "./newsletter/editions.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
-import { noticeRenderer } from "./notices/notice-renderer.ts";
 import { createOwnerSchedule } from "./notices/owner-schedule.ts";
 import type { PeriodicTask } from "./periodic-task.ts";
 import { eraseAgain } from "./privacy/erase.ts";
@@ -37,10 +36,9 @@ import { createRetention } from "./privacy/retention.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
-import { createStore, type Store } from "./store/store.ts";
+import { createStore } from "./store/store.ts";
 import { createStoreWatch } from "./store/store-watch.ts";
 import { isDiskError } from "./store/unavailable.ts";
-import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
 
 export interface StartDependencies {
   /** The project's folder, in which a relative DATA_DIR lies. */
@@ -98,7 +96,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
 
   const mailFolder = mailFolderIn(settings.dataDir);
   const transport = settings.smtpUrl ? createSmtpTransport(settings.smtpUrl) : createMailFolder(mailFolder);
-  const render = rendererOf(store, settings, secret);
+  const render = mailRenderer(store, { settings, secret, editions, now: systemClock.now });
   const metrics =
     settings.metricsPort === null
       ? null
@@ -220,17 +218,6 @@ async function loadMetrics(dependencies: StoredGaugeDependencies): Promise<Metri
 async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
   const { createProofOfWork } = await import("./http/protection/proof-of-work/proof-of-work.ts");
   return createProofOfWork({ secret, now: systemClock.now });
-}
-
-/** Each mail is written by those who know what it is about. */
-function rendererOf(store: Store, settings: Settings, secret: string): OutboxDependencies["render"] {
-  const renderEnquiry = enquiryRenderer(store, { ...settings, secret });
-  const renderForSubscriber = subscriberRenderer(store, { now: systemClock.now, ...settings });
-  const renderNotice = noticeRenderer(store, { settings, editions, secret, now: systemClock.now });
-  return (row) => {
-    if (row.kind === "enquiry") return renderEnquiry(row);
-    return row.kind === "notice" ? renderNotice(row) : renderForSubscriber(row);
-  };
 }
 
 function greeting({ databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {

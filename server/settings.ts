@@ -102,6 +102,18 @@ const variables = z.object({
     meaning: "where enquiries go",
     expected: "one email address like hello@example.org",
   }),
+  ENQUIRY_EMAILS_PER_HOUR: wholeNumber(99_999, 1).default(60).register(described, {
+    standard: "`60`",
+    meaning:
+      "how many enquiries of an hour come as an email each; those beyond are stored as ever, and told of in one email every ten minutes",
+    expected: "a whole number from 1 to 99999",
+  }),
+  RECEIPTS: onOff().default(true).register(described, {
+    standard: "`on`",
+    meaning:
+      "whether visitors get a short email that says their enquiry has arrived: at most one a day to an address, none in a flood or for what looks like spam, and none of their words in it",
+    expected: "on or off",
+  }),
   TRUST_PROXY: parsed(parseRanges).default([]).register(described, {
     standard: "none",
     meaning: "addresses and ranges of proxies whose `X-Forwarded-For` is believed, like `10.0.0.0/8, ::1`",
@@ -188,15 +200,12 @@ const variables = z.object({
       "the port where `/metrics` answers (Prometheus text), at the same `HOST`; `0` takes any free one. Keep it from the public: it says how the site is doing",
     expected: "a whole number from 0 to 65535",
   }),
-  PROOF_OF_WORK: z
-    .stringbool({ truthy: ["on"], falsy: ["off"], case: "sensitive" })
-    .default(false)
-    .register(described, {
-      standard: "`off`",
-      meaning:
-        "`on` against a flood of spam: browsers compute for about a second, unseen, while a form is being filled in. A form that comes without such a proof is a little more suspicious, one with a false proof is held back",
-      expected: "on or off",
-    }),
+  PROOF_OF_WORK: onOff().default(false).register(described, {
+    standard: "`off`",
+    meaning:
+      "`on` against a flood of spam: browsers compute for about a second, unseen, while a form is being filled in. A form that comes without such a proof is a little more suspicious, one with a false proof is held back",
+    expected: "on or off",
+  }),
   DRAIN_SECONDS: wholeNumber(300).optional().register(described, {
     standard: "`0`; `3` where `TRUST_PROXY` is set",
     meaning:
@@ -229,6 +238,9 @@ const schema = variables
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactTo: read.CONTACT_TO,
+    enquiryEmailsPerHour: read.ENQUIRY_EMAILS_PER_HOUR,
+    /** Whether visitors are told by email that their enquiry has arrived. */
+    receipts: read.RECEIPTS,
     /** Addresses and ranges (CIDR) of the proxies whose X-Forwarded-For is believed. */
     trustProxy: read.TRUST_PROXY,
     /** Null: one is made and kept in `dataDir`. */
@@ -253,12 +265,16 @@ const schema = variables
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY.length > 0 ? 3 : 0),
   }));
 
-function wholeNumber(largest: number) {
+function wholeNumber(largest: number, smallest = 0) {
   return z
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
-    .pipe(z.number().max(largest));
+    .pipe(z.number().min(smallest).max(largest));
+}
+
+function onOff() {
+  return z.stringbool({ truthy: ["on"], falsy: ["off"], case: "sensitive" });
 }
 
 function parsed<Value>(parse: (text: string) => Value | null) {

@@ -74,6 +74,16 @@ export const owner = {
       text: "Your website no longer reminds you of this enquiry. If it still needs an answer, press the button.",
       button: "It still needs an answer",
     },
+    "send-each": {
+      head: {
+        title: "Get the enquiries of an email one by one",
+        description:
+          "Press the button, and each enquiry that one email told of comes in an email of its own. Opening this page changes nothing.",
+      },
+      title: "Get each in an email of its own?",
+      text: "Every enquiry that the email told of comes to your inbox whole, also those it did not show. Reply to each as usual.",
+      button: "Send me each",
+    },
     release: {
       head: {
         title: "Let a message through that looks like spam",

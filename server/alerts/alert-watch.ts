@@ -88,8 +88,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** For these somebody may be woken up: enquiries are lost, or nobody learns of them. */
-const urgent: ReadonlySet<AlertName> = new Set(["mail-lost", "mail-waiting", "disk", "clock"]);
+/** For these somebody may be woken up: enquiries are lost, or nobody learns of them; in a flood emails come anyway. */
+const urgent: ReadonlySet<AlertName> = new Set(["mail-lost", "mail-waiting", "disk", "clock", "flood"]);
 
 function aboutMail(what: AlertName): boolean {
   return what.startsWith("mail-");

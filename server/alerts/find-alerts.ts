@@ -30,6 +30,7 @@ export async function findAlerts(
     ...mailAlerts(await outboxStatus(db, now)),
     ...named("issue", await issueTroubles(db, now)),
     ...named("unanswered", await answerTroubles(db, now)),
+    ...named("flood", await floodTroubles(db, now)),
     ...named("disk", await diskTroubles(dataDir)),
     ...named("backup", await lastTimeTroubles(db, now, "backup", 50 * hour, "no backup was made for")),
     ...named(
@@ -83,6 +84,20 @@ async function answerTroubles(db: Kysely<Schema>, now: number): Promise<string[]
     ? []
     : [
         `${count === 1 ? "1 enquiry" : `${count} enquiries`} of the last three days without an answer after 24 hours`,
+      ];
+}
+
+async function floodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+  const { count } = await db
+    .selectFrom("enquiries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("digest_at", "is not", null)
+    .where("received_at", ">", now - hour)
+    .executeTakeFirstOrThrow();
+  return count === 0
+    ? []
+    : [
+        `within the last hour ${count === 1 ? "1 enquiry" : `${count} enquiries`} without an email of its own`,
       ];
 }
 

@@ -240,7 +240,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
   test("94. what was answered and told since the backup is not asked and told again", async () => {
     await fixture.write("jane@mailbox.test");
     await site("backup", file);
-    const answer = { answered_at: 1, answered_by: "link", reminded_at: 1 } as const;
+    const answer = { answered_at: 1, answered_by: "link", reminded_at: 1, digest_at: 1 } as const;
     const notice = { kind: "quarantine", due_on: "2026-11-23T16" } as const;
     await fixture.store.transaction(async (tx) => {
       await tx.updateTable("enquiries").set(answer).execute();

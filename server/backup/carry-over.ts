@@ -11,8 +11,8 @@ export interface Since {
   /** The newsletter's issues, and of those that were being sent every delivery that had begun. */
   issues: Selectable<Schema["newsletter_issues"]>[];
   deliveries: Selectable<Schema["newsletter_deliveries"]>[];
-  /** Which enquiries have been answered, and of which the owner has been reminded. */
-  answers: Pick<Schema["enquiries"], "id" | "answered_at" | "answered_by" | "reminded_at">[];
+  /** Which enquiries have been answered, and of which the owner has been told again. */
+  answers: Pick<Schema["enquiries"], "id" | "answered_at" | "answered_by" | "reminded_at" | "digest_at">[];
   /** What the owner has been told at its time. */
   notices: Schema["scheduled_notices"][];
   /** When a server last ran; null: none ever has. */
@@ -57,8 +57,10 @@ export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly
     .execute();
   const answers = await replaced
     .selectFrom("enquiries")
-    .select(["id", "answered_at", "answered_by", "reminded_at"])
-    .where((row) => row.or([row("answered_at", "is not", null), row("reminded_at", "is not", null)]))
+    .select(["id", "answered_at", "answered_by", "reminded_at", "digest_at"])
+    .where((row) =>
+      row.or((["answered_at", "reminded_at", "digest_at"] as const).map((told) => row(told, "is not", null))),
+    )
     .execute();
   const notices = await replaced.selectFrom("scheduled_notices").selectAll().execute();
   return { erasures, ended, issues, deliveries, answers, notices, lastRun: await lastRun(replaced) };

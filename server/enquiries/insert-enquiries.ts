@@ -3,12 +3,13 @@ import type { Insertable, Transaction } from "kysely";
 import { failpoint } from "../failpoint.ts";
 import type { CheckedProof } from "../http/protection/proof-of-work/proof-of-work.ts";
 import { spendProof } from "../http/protection/proof-of-work/spent-proofs.ts";
-import { enqueue } from "../mail/outbox/enqueue.ts";
+import { enqueue, type MailToSend } from "../mail/outbox/enqueue.ts";
 import { judgeEnquiry } from "../quarantine/judgement.ts";
 import { sameTextSenders } from "../quarantine/same-text-senders.ts";
 import type { EnquiryCall, Schema } from "../store/schema.ts";
 import type { SharedWork } from "../store/store.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
+import { ownEmailsLeft } from "./flood/own-emails.ts";
 import { claimKeys } from "./idempotency.ts";
 
 /** An enquiry as it came, with what tells it from others. */
@@ -25,6 +26,10 @@ export interface ArrivedEnquiry {
   /** Milliseconds since 1970. */
   received: number;
   messageIdDomain: string;
+  /** See `ownEmailsLeft`; missing: each has an email of its own. */
+  emailsPerHour?: number | undefined;
+  /** Whether the visitor is told by email that it has arrived. */
+  receipt?: boolean | undefined;
 }
 
 export interface InsertedEnquiry {
@@ -33,7 +38,7 @@ export interface InsertedEnquiry {
 }
 
 /**
- * Keeps enquiries, each with the mail it causes, or without one where it is taken for spam. Those with the same key
+ * Keeps enquiries, each with the mails it causes, or without any where it is taken for spam or comes in a flood. Those with the same key
  * are not done together, or both would be new, nor are those with the same text, or neither would see the other.
  */
 export const insertEnquiries: SharedWork<ArrivedEnquiry, InsertedEnquiry> = {
@@ -47,9 +52,7 @@ export const insertEnquiries: SharedWork<ArrivedEnquiry, InsertedEnquiry> = {
     const fresh = arrived.filter((_, index) => claims[index] === "new");
     const rows = await rowsOf(tx, fresh);
     if (rows.length > 0) await insert(tx, rows);
-    const quarantinedIds = new Map(
-      fresh.map((one, index) => [one, rows[index]?.held ? rows[index].id : null]),
-    );
+    const quarantinedIds = new Map(rows.map(({ arrived: one, row }) => [one, row.held ? row.id : null]));
     return arrived.map((one, index) => ({
       outcome: claims[index] ?? "new",
       quarantinedId: quarantinedIds.get(one) ?? null,
@@ -57,7 +60,10 @@ export const insertEnquiries: SharedWork<ArrivedEnquiry, InsertedEnquiry> = {
   },
 };
 
-type EnquiryRow = Insertable<Schema["enquiries"]> & { messageIdDomain: string };
+interface EnquiryRow {
+  row: Insertable<Schema["enquiries"]>;
+  arrived: ArrivedEnquiry;
+}
 
 /** Judged, each by itself. */
 async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise<EnquiryRow[]> {
@@ -70,22 +76,26 @@ async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise
     })),
   );
   const rows: EnquiryRow[] = [];
+  let emailsLeft = await ownEmailsLeft(tx, fresh[0]);
   for (const [index, one] of fresh.entries()) {
-    const { call, enquiry, honeypot, pageAge, received, textFingerprint, messageIdDomain } = one;
+    const { call, enquiry, honeypot, pageAge, received, textFingerprint } = one;
     const { name, email, message } = enquiry;
     const proof = one.proof && (await spendProof(tx, one.proof));
     const sameText = senders[index] ?? 0;
-    rows.push({
+    const held = judgeEnquiry({ honeypot, proof, pageAge, name, message, sameTextSenders: sameText });
+    if (held === null) emailsLeft -= 1;
+    const row = {
       id: newEnquiryId(),
       call,
       name,
       email,
       message,
       received_at: received,
-      held: judgeEnquiry({ honeypot, proof, pageAge, name, message, sameTextSenders: sameText }),
+      held,
       message_fingerprint: textFingerprint,
-      messageIdDomain,
-    });
+      digest_at: held === null && emailsLeft < 0 ? 0 : null,
+    };
+    rows.push({ row, arrived: one });
   }
   return rows;
 }
@@ -93,19 +103,17 @@ async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise
 async function insert(tx: Transaction<Schema>, rows: EnquiryRow[]): Promise<void> {
   await tx
     .insertInto("enquiries")
-    .values(rows.map(({ messageIdDomain, ...row }) => row))
+    .values(rows.map(({ row }) => row))
     .execute();
-  const sent = rows.filter(({ held }) => held === null);
-  await enqueue(
-    tx,
-    ...sent.map(({ id, received_at: now, messageIdDomain }) => ({
-      kind: "enquiry" as const,
-      subjectId: id,
-      now,
-      messageIdDomain,
-    })),
-  );
+  await enqueue(tx, ...rows.flatMap(mailsFor));
   failpoint("before-commit");
+}
+
+function mailsFor({ row, arrived }: EnquiryRow): MailToSend[] {
+  if (row.held !== null || row.digest_at !== null) return [];
+  const mail = { subjectId: row.id, now: row.received_at, messageIdDomain: arrived.messageIdDomain };
+  const toOwner: MailToSend = { kind: "enquiry", ...mail };
+  return arrived.receipt ? [toOwner, { kind: "receipt", ...mail }] : [toOwner];
 }
 
 /** 60 random bits in letters and digits that can be read out over the phone. */

@@ -37,6 +37,10 @@ export interface IntakeContext {
   /** Told the id of each enquiry that was held back as spam, once it is committed. */
   onQuarantined?(id: string): void;
   recordOutcome?: RecordOutcome;
+  /** See `ownEmailsLeft`; missing: each enquiry has an email of its own. */
+  enquiryEmailsPerHour?: number;
+  /** Whether visitors are told by email that their enquiry has arrived; missing: they aren't. */
+  receipts?: boolean;
   /** Missing where none is asked for. */
   proofOfWork?: Pick<ProofOfWork, "check">;
 }
@@ -91,7 +95,7 @@ function arrivedEnquiry(
   call: EnquiryCall,
   submission: Submission,
   proof: CheckedProof | undefined,
-  { now, mailFrom }: IntakeContext,
+  { now, mailFrom, enquiryEmailsPerHour, receipts }: IntakeContext,
 ): ArrivedEnquiry {
   const { enquiry, honeypot, pageAge } = submission;
   return {
@@ -104,6 +108,8 @@ function arrivedEnquiry(
     textFingerprint: textFingerprint(enquiry.message),
     received: now(),
     messageIdDomain: domainOf(mailFrom),
+    emailsPerHour: enquiryEmailsPerHour,
+    receipt: receipts && enquiry.asciiEmail,
   };
 }
 

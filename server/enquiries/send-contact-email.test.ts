@@ -57,6 +57,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
       answered_at: null,
       answered_by: null,
       reminded_at: null,
+      digest_at: null,
     });
     expect(await mails()).toEqual([
       expect.objectContaining({

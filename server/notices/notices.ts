@@ -6,7 +6,7 @@ import type { NoticeKind, Schema } from "../store/schema.ts";
 /** What the owner is told by an email of its own. */
 export interface Notice {
   kind: NoticeKind;
-  /** An issue's Thursday ("2026-11-26"), a Monday's, a digest's time ("2026-11-26T16"), a reminder's (milliseconds since 1970), an alert. */
+  /** An issue's Thursday ("2026-11-26"), a Monday's, a digest's time ("2026-11-26T16"), a reminder's or a flood's (milliseconds since 1970), an alert. */
   about: string;
 }
 
@@ -21,14 +21,16 @@ export function notifyByMail({ now, mailFrom }: { now: () => number; mailFrom: s
   };
 }
 
-/** The same, but only the first time, whichever server comes first. */
-export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<void> {
+/** The same, but only the first time, whichever server comes first. @returns whether it was */
+export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice: Notice): Promise<boolean> {
   const first = await tx
     .insertInto("scheduled_notices")
     .values({ kind: notice.kind, due_on: notice.about })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (first.numInsertedOrUpdatedRows === 1n) await notify(tx, notice);
+  const isFirst = first.numInsertedOrUpdatedRows === 1n;
+  if (isFirst) await notify(tx, notice);
+  return isFirst;
 }
 
 /** @param subject as it stands in the outbox: "preview 2026-11-26" */
@@ -48,6 +50,7 @@ const kinds: readonly NoticeKind[] = [
   "paused",
   "report",
   "quarantine",
+  "flood",
   "reminder",
   "alert",
   "alert-over",

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
+import { tellOfFlood } from "../enquiries/flood/tell-of-flood.ts";
 import { nameOf } from "../mail/outbox/deliver.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { createQuarantineDigests } from "../quarantine/digest/tell-of-quarantine.ts";
@@ -24,6 +25,7 @@ export function createOwnerSchedule({
     try {
       const now = clock.now();
       if (await clockIsDoubtful(store.db, now)) return;
+      await tellOfFlood(store, notify, now);
       await tellOfWeek(now);
       await tellOfQuarantine(now);
       await remindOfUnanswered(store, notify, now);

@@ -3,6 +3,7 @@ import { begunMail, overMail } from "../alerts/alert-mail.ts";
 import { answerLinks } from "../enquiries/answers/answer-links.ts";
 import { reminderMail } from "../enquiries/answers/reminder-mail.tsx";
 import { enquiryMail } from "../enquiries/email/enquiry-email.ts";
+import { floodMail } from "../enquiries/flood/flood-mail.tsx";
 import type { Mail } from "../mail/transport/mail.ts";
 import { digestMail } from "../quarantine/digest/digest-mail.tsx";
 import type { Settings } from "../settings.ts";
@@ -32,6 +33,7 @@ export async function sampleNotices(
     answered_at: null,
     answered_by: null,
     reminded_at: null,
+    digest_at: null,
   };
   const held = { kind: "enquiry", at: now, expires: now, held: enquiry.held, row: enquiry } as const;
   const alert = { what: "backup", since: now, found: [words.alert], over_at: now } as const;
@@ -39,6 +41,7 @@ export async function sampleNotices(
     enquiryMail(enquiry, { ...facts(), answered: answerLinks(enquiry.id, links) }),
     reminderMail({ count: 1, shown: [{ ...enquiry, message_id: null }] }, links, facts()),
     digestMail({ name: "test", count: 1, shown: [held] }, links, facts()),
+    floodMail({ dueAt: now, count: 1, shown: [enquiry] }, links, facts()),
     begunMail(alert, facts()),
     overMail(alert, facts()),
     await weeklyReportMail(db, lastReportTime(now).monday, facts(), { dataDir, now }),

@@ -2,6 +2,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
 import { markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
+import { sendEach } from "../enquiries/flood/flood-digest.ts";
 import type { Edition } from "../newsletter/send/freeze.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { deleteFromQuarantine } from "../quarantine/delete.ts";
@@ -62,6 +63,8 @@ async function act({ action, subject }: ActionLink, context: ActionContext): Pro
       return markAnswered(store, subject, { by: "not-needed", now });
     case "open-again":
       return markOpen(store, subject);
+    case "send-each":
+      return (await sendEach(Number(subject), context)) > 0;
     case "release": {
       const held = await findQuarantined(store.db, subject);
       const { mailFrom } = context;

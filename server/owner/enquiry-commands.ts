@@ -1,6 +1,7 @@
 import { site } from "../../site.config.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
 import { singleLine } from "../enquiries/email/single-line.ts";
+import { sendOwnEmails } from "../enquiries/flood/flood-digest.ts";
 import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import { giveUpMail, retryMail } from "../mail/outbox/outbox-queries.ts";
 import { type Command, jsonOption, type OperatorIo } from "./command.ts";
@@ -45,7 +46,8 @@ export const retryEnquiry: Command = {
   name: "enquiries retry",
   operands: ["<id>"],
   options: {},
-  meaning: "tries its email again now: one refused or given up, or one that waits",
+  meaning:
+    "tries its email again now: one refused or given up, or one that waits; or sends one that came in a flood",
   run: ({ operands: [id = ""], settings, io }) =>
     withStore(settings, async (store) => {
       const record = await findEnquiry(store.db, id);
@@ -55,7 +57,11 @@ export const retryEnquiry: Command = {
         io.err(`Enquiry ${id} is held back as spam. "quarantine release ${id}" sends it on its way.`);
         return 1;
       }
-      if (mail && (await retryMail(store, mail.id, io.now()))) {
+      const { mailFrom } = settings;
+      const own = mail
+        ? await retryMail(store, mail.id, io.now())
+        : (await store.transaction((tx) => sendOwnEmails(tx, [id], { now: io.now(), mailFrom }))) > 0;
+      if (own) {
         io.out(`Enquiry ${id}: its email goes out now, or as soon as the server runs.`);
         return 0;
       }
@@ -117,12 +123,16 @@ function unknown(io: OperatorIo, id: string): number {
 const listHead = ["ID", `RECEIVED (${site.city.toUpperCase()})`, "MAIL", "ANSWERED", "NAME", "EMAIL"];
 
 function summaryForPeople(enquiry: EnquirySummary): string[] {
-  const { id, received_at, held, state, name, email } = enquiry;
-  const mail = held ? "held" : (state ?? "none");
+  const { id, received_at, held, digest_at, state, name, email } = enquiry;
+  const mail = held ? "held" : (state ?? (digest_at === null ? "none" : "digest"));
   return [id, localTimeShort(received_at), mail, answerForPeople(enquiry), singleLine(name, 32), email];
 }
 
-function answerForPeople({ held, answered_at, answered_by }: Omit<EnquirySummary, "state">): string {
+function answerForPeople({
+  held,
+  answered_at,
+  answered_by,
+}: Pick<EnquirySummary, "held" | "answered_at" | "answered_by">): string {
   if (answered_at !== null) return answered_by === "not-needed" ? "not needed" : localTimeShort(answered_at);
   return held ? "" : "not yet";
 }
@@ -151,7 +161,7 @@ function recordForPeople({ enquiry, mail }: EnquiryRecord): string[] {
       ["Call", enquiry.call],
       ["Name", singleLine(enquiry.name, 320)],
       ["Email", enquiry.email],
-      ["Mail", enquiry.held ? `held back: ${enquiry.held}` : mailForPeople(mail)],
+      ["Mail", enquiry.held ? `held back: ${enquiry.held}` : mailForPeople(mail, enquiry.digest_at)],
       ["Answered", answerForPeople(enquiry)],
     ]),
     "",
@@ -159,8 +169,8 @@ function recordForPeople({ enquiry, mail }: EnquiryRecord): string[] {
   ];
 }
 
-function mailForPeople(mail: EnquiryRecord["mail"]): string {
-  if (!mail) return "none";
+function mailForPeople(mail: EnquiryRecord["mail"], digestAt: number | null): string {
+  if (!mail) return digestAt === null ? "none" : "in an email with others of a flood";
   if (mail.sent_at !== null) return `sent ${localTime(mail.sent_at)}`;
   const due = mail.state === "waiting" ? [`due ${localTime(mail.due_at)}`] : [];
   const tried = mail.attempts > 0 ? [`tried ${mail.attempts} times`] : [];
@@ -168,13 +178,15 @@ function mailForPeople(mail: EnquiryRecord["mail"]): string {
 }
 
 function recordForPrograms({ enquiry, mail }: EnquiryRecord) {
-  const { received_at, answered_at, answered_by, reminded_at, message_fingerprint: _, ...rest } = enquiry;
+  const { received_at, answered_at, answered_by, reminded_at, digest_at, ...others } = enquiry;
+  const { message_fingerprint: _, ...rest } = others;
   return {
     ...rest,
     received: iso(received_at),
     answered: answered_at === null ? null : iso(answered_at),
     answeredBy: answered_by,
     reminded: reminded_at === null ? null : iso(reminded_at),
+    inDigest: digest_at !== null,
     mail: mail && {
       id: mail.id,
       messageId: mail.message_id,

@@ -26,6 +26,7 @@ export function newestEnquiries(db: Kysely<Schema>, limit: number): Promise<Enqu
       "enquiries.held",
       "enquiries.answered_at",
       "enquiries.answered_by",
+      "enquiries.digest_at",
       "outbox.state",
     ])
     .orderBy("enquiries.received_at", "desc")

@@ -129,7 +129,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       it("sends each email once, marked as a test, whose links do nothing", async () => {
         const secret = "a secret of 32 characters or more";
         expect((await site({ ...env, SECRET: secret }, "notices", "test")).out).toMatch(
-          /^Kept as files in \S+mail: 6 emails$/,
+          /^Kept as files in \S+mail: 7 emails$/,
         );
         const folder = mailFolderIn(env.DATA_DIR ?? "");
         const files = await readdir(folder);
@@ -141,7 +141,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
             expect(readActionToken(token ?? "", { action: action as OwnerAction, secret, now })).toBeNull();
           }
         }
-        expect(subjects).toHaveLength(6);
+        expect(subjects).toHaveLength(7);
         for (const subject of subjects) expect(subject).toMatch(/^Test: /);
       });
     });
@@ -194,6 +194,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
           answered: null,
           answeredBy: null,
           reminded: null,
+          inDigest: false,
           mail: {
             id: expect.any(String),
             messageId: expect.stringMatching(/^<.+@stackhouse\.example>$/),
@@ -353,7 +354,7 @@ describe("the operator's command line", () => {
         "  newsletter check [<slug>] [--dkim-selector NAME]         looks through an issue, or all to come: what no email can show, links, pictures, size, your mail domain",
         "  enquiries list [--json] [--limit N]                      the newest enquiries (20, or N) and how far their emails have come",
         "  enquiries show <id> [--json]                             one enquiry, with its message",
-        "  enquiries retry <id>                                     tries its email again now: one refused or given up, or one that waits",
+        "  enquiries retry <id>                                     tries its email again now: one refused or given up, or one that waits; or sends one that came in a flood",
         "  enquiries give-up <id>                                   lets its email go: one refused or given up, or one that waits; until then the enquiry is kept, however long",
         "  enquiries answered <id>                                  notes that you have answered it, as the link in its email does: nothing reminds you of it any more",
         "  quarantine list [--json]                                 the enquiries and signups held back as spam, why, and until when they are kept",

@@ -39,6 +39,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address,
           answered_at: null,
           answered_by: null,
           reminded_at: null,
+          digest_at: null,
         },
       ],
       subscriptions: [

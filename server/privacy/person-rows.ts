@@ -136,10 +136,11 @@ export type PersonRows = {
 /** Where the subject of each kind of mail lies; those about no person have none. */
 const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
   enquiry: "enquiries",
+  receipt: "enquiries",
   confirmation: "subscriptions",
   welcome: "subscriptions",
 };
-const mailKinds = ["enquiry", "confirmation", "welcome"] as const;
+const mailKinds = ["enquiry", "receipt", "confirmation", "welcome"] as const;
 
 const step = 1_000;
 

@@ -14,6 +14,7 @@ export interface Schema {
     answered_at: number | null;
     answered_by: AnsweredBy | null;
     reminded_at: number | null;
+    digest_at: number | null;
   };
   outbox: {
     id: string;
@@ -141,8 +142,11 @@ export type EnquiryCall = "sendContactEmail" | "sendEmail";
 /** Where a signup form stands; "api" is the call from no page of ours. */
 export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
-/** The subject of "confirmation" and "welcome" is a subscription, that of "notice" a kind of notice and what it is about. */
-export type MailKind = "enquiry" | "confirmation" | "welcome" | "notice";
+/**
+ * The subject of "enquiry" and "receipt" is an enquiry, of "confirmation" and "welcome" a subscription, of "notice" a
+ * kind of notice and what it is about.
+ */
+export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice";
 /** "unneeded": when it was about to be written, there was nothing to say any more; or the owner has given it up. */
 export type OutboxState = "waiting" | "sending" | "sent" | "refused" | "dead" | "unneeded";
 
@@ -162,10 +166,14 @@ export type DeliveryState =
   | "in-doubt";
 /** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
-/** "quarantine": what has come into it; "reminder": of enquiries without an answer; "alert": what needs a person. */
+/**
+ * "quarantine": what has come into it; "flood": enquiries beyond those with an email of their own; "reminder": of those
+ * without an answer; "alert": what needs a person.
+ */
 export type NoticeKind =
   | IssueNoticeKind
   | "quarantine"
+  | "flood"
   | "reminder"
   | "alert"
   | "alert-over"
@@ -179,6 +187,7 @@ export type AlertName =
   | "mail-waiting"
   | "issue"
   | "unanswered"
+  | "flood"
   | "disk"
   | "backup"
   | "retention";

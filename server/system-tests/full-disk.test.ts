@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type RunningSite, startSite } from "../main.ts";
 import { runOperator } from "../owner/owner.ts";
 import { formPages } from "../testing/form-pages.ts";
+import { oneEmailEach } from "../testing/site-process.ts";
 import { type SmallDisk, smallDisks } from "../testing/small-disk.ts";
 
 let root: string;
@@ -41,7 +42,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     site = await startSite(formPages, {
       root,
       buildFolder: path.join(root, "build"),
-      environment: { PORT: "0", METRICS_PORT: "0", DATA_DIR: disk.folder },
+      environment: { ...oneEmailEach, PORT: "0", METRICS_PORT: "0", DATA_DIR: disk.folder },
       print: (line) => printed.push(line),
       logTo: { write: (line) => log.push(line) },
     });

@@ -41,6 +41,8 @@ export async function createHttpFixture(
         secretBefore: null,
         contactTo: "owner@site.test",
         dataDir: database.settings.dataDir,
+        enquiryEmailsPerHour: 60,
+        receipts: false,
       },
       secret,
       editions: [edition(Date.now() + 24 * 60 * 60 * 1000)],

@@ -1,8 +1,9 @@
-import { enquiryRenderer } from "../enquiries/email/enquiry-renderer.ts";
+import { ownerActionAt } from "../../contract/owner-actions.ts";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
-import { noticeRenderer } from "../notices/notice-renderer.ts";
+import { mailRenderer } from "../mail-renderer.ts";
 import { createOwnerSchedule } from "../notices/owner-schedule.ts";
+import { pressActionLink } from "../owner-actions/press-action-link.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { readSettings } from "../settings.ts";
 import type { StoreKind } from "../store/schema.ts";
@@ -12,11 +13,18 @@ import { createOutboxFixture, type OutboxFixture } from "./outbox-fixture.ts";
 
 const ownersSecret = "a secret of 32 characters or more";
 
-/** Servers that tell the owner what there is to do, over an outbox, a mail server and a clock that the test moves. */
-export async function createOwnerFixture(kind: StoreKind, start: number): Promise<OwnerFixture> {
+/**
+ * Servers that tell the owner what there is to do, over an outbox, a mail server and a clock that the test moves. Without
+ * receipts, unless the environment has RECEIPTS.
+ */
+export async function createOwnerFixture(
+  kind: StoreKind,
+  start: number,
+  environment: Record<string, string> = {},
+): Promise<OwnerFixture> {
   const base = await createOutboxFixture(kind, {}, fakeClock(start));
   const { store, clock, database } = base;
-  const read = readSettings({ SITE_URL: "https://site.test" });
+  const read = readSettings({ SITE_URL: "https://site.test", RECEIPTS: "off", ...environment });
   if (!read.ok) throw new Error(read.problems.join());
   const settings = {
     ...read.settings,
@@ -24,18 +32,16 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",
   };
+  const { mailFrom, enquiryEmailsPerHour, receipts } = settings;
   const running: PeriodicTask[] = [];
   const stores: Store[] = [];
   const insertEnquiry = store.share(insertEnquiries);
 
   function serve(on: Store, everyMs: number): void {
-    const renderEnquiry = enquiryRenderer(on, { ...settings, secret: ownersSecret });
-    const context = { settings, editions: [], secret: ownersSecret, now: clock.now };
-    const renderNotice = noticeRenderer(on, context);
     const outbox = base.outbox({
       store: on,
       times: { pollMs: everyMs },
-      render: (row) => (row.kind === "notice" ? renderNotice(row) : renderEnquiry(row)),
+      render: mailRenderer(on, { settings, editions: [], secret: ownersSecret, now: clock.now }),
     });
     const log = {
       error: (details: object, message: string) => base.log.push({ level: "error", details, message }),
@@ -61,6 +67,11 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
         serve(on, everyMs);
       }
     },
+    press: async (link) => {
+      const { pathname, searchParams } = new URL(link);
+      const context = { ...settings, store, editions: [], secret: ownersSecret, now: clock.now };
+      await pressActionLink(ownerActionAt(pathname), searchParams.get("token") ?? "", context);
+    },
     pass: (ms) => clock.pass(ms, running.length),
     write: async ({
       name = "Jane",
@@ -75,7 +86,7 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
           channel: "json",
           honeypot,
         },
-        { insertEnquiry, now: clock.now, mailFrom: settings.mailFrom },
+        { insertEnquiry, now: clock.now, mailFrom, enquiryEmailsPerHour, receipts },
       );
     },
     tearDown: async () => {
@@ -89,6 +100,8 @@ export async function createOwnerFixture(kind: StoreKind, start: number): Promis
 export interface OwnerFixture extends OutboxFixture {
   /** Starts so many servers, which look less often than real ones: a test passes through days. */
   serve(servers?: number, everyMs?: number): Promise<void>;
+  /** The owner opens a link of an email and presses its button. */
+  press(link: string): Promise<void>;
   /** Lets time pass for all of them. */
   pass(ms: number): Promise<void>;
   /** Somebody writes at this moment; with `honeypot` it is held back. */

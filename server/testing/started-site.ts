@@ -4,6 +4,7 @@ import path from "node:path";
 import { startSite } from "../main.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { formPages } from "./form-pages.ts";
+import { oneEmailEach } from "./site-process.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** The whole server as `npm start` starts it, in this process, over two small pages and those with forms. */
@@ -31,6 +32,7 @@ export async function startTestSite(
     root,
     buildFolder: path.join(root, "build"),
     environment: {
+      ...oneEmailEach,
       PORT: "0",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? "",

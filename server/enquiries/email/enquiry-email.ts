@@ -21,7 +21,7 @@ export function enquiryMail(
 ): Mail {
   const answerable = isAnswerable(enquiry);
   const visitor = visitorName(enquiry);
-  const form = forms[enquiry.call];
+  const form = enquiryForms[enquiry.call];
   const email: EnquiryEmail = {
     heading: { before: "Enquiry from", name: visitor },
     answer: answerable ? "To answer, just reply to this email." : unanswerable,
@@ -29,7 +29,7 @@ export function enquiryMail(
       Name: singleLine(enquiry.name, 320),
       Email: enquiry.email,
       Received: localTime(enquiry.received_at),
-      Form: form.name,
+      Form: `${form.title}, ${form.address}`,
       Enquiry: enquiry.id,
     },
     writeTo: `${mailtoOf(enquiry.email)}?subject=${encodeURIComponent(`Your enquiry to ${site.name}`)}`,
@@ -62,7 +62,7 @@ export interface EnquiryMailFacts {
 type Visitor = Pick<Schema["enquiries"], "name" | "email">;
 
 export function enquirySubject(enquiry: Visitor & Pick<Schema["enquiries"], "call">): string {
-  return `${forms[enquiry.call].subject} from ${visitorName(enquiry)}`;
+  return `${enquiryForms[enquiry.call].subject} from ${visitorName(enquiry)}`;
 }
 
 /** Nothing where a mail server may not understand the address. */
@@ -81,14 +81,18 @@ function visitorName({ name }: Visitor): string {
 }
 
 /** Where an enquiry was written; that of `sendEmail` has a subject of its own, which is always this one. */
-const forms: Readonly<Record<EnquiryCall, { name: string; subject: string; message: string }>> = {
+export const enquiryForms: Readonly<
+  Record<EnquiryCall, { title: string; address: string; subject: string; message: string }>
+> = {
   sendContactEmail: {
-    name: `${contact.title}, ${addresses.contact}`,
+    title: contact.title,
+    address: addresses.contact,
     subject: "Enquiry",
     message: contact.fields.msg.label,
   },
   sendEmail: {
-    name: `${support.title}, ${addresses.support}`,
+    title: support.title,
+    address: addresses.support,
     subject: "Contact Form: enquiry",
     message: support.message.label,
   },

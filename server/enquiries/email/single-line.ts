@@ -16,6 +16,13 @@ export function singleLine(text: string, most: number): string {
         .trimEnd()}…`;
 }
 
+/** Of letters that an email writes as nine each (RFC 2045, 6.7) fewer, so that a digest of any is under 100 KB. */
+export function excerpt(text: string, most: number): string {
+  const line = singleLine(text, most);
+  const { length } = encodeURIComponent(line);
+  return length > 3 * most ? singleLine(line, Math.floor((3 * most * most) / length)) : line;
+}
+
 // Unicode's Bidi_Control.
 const marksOfDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const graphemes = new Intl.Segmenter("en-AU", { granularity: "grapheme" });

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { answerLinks } from "../../enquiries/answers/answer-links.ts";
 import { reminderMail } from "../../enquiries/answers/reminder-mail.tsx";
 import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
+import { floodMail } from "../../enquiries/flood/flood-mail.tsx";
+import { receiptMail } from "../../enquiries/receipt/receipt-mail.tsx";
 import { issueHtml } from "../../newsletter/mail/issue-html.tsx";
 import { digestMail } from "../../quarantine/digest/digest-mail.tsx";
 import { confirmationMail, welcomeMail } from "../../subscribers/subscriber-email.ts";
@@ -40,6 +42,7 @@ const enquiry = {
   answered_at: null,
   answered_by: null,
   reminded_at: null,
+  digest_at: null,
 } as const;
 const ours = { ...facts, contactTo: "desk@site.example", date: facts.at };
 const links = { siteUrl: facts.siteUrl, secret: "a secret of 32 characters or more", now: facts.at };
@@ -49,6 +52,8 @@ test.each([
   ["enquiry", enquiryMail(enquiry, { ...ours, answered: answerLinks(enquiry.id, links) })],
   ["reminder", reminderMail({ count: 1, shown: [{ ...enquiry, message_id: null }] }, links, ours)],
   ["digest of the quarantine", digestMail({ name: "2026-11-23T16", count: 2, shown: [held] }, links, ours)],
+  ["digest of a flood", floodMail({ dueAt: facts.at, count: 60, shown: [enquiry] }, links, ours)],
+  ["receipt", receiptMail(enquiry, { ...ours, siteUrl: facts.siteUrl })],
   ["confirmation", confirmationMail(facts)],
   ["welcome", welcomeMail(facts)],
   ["issue", { html: issueHtml(sampleIssue, { ...facts, unsubscribe: facts.siteUrl }) }],

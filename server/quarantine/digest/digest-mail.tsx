@@ -1,6 +1,6 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import type { QuarantineAction } from "../../../contract/owner-actions.ts";
-import { singleLine } from "../../enquiries/email/single-line.ts";
+import { excerpt, singleLine } from "../../enquiries/email/single-line.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Heading, LinkLine, Note, Paragraph, Quoted } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/local-time.ts";
@@ -94,14 +94,7 @@ function told(held: QuarantinedRow): { from: string; facts: [string, string][]; 
   }
   const { name, email, message } = held.row;
   const from = `${singleLine(name, 60)} <${email}>`;
-  return { from, facts: [[words.facts.from, from], ...times], message: excerpt(message) };
-}
-
-/** Of letters that an email writes as nine each (RFC 2045, 6.7) fewer, so that a digest of any is under 100 KB. */
-function excerpt(message: string): string {
-  const line = singleLine(message, 500);
-  const { length } = encodeURIComponent(line);
-  return length > 1_500 ? singleLine(line, Math.floor((500 * 1_500) / length)) : line;
+  return { from, facts: [[words.facts.from, from], ...times], message: excerpt(message, 500) };
 }
 
 function whyOf(held: string): string {

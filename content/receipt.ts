@@ -1,0 +1,11 @@
+import { replyTime } from "../contract/company-facts.ts";
+import { site } from "../site.config.ts";
+
+/** The email that tells a visitor that the enquiry has arrived. It has none of their own words. `{…}` is filled in. */
+export const receipt = {
+  subject: "We have your enquiry",
+  arrived: `It reached ${site.name} on {received}, and it is stored. We aim to answer by email ${replyTime}.`,
+  urgent: `If it can’t wait, call ${site.phone.shown}. To add something, reply to this email.`,
+  notYours:
+    "You get this because your address was written into the form at {form}. If that wasn’t you, there is nothing to do: we send no more than this.",
+};

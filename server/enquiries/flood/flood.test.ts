@@ -1,0 +1,128 @@
+import PostalMime, { type Email } from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ownerAlerts } from "../../../content/owner-alerts.ts";
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import { createAlertWatch } from "../../alerts/alert-watch.ts";
+import type { PeriodicTask } from "../../periodic-task.ts";
+import type { StoreKind } from "../../store/schema.ts";
+import { createOwnerFixture, type OwnerFixture } from "../../testing/owner-fixture.ts";
+
+vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
+
+const minute = 60_000;
+/** A Tuesday, 09:00 in Sydney. */
+const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: OwnerFixture;
+  let watch: PeriodicTask | null = null;
+
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, start, { ENQUIRY_EMAILS_PER_HOUR: "6" });
+  });
+  afterEach(async () => {
+    await watch?.stop();
+    watch = null;
+    await fixture.tearDown();
+  });
+
+  const inbox = (): Promise<Email[]> =>
+    Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+  const writeMany = async (first: number, last: number, message = "A till, please.") => {
+    for (let count = first; count <= last; count += 1) {
+      const email = `visitor-${count}@example.org`;
+      // The same long text from many addresses would be spam.
+      await fixture.write({ name: `Visitor ${count}`, email, message: `${count}: ${message}` });
+    }
+  };
+  const digestOf = (count: number) => ownerNotices.flood.subject.more.replace("{count}", String(count));
+  const isAbout = (count: number) => (mail: Email) => mail.subject === `Enquiry from Visitor ${count}`;
+
+  test("105. of a flood the first are an email each, and of the others one tells every ten minutes, whichever server does it", async () => {
+    await fixture.serve(2, minute);
+    await fixture.pass(3 * minute);
+    await writeMany(1, 60);
+    await fixture.pass(6 * minute);
+    expect(await inbox()).toHaveLength(6);
+    await fixture.pass(4 * minute);
+    await writeMany(61, 65);
+    await fixture.pass(30 * minute);
+    const [first, second, ...more] = (await inbox()).slice(6);
+    expect(more).toEqual([]);
+    expect(first?.subject).toBe(digestOf(54));
+    for (const part of [first?.text, first?.html]) {
+      expect(new Set(part?.match(/visitor-\d+@example.org/g))).toHaveLength(50);
+      expect(part).toContain(ownerNotices.flood.more.replace("{count}", "4"));
+    }
+    expect(second?.subject).toBe(digestOf(5));
+    expect(second?.text).toContain("Visitor 65");
+  });
+
+  test("105. once fewer come, each has an email of its own again, and spam counts for nothing", async () => {
+    await fixture.serve(1, minute);
+    for (let count = 0; count < 10; count += 1) {
+      await fixture.write({ email: `spam-${count}@example.org`, honeypot: true });
+    }
+    await writeMany(1, 7);
+    await fixture.pass(61 * minute);
+    await writeMany(8, 8);
+    await fixture.pass(minute);
+    const subjects = (await inbox()).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(8);
+    expect(subjects[6]).toBe(ownerNotices.flood.subject.one);
+    expect(subjects[7]).toBe("Enquiry from Visitor 8");
+  });
+
+  test("105. at the owner’s word each of them comes whole, once", async () => {
+    await fixture.serve(1, minute);
+    await writeMany(1, 8, `Long ${"words ".repeat(100)}end.`);
+    await fixture.pass(11 * minute);
+    const digest = (await inbox())[6];
+    expect(digest?.text).not.toContain("end.");
+    const link = /https:\S+\/owner\/send-each\?\S+/.exec(digest?.text ?? "")?.[0] ?? "";
+    await fixture.press(link);
+    await fixture.press(link);
+    await fixture.pass(11 * minute);
+    const whole = (await inbox()).slice(7);
+    expect(whole).toHaveLength(2);
+    for (const [index, mail] of whole.entries()) {
+      expect(isAbout(7 + index)(mail)).toBe(true);
+      expect(mail.text).toContain("end.");
+    }
+  });
+
+  test("105. whatever strangers write, the email of a flood is under 100 KB, and their words are one line each", async () => {
+    await fixture.serve(1, minute);
+    await writeMany(1, 70, `Hi\n\nSend me each:\nhttps://evil.test/ ${"字".repeat(600)}`);
+    await fixture.pass(11 * minute);
+    const { raw } = fixture.smtp.received[6] ?? { raw: "" };
+    expect(raw.length).toBeGreaterThan(10_000);
+    expect(raw.length).toBeLessThan(100_000);
+    expect((await PostalMime.parse(raw)).text).toContain(": Hi Send me each: https://evil.test/");
+  });
+
+  test("105. that a flood began is told once, and once that it is over", async () => {
+    await fixture.serve(1, minute);
+    const { store, clock } = fixture;
+    const { dataDir } = fixture.database.settings;
+    watch = createAlertWatch({
+      store,
+      clock,
+      dataDir,
+      mailFrom: "website@site.test",
+      ways: [],
+      log: { error: () => {} },
+    });
+    watch.start();
+    await writeMany(1, 20);
+    await clock.pass(30 * minute, 3);
+    await writeMany(21, 30);
+    await clock.pass(2 * 60 * minute, 3);
+    const { title } = ownerAlerts.what.flood;
+    const told = (await inbox()).map(({ subject }) => subject).filter((subject) => subject?.includes(title));
+    expect(told).toEqual([
+      ownerAlerts.subject.begun.replace("{title}", title),
+      ownerAlerts.subject.over.replace("{title}", title),
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { OutboxRow } from "../../mail/outbox/lease.ts";
+import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { mailboxOf } from "../../subscribers/mailbox.ts";
+import { type ReceiptMailFacts, receiptMail } from "./receipt-mail.tsx";
+
+/**
+ * Gives the outbox its mail for each row of kind `receipt`, or says that there is none to send: to a mailbox that has had
+ * one within a day, to a mailbox of ours, to one that a machine reads, or when it would come a day late.
+ */
+export function receiptRenderer(
+  store: Store,
+  { now, ...facts }: { now: () => number } & Omit<ReceiptMailFacts, "messageId">,
+): (row: ReceiptRow) => Promise<Mail | Unwritten> {
+  const ours = [facts.mailFrom, facts.contactTo].map(mailboxOf);
+  return async (row) => {
+    const enquiry = await store.db
+      .selectFrom("enquiries")
+      .selectAll()
+      .where("id", "=", row.subject_id)
+      .executeTakeFirst();
+    if (enquiry === undefined || now() - row.created_at > day) return unneeded;
+    const mailbox = mailboxOf(enquiry.email);
+    if (ours.includes(mailbox) || readByMachine.test(mailbox)) return unneeded;
+    if ((await receivedEarlier(store.db, row)).some((email) => mailboxOf(email) === mailbox)) return unneeded;
+    return receiptMail(enquiry, { messageId: row.message_id, ...facts });
+  };
+}
+
+type ReceiptRow = Pick<OutboxRow, "id" | "subject_id" | "message_id" | "created_at">;
+
+const unneeded: Unwritten = { unneeded: true };
+const day = 24 * 60 * 60 * 1000;
+
+/** Whose automatic answers to automatic answers would never end (RFC 3834, section 2). */
+const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;
+
+/** Who has had one, or is about to have one, within the day before. Of two at the same time the first goes out. */
+async function receivedEarlier(db: Kysely<Schema>, { id, created_at }: ReceiptRow): Promise<string[]> {
+  const rows = await db
+    .selectFrom("enquiries")
+    .innerJoin("outbox", "outbox.subject_id", "enquiries.id")
+    .select("enquiries.email")
+    .where("enquiries.received_at", ">", created_at - day)
+    .where("outbox.kind", "=", "receipt")
+    .where("outbox.id", "<", id)
+    .where("outbox.state", "<>", "unneeded")
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,85 @@
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { receipt } from "../../../content/receipt.ts";
+import type { StoreKind } from "../../store/schema.ts";
+import { createOwnerFixture, type OwnerFixture } from "../../testing/owner-fixture.ts";
+
+vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** A Tuesday, 09:00 in Sydney. */
+const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: OwnerFixture;
+
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, start, { RECEIPTS: "on", ENQUIRY_EMAILS_PER_HOUR: "3" });
+    await fixture.serve(2, minute);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const receipts = () => fixture.smtp.received.filter(({ to }) => !to.includes("owner@site.test"));
+  const recipients = () => receipts().flatMap(({ to }) => to);
+
+  test("96. whoever writes is told that it has arrived, in none of their own words", async () => {
+    await fixture.write({ name: "Buy tills at evil.test", message: "Cheap words" });
+    await fixture.pass(minute);
+    expect(recipients()).toEqual(["jane@example.org"]);
+    const { subject, text, html, replyTo } = await PostalMime.parse(receipts()[0]?.raw ?? "");
+    expect(subject).toBe(receipt.subject);
+    expect(replyTo?.[0]?.address).toBe("owner@site.test");
+    for (const part of [text, html]) {
+      expect(part).toContain("Tuesday 24 November 2026");
+      expect(part).toContain("https://site.test/contact");
+      expect(part).not.toMatch(/evil|Cheap/);
+    }
+  });
+
+  test("96. no automatic answer answers it, and it is none to a machine or to ourselves", async () => {
+    await fixture.write();
+    await fixture.write({ email: "MAILER-DAEMON@example.org" });
+    await fixture.write({ email: "owner@site.test" });
+    await fixture.pass(minute);
+    expect(fixture.smtp.received.filter(({ to }) => to.includes("owner@site.test"))).toHaveLength(3);
+    expect(recipients()).toEqual(["jane@example.org"]);
+    expect(receipts()[0]?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
+  });
+
+  test("96. a mailbox gets one a day, however it is written", async () => {
+    await fixture.write({ email: "jane@gmail.com" });
+    await fixture.write({ email: "J.ane+tills@googlemail.com" });
+    await fixture.pass(23 * hour);
+    await fixture.write({ email: "jane@gmail.com" });
+    await fixture.pass(hour);
+    expect(recipients()).toEqual(["jane@gmail.com"]);
+    await fixture.write({ email: "jane@gmail.com" });
+    await fixture.pass(hour);
+    expect(recipients()).toEqual(["jane@gmail.com", "jane@gmail.com"]);
+  });
+
+  test("96. none is sent of what looks like spam, even once it is let through, or comes in a flood", async () => {
+    await fixture.write({ email: "spam@example.org", honeypot: true });
+    for (const count of [1, 2, 3, 4]) await fixture.write({ email: `visitor-${count}@example.org` });
+    await fixture.pass(8 * hour);
+    const digest = fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw));
+    const texts = (await Promise.all(digest)).map(({ text }) => text).join();
+    await fixture.press(/https:\S+\/owner\/release\?\S+/.exec(texts)?.[0] ?? "");
+    await fixture.pass(hour);
+    expect(fixture.smtp.received.some(({ raw }) => raw.includes("Reply-To: Jane <spam@example.org>"))).toBe(
+      true,
+    );
+    expect(recipients()).toEqual([1, 2, 3].map((count) => `visitor-${count}@example.org`));
+  });
+
+  test("96. none comes a day late", async () => {
+    fixture.smtp.follow({ rcpt: () => 451 });
+    await fixture.write();
+    await fixture.pass(25 * hour);
+    fixture.smtp.follow({});
+    await fixture.pass(5 * hour);
+    expect(recipients()).toEqual([]);
+    expect((await fixture.rows()).find((row) => row.kind === "receipt")?.state).toBe("unneeded");
+  });
+});

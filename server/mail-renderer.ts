@@ -1,0 +1,28 @@
+import { enquiryRenderer } from "./enquiries/email/enquiry-renderer.ts";
+import { receiptRenderer } from "./enquiries/receipt/receipt-renderer.ts";
+import type { OutboxDependencies } from "./mail/outbox/outbox.ts";
+import type { IssueNoticeContext } from "./newsletter/notices/issue-notices.ts";
+import { noticeRenderer } from "./notices/notice-renderer.ts";
+import type { Store } from "./store/store.ts";
+import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
+
+/** Gives the outbox its mails: each is written by those who know what it is about. */
+export function mailRenderer(store: Store, context: IssueNoticeContext): OutboxDependencies["render"] {
+  const { settings, secret, now } = context;
+  const renderEnquiry = enquiryRenderer(store, { ...settings, secret });
+  const renderReceipt = receiptRenderer(store, { now, ...settings });
+  const renderForSubscriber = subscriberRenderer(store, { now, ...settings });
+  const renderNotice = noticeRenderer(store, context);
+  return (row) => {
+    switch (row.kind) {
+      case "enquiry":
+        return renderEnquiry(row);
+      case "receipt":
+        return renderReceipt(row);
+      case "notice":
+        return renderNotice(row);
+      default:
+        return renderForSubscriber(row);
+    }
+  };
+}
