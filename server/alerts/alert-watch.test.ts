@@ -1,7 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownerAlerts as words } from "../../content/owner-alerts.ts";
@@ -10,6 +6,7 @@ import { noteLastTime } from "../store/last-times.ts";
 import type { AlertName, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
+import { startChat } from "../testing/chat.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 import { type AlertWay, parseAlertWays } from "./alert-way.ts";
@@ -227,29 +224,3 @@ test.each([
 ])("ALERT_URL %s", (text, ways) => {
   expect(parseAlertWays(text)).toEqual(ways);
 });
-
-/** A chat’s webhook. */
-async function startChat() {
-  const texts: string[] = [];
-  let [status, asked] = [200, 0];
-  const server = createServer(async (request, reply) => {
-    asked += 1;
-    const body = await text(request);
-    if (body) texts.push(String(JSON.parse(body).text));
-    reply.writeHead(status, { location: "/elsewhere" }).end();
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    texts,
-    asked: () => asked,
-    answer: (next: number) => {
-      status = next;
-    },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(done));
-    },
-  };
-}

@@ -23,24 +23,24 @@ export async function createOwnerFixture(
   environment: Record<string, string> = {},
 ): Promise<OwnerFixture> {
   const base = await createOutboxFixture(kind, {}, fakeClock(start));
-  const { store, clock, database } = base;
+  const { clock, database } = base;
   const read = readSettings({ SITE_URL: "https://site.test", RECEIPTS: "off", ...environment });
   if (!read.ok) throw new Error(read.problems.join());
   const settings = {
     ...read.settings,
-    dataDir: database.settings.dataDir,
+    dataDir: environment.DATA_DIR ?? database.settings.dataDir,
     mailFrom: "website@site.test",
     contactTo: "owner@site.test",
   };
   const { mailFrom, enquiryEmailsPerHour, receipts } = settings;
   const running: PeriodicTask[] = [];
   const stores: Store[] = [];
-  const insertEnquiry = store.share(insertEnquiries);
+  const store = () => stores.at(-1) ?? base.store;
 
-  function serve(on: Store, everyMs: number): void {
+  function serve(on: Store, everyMs: number, pollMs: number): void {
     const outbox = base.outbox({
       store: on,
-      times: { pollMs: everyMs },
+      times: { pollMs },
       render: mailRenderer(on, { settings, editions: [], secret: ownersSecret, now: clock.now }),
     });
     const log = {
@@ -58,18 +58,23 @@ export async function createOwnerFixture(
     schedule.start();
   }
 
+  async function stop(): Promise<void> {
+    for (const each of running.splice(0)) await each.stop();
+    for (const each of stores.splice(0)) await each.close();
+  }
+
   return {
     ...base,
-    serve: async (servers = 1, everyMs = 5 * 60_000) => {
+    serve: async (servers = 1, everyMs = 5 * 60_000, pollMs = everyMs) => {
       for (let count = 0; count < servers; count += 1) {
         const on = await openStore(database.settings);
         stores.push(on);
-        serve(on, everyMs);
+        serve(on, everyMs, pollMs);
       }
     },
     press: async (link) => {
       const { pathname, searchParams } = new URL(link);
-      const context = { ...settings, store, editions: [], secret: ownersSecret, now: clock.now };
+      const context = { ...settings, store: store(), editions: [], secret: ownersSecret, now: clock.now };
       await pressActionLink(ownerActionAt(pathname), searchParams.get("token") ?? "", context);
     },
     pass: (ms) => clock.pass(ms, running.length),
@@ -86,20 +91,28 @@ export async function createOwnerFixture(
           channel: "json",
           honeypot,
         },
-        { insertEnquiry, now: clock.now, mailFrom, enquiryEmailsPerHour, receipts },
+        {
+          insertEnquiry: store().share(insertEnquiries),
+          now: clock.now,
+          mailFrom,
+          enquiryEmailsPerHour,
+          receipts,
+        },
       );
     },
+    stop,
     tearDown: async () => {
-      for (const each of running) await each.stop();
-      for (const each of stores) await each.close();
+      await stop();
       await base.tearDown();
     },
   };
 }
 
 export interface OwnerFixture extends OutboxFixture {
-  /** Starts so many servers, which look less often than real ones: a test passes through days. */
-  serve(servers?: number, everyMs?: number): Promise<void>;
+  /** Starts so many servers, which look less often than real ones, also for emails: a test passes through days. */
+  serve(servers?: number, everyMs?: number, pollMs?: number): Promise<void>;
+  /** Stops them, and closes their databases. */
+  stop(): Promise<void>;
   /** The owner opens a link of an email and presses its button. */
   press(link: string): Promise<void>;
   /** Lets time pass for all of them. */

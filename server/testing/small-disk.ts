@@ -14,8 +14,13 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
+export interface SmallDiskKind {
+  name: string;
+  make(): Promise<SmallDisk>;
+}
+
 /** A file system of its own, where this machine lets us mount one; and what SQLite says on one that is full. */
-export const smallDisks: { name: string; make(): Promise<SmallDisk> }[] = [
+export const smallDisks: SmallDiskKind[] = [
   ...(canMount() ? [{ name: "a file system of 4 MB", make: mounted }] : []),
   { name: "the faults of SQLite", make: pretended },
 ];

@@ -1,0 +1,219 @@
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ownerAlerts } from "../../content/owner-alerts.ts";
+import { ownerNotices } from "../../content/owner-notices.ts";
+import { createAlertWatch } from "../alerts/alert-watch.ts";
+import { runOperator } from "../owner/owner.ts";
+import type { PeriodicTask } from "../periodic-task.ts";
+import type { AlertName, StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { startChat } from "../testing/chat.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
+import { type SmallDisk, type SmallDiskKind, smallDisks } from "../testing/small-disk.ts";
+import { onWallClock } from "./daytime.ts";
+
+vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+
+const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
+const halfHour = 30 * 60_000;
+const [smallDisk, ...otherDisks] = smallDisks as [SmallDiskKind, ...SmallDiskKind[]];
+/** Without one that is mounted no disk is full, and nothing is told of it. */
+const diskIsReal = otherDisks.length > 0;
+const { reminder, quarantine, flood, week } = ownerNotices;
+const begun = (what: AlertName) => ownerAlerts.subject.begun.replace("{title}", ownerAlerts.what[what].title);
+const counted = (text: string, count: number) => text.replace("{count}", String(count));
+const over = (what: AlertName) => ownerAlerts.subject.over.replace("{title}", ownerAlerts.what[what].title);
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: OwnerFixture;
+  let chat: Awaited<ReturnType<typeof startChat>>;
+  let disk: SmallDisk;
+  let watch: { task: PeriodicTask; store: Store } | null = null;
+
+  beforeEach(async () => {
+    disk = await smallDisk.make();
+    const begin = inSydney("2026-11-01T12:00");
+    fixture = await createOwnerFixture(kind, begin, { ENQUIRY_EMAILS_PER_HOUR: "5", DATA_DIR: disk.folder });
+    await fixture.store.transaction((tx) =>
+      tx.updateTable("migrations").set({ applied_at: begin }).execute(),
+    );
+    chat = await startChat();
+  });
+  afterEach(async () => {
+    await stop();
+    await chat.close();
+    await disk.remove();
+    await fixture.tearDown();
+  });
+
+  async function start(): Promise<void> {
+    await fixture.serve(1, halfHour, halfHour / 3);
+    const store = await openStore(fixture.database.settings);
+    const { clock } = fixture;
+    const task = createAlertWatch({
+      store,
+      clock,
+      dataDir: disk.folder,
+      mailFrom: "website@site.test",
+      ways: [{ kind: "webhook", url: chat.url }],
+      log: { error: () => {} },
+      everyMs: halfHour,
+    });
+    watch = { task, store };
+    task.start();
+  }
+
+  async function stop(): Promise<void> {
+    await watch?.task.stop();
+    await watch?.store.close();
+    watch = null;
+    await fixture.stop();
+  }
+
+  /** What came to the owner, by day and hour: "03 20:00 Re: Enquiry from Ben". */
+  const told: string[] = [];
+  const texts: string[] = [];
+  async function until(time: string): Promise<void> {
+    for (const end = inSydney(`2026-${time}`); fixture.clock.now() < end; ) {
+      await fixture.clock.pass(halfHour, 3);
+      const wall = onWallClock(fixture.clock.now());
+      const at = `${String(wall.day).padStart(2, "0")} ${wall.toPlainTime().toString({ smallestUnit: "minute" })}`;
+      for (const { raw } of fixture.smtp.received.slice(texts.length)) {
+        const { subject, text } = await PostalMime.parse(raw);
+        texts.push(text ?? "");
+        told.push(`${at} ${subject}`);
+      }
+      for (const text of chat.texts.splice(0)) told.push(`${at} chat: ${text.split("\n")[0]}`);
+    }
+  }
+
+  /** In the newest email that has one. */
+  const linkTo = (action: string) =>
+    texts
+      .flatMap((text) => text.match(/https:\S+/g) ?? [])
+      .filter((link) => link.includes(`/owner/${action}?`))
+      .at(-1) ?? "";
+  const answerAll = async () => {
+    const links = texts.flatMap((text) => text.match(/https:\S+\/owner\/answered\?\S+/g) ?? []);
+    for (const link of links) await fixture.press(link);
+  };
+  const site = (...command: string[]) => {
+    const { dataDir, databaseUrl } = fixture.database.settings;
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? "",
+      SECRET: "a secret of 32 characters or more",
+    };
+    return runOperator(command, { out: () => {}, err: () => {}, env, now: fixture.clock.now });
+  };
+
+  test("B1. a month: each thing is told once, by day but for what can’t wait, and everything is done by a link", async () => {
+    await start();
+
+    await until("11-03T10:00");
+    await fixture.write({ name: "Ann" });
+    await until("11-03T12:00");
+    await fixture.press(linkTo("answered"));
+
+    await until("11-04T10:00");
+    await fixture.write({ name: "Ben" });
+    await until("11-05T15:00");
+    await fixture.press(linkTo("answered"));
+
+    await until("11-06T09:00");
+    for (let spam = 0; spam < 500; spam += 1) {
+      if (spam === 250) await until("11-06T09:30");
+      await fixture.write({ email: `spam-${spam}@example.org`, honeypot: true });
+    }
+    await until("11-06T17:00");
+    await fixture.press(linkTo("delete-all"));
+    await until("11-07T02:00");
+    await fixture.write({ name: "Cleo", honeypot: true });
+    await until("11-07T09:00");
+    await fixture.press(linkTo("release"));
+    await until("11-07T10:00");
+    await fixture.press(linkTo("answered"));
+
+    await until("11-10T08:30");
+    fixture.smtp.follow({ rcpt: () => 451 });
+    await until("11-10T12:00");
+    await fixture.write({ name: "Dora" });
+    await until("11-11T09:00");
+    fixture.smtp.follow({});
+    await until("11-11T16:00");
+    await fixture.press(linkTo("answered"));
+
+    await until("11-17T14:00");
+    await disk.fill();
+    await until("11-18T16:00");
+    await disk.free();
+
+    await until("11-19T10:00");
+    for (let visitor = 1; visitor <= 12; visitor += 1) {
+      await fixture.write({ name: `Visitor ${visitor}`, email: `visitor-${visitor}@example.org` });
+    }
+    await until("11-19T11:00");
+    await fixture.press(linkTo("send-each"));
+    await until("11-19T12:00");
+    await answerAll();
+
+    await until("11-25T09:00");
+    await fixture.write({ name: "Ed" });
+    const copy = path.join(fixture.database.settings.dataDir, "copy.backup");
+    expect(await site("backup", copy)).toBe(0);
+    await until("11-25T11:00");
+    await fixture.press(linkTo("answered"));
+    await fixture.write({ name: "Spam", honeypot: true });
+    await until("11-26T10:00");
+    await stop();
+    await fixture.store.close();
+    expect(await site("restore", copy)).toBe(0);
+    await start();
+    await until("12-01T12:00");
+
+    const about = (name: string) => `Enquiry from ${name}`;
+    const again = (name: string) => reminder.reply.replace("{subject}", about(name));
+    const visitors = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => about(`Visitor ${from + index}`));
+    const onDisk = (lines: string[]) => (diskIsReal ? lines : []);
+    expect(told.filter((line) => !line.startsWith("11 "))).toEqual([
+      `02 08:00 ${counted(week.subject.more, 0)}`,
+      `03 10:30 ${about("Ann")}`,
+      `04 10:30 ${about("Ben")}`,
+      `04 20:00 ${again("Ben")}`,
+      `05 10:30 ${begun("unanswered")}`,
+      `05 15:30 ${over("unanswered")}`,
+      `06 16:00 ${counted(quarantine.subject.more, 500)}`,
+      `07 08:00 ${quarantine.subject.one}`,
+      `07 09:30 ${about("Cleo")}`,
+      `09 08:00 ${counted(week.subject.more, 3)}`,
+      `10 12:30 chat: ${begun("mail-waiting")}`,
+      `16 08:00 ${week.subject.one}`,
+      ...onDisk([`17 14:30 ${begun("disk")}`, `18 14:30 ${begun("disk")}`, `18 16:30 ${over("disk")}`]),
+      ...visitors(1, 5).map((subject) => `19 10:30 ${subject}`),
+      `19 10:30 ${counted(flood.subject.more, 7)}`,
+      `19 10:30 ${begun("flood")}`,
+      `19 11:00 ${over("flood")}`,
+      ...visitors(6, 12).map((subject) => `19 11:30 ${subject}`),
+      `23 08:00 ${counted(week.subject.more, 12)}`,
+      `25 09:30 ${about("Ed")}`,
+      `25 16:00 ${quarantine.subject.one}`,
+      `30 08:00 ${week.subject.one}`,
+    ]);
+    // Of the day on which the mail server came back: waits grow, and are never quite the same.
+    const thatDay = told
+      .filter((line) => line.startsWith("11 "))
+      .map((line) => line.slice("11 09:30 ".length));
+    expect(thatDay.sort()).toEqual(
+      [
+        about("Dora"),
+        again("Dora"),
+        `chat: ${over("mail-waiting")}`,
+        over("mail-waiting"),
+        begun("unanswered"),
+        over("unanswered"),
+      ].sort(),
+    );
+  });
+});
