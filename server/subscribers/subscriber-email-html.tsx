@@ -1,11 +1,11 @@
 import { emailLayout, sender } from "../mail/layout/email-layout.tsx";
-import { Action, Heading, Note, Paragraph } from "../mail/layout/email-parts.tsx";
+import { Action, Heading, Link, Note, Paragraph } from "../mail/layout/email-parts.tsx";
 
 /** What a mail to a subscriber says, apart from how its two parts set it. Nothing in it was typed by anybody. */
 export interface SubscriberEmail {
   subject: string;
   before: string;
-  link: { label: string; href: string };
+  link: { label: string; href: string; isTheThingToDo: boolean };
   after: readonly string[];
 }
 
@@ -23,7 +23,13 @@ export function subscriberEmailHtml({ subject, before, link, after }: Subscriber
       <>
         <Heading>{subject}</Heading>
         <Paragraph>{before}</Paragraph>
-        <Action href={link.href}>{link.label}</Action>
+        {link.isTheThingToDo ? (
+          <Action href={link.href}>{link.label}</Action>
+        ) : (
+          <Paragraph>
+            <Link href={link.href}>{link.label}</Link>
+          </Paragraph>
+        )}
         <Note>
           <span style={{ wordBreak: "break-all" }}>{link.href}</span>
         </Note>

@@ -61,7 +61,7 @@ describe("the mail that asks to confirm", () => {
 });
 
 describe("the mail that welcomes", () => {
-  const { text, headers } = welcomeMail(facts);
+  const { text, html, headers } = welcomeMail(facts);
   const link = `https://www.site.example/newsletter/unsubscribe?token=${facts.token}`;
 
   test("says since when, and how to leave", () => {
@@ -70,6 +70,14 @@ describe("the mail that welcomes", () => {
       textOf(welcome.subject, welcome.before.replace("{confirmed}", since), link, ...welcome.after),
     );
     expect(text).toContain(link);
+  });
+
+  test("does not ask to leave by a button", () => {
+    const { document } = parseHTML(html);
+    const leave = document.querySelector(`a[href="${link}"]`);
+    expect(leave?.closest("td[style*=background-color]")).toBe(
+      document.querySelector("h1")?.closest("td[style*=background-color]") ?? null,
+    );
   });
 
   test("lets mail programs leave with one click (RFC 8058)", () => {

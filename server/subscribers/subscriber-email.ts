@@ -26,7 +26,7 @@ export function confirmationMail(facts: SubscriberMailFacts): Mail {
   return mailOf(facts, {
     subject: confirmation.subject,
     before: confirmation.before,
-    link: { label: confirmation.link, href: linkTo("confirm", facts) },
+    link: { label: confirmation.link, href: linkTo("confirm", facts), isTheThingToDo: true },
     after: confirmation.after.map((text) => text.replace("{days}", days)),
   });
 }
@@ -37,7 +37,7 @@ export function welcomeMail(facts: SubscriberMailFacts): Mail {
   const mail = mailOf(facts, {
     subject: welcome.subject,
     before: welcome.before.replace("{confirmed}", localTime(facts.at)),
-    link: { label: welcome.link, href },
+    link: { label: welcome.link, href, isTheThingToDo: false },
     after: welcome.after,
   });
   const oneClick = { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
