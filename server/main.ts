@@ -41,6 +41,7 @@ import { createStore, type Store } from "./store/store.ts";
 import { createStoreWatch } from "./store/store-watch.ts";
 import { isDiskError } from "./store/unavailable.ts";
 import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
+import { createVisits } from "./visits/visits.ts";
 
 export interface StartDependencies {
   /** The project's folder, in which a relative DATA_DIR lies. */
@@ -121,6 +122,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     ...(metrics && { recordOutcome: metrics.recordOutcome }),
     ...proving,
   });
+  const visits = createVisits({ store, clock: systemClock, siteUrl, log });
   const stopping = new AbortController();
   const http = createHttp({
     settings,
@@ -135,6 +137,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     timeouts,
     stopping: stopping.signal,
     ...(metrics && { metrics: metrics.requests }),
+    countVisit: visits.count,
     ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
@@ -162,6 +165,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     createOwnerSchedule({ store, clock: systemClock, mailFrom: settings.mailFrom, log }),
     createLateMailWatch({ store, clock: systemClock, log }),
     createRetention({ ...keeping, log }),
+    visits,
     lastRun,
   ];
   const working: PeriodicTask[] = [
@@ -172,6 +176,8 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
       : [createHeartbeat({ store, clock: systemClock, url: settings.heartbeatUrl, log })]),
     ...(begun ? onTheStore : [createDeferredStart({ clock: systemClock, begin, working: onTheStore })]),
   ];
+  // Once the last page has been answered.
+  opened.defer(visits.write);
   // At the same time: each may need some seconds.
   opened.defer(async () => {
     await Promise.all([
