@@ -72,14 +72,16 @@ function newDay(day: string): DayCounts {
 }
 
 function add(counts: DayCounts, page: string, referrer: string, views: number): void {
-  const hosts = counts.pages.get(page) ?? new Map<string, number>();
-  const before = hosts.get(referrer);
-  if (before === undefined && referrer !== "") {
-    if (counts.referred >= mostReferred) return add(counts, page, "", views);
-    counts.referred += 1;
+  let hosts = counts.pages.get(page);
+  if (!hosts) {
+    hosts = new Map();
+    counts.pages.set(page, hosts);
   }
-  counts.pages.set(page, hosts);
-  hosts.set(referrer, (before ?? 0) + views);
+  const isToldApart = referrer === "" || hosts.has(referrer) || counts.referred < mostReferred;
+  const host = isToldApart ? referrer : "";
+  const before = hosts.get(host);
+  if (before === undefined && host !== "") counts.referred += 1;
+  hosts.set(host, (before ?? 0) + views);
 }
 
 function takeFrom({ day, pages }: DayCounts): PageViews[] {
