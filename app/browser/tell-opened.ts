@@ -20,11 +20,11 @@ function tell() {
 }
 
 /** What not every browser has. */
-interface NewerDocument {
+interface NewerDocument extends Document {
   prerendering?: boolean;
 }
 
-interface NewerEntry {
+interface NewerEntry extends PerformanceEntry {
   deliveryType?: string;
   /** Milliseconds; more than 0 where the page was rendered ahead. */
   activationStart?: number;
