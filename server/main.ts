@@ -176,12 +176,11 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
       : [createHeartbeat({ store, clock: systemClock, url: settings.heartbeatUrl, log })]),
     ...(begun ? onTheStore : [createDeferredStart({ clock: systemClock, begin, working: onTheStore })]),
   ];
-  // Once the last page has been answered.
-  opened.defer(visits.write);
   // At the same time: each may need some seconds.
   opened.defer(async () => {
     await Promise.all([
-      closeHttp(http),
+      // Once the last page has been answered.
+      closeHttp(http).then(visits.write),
       metricsHttp && closeHttp(metricsHttp),
       ...working.map((each) => each.stop()),
     ]);
