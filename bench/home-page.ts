@@ -13,7 +13,15 @@ import { startReactRouterServe } from "./yardsticks/react-router-serve.ts";
 const runs = 5;
 const seconds = 2;
 const path = "/";
-const headers = { "accept-encoding": "br" };
+/** As a browser asks that comes from another site: the answer is counted as a visit, too. */
+const headers = {
+  "accept-encoding": "br",
+  "user-agent":
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-dest": "document",
+  referer: "https://www.example.org/",
+};
 
 /** The home page from the site, the same compressed file from nginx, and the same build from React Router's own server, by turns. */
 export async function homePage(bench: Bench): Promise<Table> {

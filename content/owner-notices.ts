@@ -61,6 +61,19 @@ export const ownerNotices = {
     nobody: "nobody",
     well: "nothing",
   },
+  /** In Monday's email. */
+  visits: {
+    facts: {
+      visits: "Visits until Sunday",
+      pages: "Most read",
+      from: "They came from",
+      became: "Became enquiries",
+    },
+    beside: "{now} ({before})",
+    share: "{enquiries} of {visits} visits to the contact page, {share}%",
+    noShare: "{enquiries}, with {visits} visits to the contact page",
+    none: "none",
+  },
   quarantine: {
     subject: { one: "One message looks like spam", more: "{count} messages look like spam" },
     text: "They came through your website and are not in your inbox. The senders were thanked as usual. Let through what is real; what you leave alone goes by itself.",

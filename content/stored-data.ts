@@ -113,6 +113,12 @@ export const storedData: {
     kept: `${inWords(retentionPeriods.erasure)} after it was erased`,
   },
   {
+    what: "Visits: how often each page was opened on a day, and the name of the website whose link led there, if any; nothing about who opened it",
+    where: columnsOf("page_views", ["day", "page", "referrer", "views"]),
+    why: "To see which pages are read, and what brings readers here",
+    kept: inWords(retentionPeriods.pageViews),
+  },
+  {
     what: "Request log: method, page, date and time, status and duration of each request, without the address it came from",
     where: [],
     why: "To see that the site works, and what broke when it doesn’t",

@@ -19,6 +19,8 @@ export const retentionPeriods = {
   spentProof: { days: 1 },
   /** How each subscriber got an issue, and what the owner was told of it, from the day it was due. Its figures stay. */
   newsletterDelivery: { days: 90 },
+  /** Counts that name nobody, from their day: long enough to set a month beside that of the year before. */
+  pageViews: { months: 25 },
   /** A call that is repeated later than this counts as a new one. */
   idempotencyKey: { days: 30 },
   /** No backup older than this may be restored: what it holds of erased people would stay. */

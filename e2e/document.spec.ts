@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { footerMenus, type MenuLink, navbarMenus } from "../content/menus.ts";
 import { errorPages } from "../content/pages/errors.ts";
 import { home } from "../content/pages/home.ts";
 import { addresses } from "../contract/addresses.ts";
+import { openedFrom } from "../contract/opened-from.ts";
 import { site as company } from "../site.config.ts";
 import { expect, test } from "./site.ts";
 
@@ -225,9 +226,12 @@ test("/500 shows what a fault of ours is answered with", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPages.broken.title);
 });
 
-test("the next page is there before its link is pressed: fetched while the pointer rests on it", async ({
+test("the next page is there before its link is pressed, and says that it was opened, and from where", async ({
   page,
+  baseURL,
 }) => {
+  const told: Request[] = [];
+  page.on("request", (request) => request.method() === "HEAD" && told.push(request));
   await page.goto("/");
   const devtools = await page.context().newCDPSession(page);
   const fetched = new Promise<string>((found) => {
@@ -244,6 +248,8 @@ test("the next page is there before its link is pressed: fetched while the point
   expect(await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")))).toContain(
     '"deliveryType":"navigational-prefetch"',
   );
+  await expect.poll(() => told.map((request) => request.url())).toEqual([`${baseURL}/services`]);
+  expect(told[0]?.headers()[openedFrom]).toBe(`${baseURL}/`);
 });
 
 test("the skip link leads past the navigation", async ({ page }) => {

@@ -32,5 +32,6 @@ await onProjectNode(import.meta.url, async () => {
     out: (line) => console.log(line),
     err: (line) => console.error(line),
     now: Date.now,
+    terminal: process.stdout.isTTY === true,
   });
 });

@@ -39,6 +39,7 @@ import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
 import { createStore } from "./store/store.ts";
 import { createStoreWatch } from "./store/store-watch.ts";
 import { isDiskError } from "./store/unavailable.ts";
+import { createVisits } from "./visits/visits.ts";
 
 export interface StartDependencies {
   /** The project's folder, in which a relative DATA_DIR lies. */
@@ -119,6 +120,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     ...(metrics && { recordOutcome: metrics.recordOutcome }),
     ...proving,
   });
+  const visits = createVisits({ store, clock: systemClock, siteUrl, log });
   const stopping = new AbortController();
   const http = createHttp({
     settings,
@@ -133,6 +135,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     timeouts,
     stopping: stopping.signal,
     ...(metrics && { metrics: metrics.requests }),
+    countVisit: visits.count,
     ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
@@ -160,6 +163,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     createOwnerSchedule({ store, clock: systemClock, mailFrom: settings.mailFrom, log }),
     createLateMailWatch({ store, clock: systemClock, log }),
     createRetention({ ...keeping, log }),
+    visits,
     lastRun,
   ];
   const working: PeriodicTask[] = [
@@ -173,7 +177,8 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   // At the same time: each may need some seconds.
   opened.defer(async () => {
     await Promise.all([
-      closeHttp(http),
+      // Once the last page has been answered.
+      closeHttp(http).then(visits.write),
       metricsHttp && closeHttp(metricsHttp),
       ...working.map((each) => each.stop()),
     ]);

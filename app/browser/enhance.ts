@@ -2,9 +2,11 @@
 import { proveWork } from "./proof-of-work/prove-work.ts";
 import "../ui/behaviours/start.ts";
 import { rememberedTheme, showTheme, themeKey } from "../document/theme.ts";
+import { tellOpened } from "./tell-opened.ts";
 
 offerThemes();
 proveWork();
+tellOpened();
 
 function offerThemes() {
   const choices = document.querySelectorAll<HTMLInputElement>("[data-theme-switch] input");

@@ -8,4 +8,5 @@ process.exitCode = await runOperator(process.argv.slice(2), {
   out: (line) => console.log(line),
   err: (line) => console.error(line),
   now: Date.now,
+  terminal: process.stdout.isTTY === true,
 });

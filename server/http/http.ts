@@ -10,6 +10,7 @@ import type { ServerBuild } from "react-router";
 import type { Commands } from "../commands.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
+import type { CountVisit } from "../visits/visits.ts";
 import { createCalls } from "./calls/calls.ts";
 import { addErrorAnswers } from "./calls/error-answers.ts";
 import { addFormCalls } from "./calls/form-calls.ts";
@@ -58,6 +59,7 @@ export interface HttpDependencies {
   /** Once it is aborted `/readyz` is red, and no connection is kept for another request. */
   stopping: AbortSignal;
   metrics?: RequestMetrics;
+  countVisit: CountVisit;
   /** Missing where no proof of work is asked for. */
   proofOfWork?: Pick<ProofOfWork, "challenge">;
 }
@@ -77,6 +79,7 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     timeouts,
     stopping,
     metrics,
+    countVisit,
     proofOfWork = null,
   } = dependencies;
   const answered = (request: FastifyRequest, reply: FastifyReply) => {
@@ -84,7 +87,7 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     if (metrics) recordRequest(metrics, request, reply, pages);
   };
   const headers = securityHeaders(settings.siteUrl);
-  const answerFromMemory = answersFromMemory({ pages, headers, lines, metrics });
+  const answerFromMemory = answersFromMemory({ pages, headers, lines, metrics, countVisit });
   const http = fastify({
     loggerInstance: log,
     // We write our own line: Fastify's holds addresses of visitors.
@@ -130,6 +133,6 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
   addFormCalls(http, { guard, calls, present });
   addUnsubscribePost(http, { calls, present });
   addOwnerActions(http, { commands, present, siteUrl });
-  addPages(http, pages, settings.siteUrl);
+  addPages(http, { pages, siteUrl, countVisit });
   return http;
 }

@@ -7,6 +7,8 @@ export interface OperatorIo {
   env: Record<string, string | undefined>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Whether a person reads it on a terminal: only there something is drawn. */
+  terminal?: boolean;
 }
 
 export interface Command {

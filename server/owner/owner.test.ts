@@ -373,6 +373,7 @@ describe("the operator's command line", () => {
         "  newsletter stop <slug>                                   ends one for good: whoever has not had it never gets it",
         "  newsletter send-in-doubt <slug>                          sends it to those of whom nobody knows whether they have it",
         "  notices test                                             sends CONTACT_TO every email about enquiries and the site once, marked as a test, and tells ALERT_URL",
+        "  visits [--since 2026-11-01] [--csv]                      how often which page was opened on which day, and from which websites; the last 30 days, or since a day",
         "  privacy export <address>                                 everything stored about an address, as JSON",
         "  privacy correct <address> [--name NAME] [--address NEW]  puts right the name or the address of somebody's enquiries",
         "  privacy erase <address> [--json]                         deletes everything stored about an address, for good; a restored backup does not bring it back",

@@ -31,6 +31,7 @@ import {
   showSubscriber,
 } from "./subscriber-commands.ts";
 import { textTable } from "./text-table.ts";
+import { visits } from "./visits-command.ts";
 
 /**
  * Runs one command of the operator's command line; `argv` is what follows the program's name. It may run beside
@@ -77,6 +78,7 @@ const commands: readonly Command[] = [
   removeOneSubscriber,
   ...newsletterCommands(editions),
   testNotices,
+  visits,
   exportPrivacy,
   correctPrivacy,
   erasePrivacy,

@@ -8,6 +8,7 @@ import { forgetSending } from "../newsletter/send/forget.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";
 import { noteLastTime } from "../store/last-times.ts";
+import { forgetPageViews } from "../visits/page-views.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
 import { forgetErasures } from "./erasures.ts";
@@ -107,6 +108,7 @@ export async function deleteOld(
     call_turns: Number(turns.numDeletedRows),
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     spent_proofs: Number(proofs.numDeletedRows),
+    page_views: await forgetPageViews(store, now),
     clientHashes: Number(clientHashes.numUpdatedRows),
     erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
     replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),

@@ -121,6 +121,12 @@ export interface Schema {
     what: LastTime;
     at: number;
   };
+  page_views: {
+    day: string;
+    page: string;
+    referrer: string;
+    views: number;
+  };
   last_run: {
     at: number;
     doubted_at: number | null;

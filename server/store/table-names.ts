@@ -16,6 +16,7 @@ const all: Record<keyof Schema, true> = {
   scheduled_notices: true,
   alerts: true,
   last_times: true,
+  page_views: true,
   last_run: true,
   readiness: true,
   migrations: true,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openStore } from "../store/store.ts";
 import { runSite } from "../testing/site-process.ts";
 
 let folder: string;
@@ -45,6 +46,29 @@ describe.concurrent("14. a stop refuses nobody", () => {
     expect(await site.ended).toMatchObject({ code: 0 });
   });
 });
+
+test("95. the visits of the last minute are stored at a stop", async () => {
+  const dataDir = path.join(folder, "visits");
+  const site = runSite({ DATA_DIR: dataDir });
+  const { url } = await site.answering();
+  for (const address of ["/", "/contact", "/no/such/page", "/contact"]) await open(url + address);
+  site.kill("SIGTERM");
+  expect(await site.ended).toMatchObject({ code: 0 });
+  const store = await openStore({ databaseUrl: null, dataDir });
+  const rows = await store.db.selectFrom("page_views").select(["page", "views"]).orderBy("page").execute();
+  await store.close();
+  expect(rows).toEqual([
+    { page: "/", views: 1 },
+    { page: "/contact", views: 2 },
+  ]);
+});
+
+/** As a browser does: `fetch` says that it is a script. */
+async function open(url: string): Promise<void> {
+  const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
+  const [answer]: IncomingMessage[] = await once(request(url, { headers }).end(), "response");
+  await once(answer?.resume() ?? process, "end");
+}
 
 function accepts(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(

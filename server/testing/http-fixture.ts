@@ -4,6 +4,7 @@ import path from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { ServerBuild } from "react-router";
 import { compressFolder } from "../../scripts/compress.mjs";
+import { systemClock } from "../clock.ts";
 import { type Commands, createCommands } from "../commands.ts";
 import { type RefusedPages, readRefusedPages, writeRefusedPages } from "../http/calls/refused-pages.ts";
 import { createHttp, type HttpDependencies } from "../http/http.ts";
@@ -11,6 +12,7 @@ import { type PageFile, readPageFiles } from "../http/pages/page-files.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/protection/timeouts.ts";
 import { createLog } from "../monitoring/log.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { createVisits, type Visits } from "../visits/visits.ts";
 import { edition } from "./issue-fixture.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -54,8 +56,10 @@ export async function createHttpFixture(
     ...commands,
   };
   const stopping = new AbortController();
+  const siteUrl = "http://site.test";
+  const visits = createVisits({ store, clock: systemClock, siteUrl, log: logger });
   const http = createHttp({
-    settings: { siteUrl: "http://site.test", trustProxy: [], ...settings },
+    settings: { siteUrl, trustProxy: [], ...settings },
     store,
     secret,
     commands: allCommands,
@@ -66,6 +70,7 @@ export async function createHttpFixture(
     stopping: stopping.signal,
     log: logger,
     lines,
+    countVisit: visits.count,
   });
 
   return {
@@ -75,6 +80,7 @@ export async function createHttpFixture(
     stopping,
     dataDir: database.settings.dataDir,
     pages,
+    visits,
     log,
     get: (url, headers = {}) => http.inject({ url, headers }),
     call: (name, payload, headers = {}) =>
@@ -108,6 +114,7 @@ export interface HttpFixture {
   stopping: AbortController;
   dataDir: string;
   pages: Map<string, PageFile>;
+  visits: Visits;
   /** Every line that was logged. */
   log: string[];
   get(url: string, headers?: InjectOptions["headers"]): Promise<LightMyRequestResponse>;

@@ -10,6 +10,7 @@ import type { OwnerMailFacts } from "../notices/owner-mail.ts";
 import { lastTimes } from "../store/last-times.ts";
 import type { Schema } from "../store/schema.ts";
 import { reportTimeOf, weekBefore } from "./report-time.ts";
+import { visitFacts } from "./visit-facts.ts";
 import { type WeekFigures, weekFigures } from "./week-figures.ts";
 
 const words = ownerNotices.week;
@@ -30,6 +31,7 @@ export async function weeklyReportMail(
   const subject = (week.enquiries === 1 ? one : more).replace("{count}", String(week.enquiries));
   const rows = [
     ...enquiryFacts(week, last),
+    ...(await visitFacts(db, monday)),
     ...(await newsletterFacts(db, week, last)),
     ...(await healthFacts(db, place)),
   ];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DestinationStream } from "pino";
+import type { CountVisit } from "../../visits/visits.ts";
 import { kindOfFile, type RequestMetrics } from "../request-metrics.ts";
 import { chooseEncoding, etagOf, isKnown } from "./answer-page.ts";
 import { notFoundPage } from "./not-found.ts";
@@ -13,6 +14,7 @@ export interface MemoryAnswerDependencies {
   /** Where a line about each answer goes; null: nowhere. */
   lines: DestinationStream | null;
   metrics?: RequestMetrics | undefined;
+  countVisit: CountVisit;
 }
 
 /**
@@ -26,6 +28,7 @@ export function answersFromMemory({
   headers,
   lines,
   metrics,
+  countVisit,
 }: MemoryAnswerDependencies): AnswerFromMemory {
   /** Pages come and change while the server runs: an issue of the newsletter does. */
   const prepared = new WeakMap<PageFile, Prepared>();
@@ -45,6 +48,7 @@ export function answersFromMemory({
     const ms = performance.now() - begun;
     lines?.write(logLine(method, answers.at, status, ms));
     metrics?.answered({ kind: kindOfFile(answers.file), route: "/*", status, ms });
+    if (file.indexed) countVisit(method, url, asked);
     return true;
   };
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { templateAddresses } from "../../../contract/demo-addresses.ts";
+import type { CountVisit } from "../../visits/visits.ts";
 import { answerPage } from "./answer-page.ts";
 import { answerNotFound, notFoundPage } from "./not-found.ts";
 import type { PageFile } from "./page-files.ts";
 
 /** Every GET and HEAD that is no call: pages and their files from memory, and the 404 page for the rest. */
-export function addPages(http: FastifyInstance, pages: Map<string, PageFile>, siteUrl: string) {
+export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: PagesDependencies) {
   http.get("/robots.txt", async (_request, reply) => {
     return reply.type("text/plain; charset=utf-8").send(robotsText(siteUrl));
   });
@@ -17,13 +18,22 @@ export function addPages(http: FastifyInstance, pages: Map<string, PageFile>, si
   http.get("/*", async (request, reply) => {
     const address = addressOf(request);
     const file = pages.get(address);
-    if (file && address !== notFoundPage) return answerPage(request, reply, file);
+    if (file && address !== notFoundPage) {
+      if (file.indexed) countVisit(request.method, address, request.headers);
+      return answerPage(request, reply, file);
+    }
     const shorter = address.replace(/\/+$/, "");
     if (shorter !== address && pages.has(shorter)) {
       return reply.redirect(shorter + request.url.slice(address.length), 308);
     }
     return answerNotFound(pages, request, reply);
   });
+}
+
+interface PagesDependencies {
+  pages: Map<string, PageFile>;
+  siteUrl: string;
+  countVisit: CountVisit;
 }
 
 export function addressOf({ url }: FastifyRequest): string {

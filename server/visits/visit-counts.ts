@@ -1,0 +1,96 @@
+import { onWallClock } from "../notices/daytime.ts";
+import type { PageViews } from "./page-views.ts";
+
+/**
+ * Visits that are not stored yet. What it takes to remember does not grow with what strangers send: pages are ours, and
+ * of the hosts that they are said to come from only so many a day are told apart.
+ */
+export function createVisitCounts(): VisitCounts {
+  const days = new Map<string, DayCounts>();
+  let current: CurrentDay = { counts: newDay(""), begins: 0, ends: 0 };
+
+  function dayAt(time: number): DayCounts {
+    if (time >= current.ends || time < current.begins) {
+      const begins = onWallClock(time).startOfDay();
+      current = {
+        counts: countsOf(String(begins.toPlainDate())),
+        begins: begins.epochMilliseconds,
+        ends: begins.add({ days: 1 }).epochMilliseconds,
+      };
+    }
+    return current.counts;
+  }
+
+  function countsOf(day: string): DayCounts {
+    const counts = days.get(day) ?? newDay(day);
+    days.set(day, counts);
+    return counts;
+  }
+
+  return {
+    count: (time, page, referrer) => add(dayAt(time), page, referrer, 1),
+    take: (time) => {
+      const today = dayAt(time);
+      const taken = [...days.values()].flatMap(takeFrom);
+      // Today's stay, empty, so that the hosts that were told apart are known.
+      for (const [day, counts] of days) if (counts !== today) days.delete(day);
+      return taken;
+    },
+    putBack: (taken) => {
+      for (const { day, page, referrer, views } of taken) add(countsOf(day), page, referrer, views);
+    },
+  };
+}
+
+export interface VisitCounts {
+  /** @param time milliseconds since 1970 */
+  count(time: number, page: string, referrer: string): void;
+  /** All since the last time. @param time milliseconds since 1970 */
+  take(time: number): PageViews[];
+  putBack(taken: readonly PageViews[]): void;
+}
+
+interface CurrentDay {
+  counts: DayCounts;
+  /** Milliseconds since 1970. */
+  begins: number;
+  ends: number;
+}
+
+interface DayCounts {
+  day: string;
+  /** By page, then by referring host. */
+  pages: Map<string, Map<string, number>>;
+  /** How many pairs of a page and a host there are. */
+  referred: number;
+}
+
+const mostReferred = 300;
+
+function newDay(day: string): DayCounts {
+  return { day, pages: new Map(), referred: 0 };
+}
+
+function add(counts: DayCounts, page: string, referrer: string, views: number): void {
+  let hosts = counts.pages.get(page);
+  if (!hosts) {
+    hosts = new Map();
+    counts.pages.set(page, hosts);
+  }
+  const isToldApart = referrer === "" || hosts.has(referrer) || counts.referred < mostReferred;
+  const host = isToldApart ? referrer : "";
+  const before = hosts.get(host);
+  if (before === undefined && host !== "") counts.referred += 1;
+  hosts.set(host, (before ?? 0) + views);
+}
+
+function takeFrom({ day, pages }: DayCounts): PageViews[] {
+  const taken: PageViews[] = [];
+  for (const [page, hosts] of pages) {
+    for (const [referrer, views] of hosts) {
+      if (views > 0) taken.push({ day, page, referrer, views });
+      hosts.set(referrer, 0);
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { isBrowser, visitOf } from "./visit.ts";
+
+const chrome =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+const navigation = { "user-agent": chrome, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+const link = "https://www.example.org/";
+
+describe("95. what counts as a visit", () => {
+  test.each([
+    ["a page opened in a browser", "GET", navigation],
+    ["one in a browser that sends no Sec-Fetch headers", "GET", { "user-agent": chrome }],
+    [
+      "one that the browser has in its cache, and asks about",
+      "GET",
+      { ...navigation, "if-none-match": '"a"' },
+    ],
+  ])("%s", (_, method, headers) => {
+    expect(visitOf(method, { ...headers, referer: link })).toEqual({ referer: link });
+    expect(visitOf(method, headers)).toEqual({ referer: "" });
+  });
+
+  test.each([
+    ["HEAD", "HEAD", navigation],
+    ["a page that is fetched ahead", "GET", { ...navigation, "sec-purpose": "prefetch" }],
+    ["one that is rendered ahead", "GET", { ...navigation, "sec-purpose": "prefetch;prerender" }],
+    ["one that an older browser fetches ahead", "GET", { ...navigation, purpose: "prefetch" }],
+    ["what a script asks for", "GET", { ...navigation, "sec-fetch-mode": "cors" }],
+    ["a frame", "GET", { ...navigation, "sec-fetch-dest": "iframe" }],
+    ["a program", "GET", { ...navigation, "user-agent": "curl/8.14.1" }],
+    ["a program without a name", "GET", {}],
+  ])("not %s", (_, method, headers) => {
+    expect(visitOf(method, headers)).toBeNull();
+  });
+
+  test("a page that was fetched ahead counts once its script says that it has been opened", () => {
+    const told = { "user-agent": chrome, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty", referer: "x" };
+    expect(visitOf("HEAD", { ...told, "opened-from": link })).toEqual({ referer: link });
+    expect(visitOf("HEAD", { ...told, "opened-from": "" })).toEqual({ referer: "" });
+    expect(visitOf("HEAD", { "user-agent": "curl/8.14.1", "opened-from": "" })).toBeNull();
+  });
+});
+
+describe("95. what a browser calls itself", () => {
+  test.each([
+    chrome,
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1",
+    "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+    // A maker of phones.
+    "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG STAR) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+  ])("%s", (name) => {
+    expect(isBrowser(name)).toBe(true);
+  });
+
+  test.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/136.0.0.0 Safari/537.36",
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+    "Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
+    "Mozilla/5.0 (Linux; Android 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36 (compatible; Bytespider; spider-feedback@bytedance.com)",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "WhatsApp/2.23.20.0",
+    "python-requests/2.32.3",
+    "Go-http-client/2.0",
+    "",
+  ])("not %s", (name) => {
+    expect(isBrowser(name)).toBe(false);
+  });
+});

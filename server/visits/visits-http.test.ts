@@ -1,0 +1,90 @@
+import { request } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
+
+let fixture: HttpFixture;
+let origin: string;
+
+beforeEach(async () => {
+  fixture = await createHttpFixture();
+  origin = await fixture.http.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => fixture.tearDown());
+
+const browser = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-dest": "document",
+};
+
+async function ask(url: string, headers: Record<string, string> = browser, method = "GET"): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const asking = request(origin + url, { method, headers }, (answer) => {
+    answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+  });
+  asking.on("error", reject).end();
+  return promise;
+}
+
+async function counted() {
+  await fixture.visits.write();
+  const rows = await fixture.store.db
+    .selectFrom("page_views")
+    .select(["page", "referrer", "views"])
+    .orderBy("page")
+    .execute();
+  return rows.map(({ page, referrer, views }) => [page, referrer, views]);
+}
+
+test("95. a page that is opened counts, with a query, from the cache, and while the server stops", async () => {
+  const file = fixture.pages.get("/contact");
+  expect(await ask("/contact", { ...browser, referer: "https://example.org/a" })).toBe(200);
+  expect(await ask("/contact?utm_source=canary", { ...browser, referer: "https://example.org/b" })).toBe(200);
+  expect(await ask("/contact", { ...browser, "if-none-match": file?.etag ?? "" })).toBe(304);
+  expect(await ask("/contact?a", { ...browser, "if-none-match": file?.etag ?? "" })).toBe(304);
+  expect(await ask("/", { ...browser, referer: "http://site.test/contact" })).toBe(200);
+  expect(await ask("/contact", { ...browser, "opened-from": "https://example.org/" }, "HEAD")).toBe(200);
+  fixture.stopping.abort();
+  expect(await ask("/")).toBe(200);
+  expect(await counted()).toEqual([
+    ["/", "", 2],
+    ["/contact", "", 2],
+    ["/contact", "example.org", 3],
+  ]);
+});
+
+test("95. a bot, a prefetch, HEAD, 404, files, calls, health and pages that nobody is to find don't", async () => {
+  for (const [url, status] of [
+    ["/404", 404],
+    ["/no/such/page", 404],
+    ["/contact/", 308],
+    ["/500", 200],
+    ["/500?token=canary", 200],
+    ["/assets/app-0abc.js", 200],
+    ["/favicon.svg", 200],
+    ["/robots.txt", 200],
+    ["/healthz", 200],
+    ["/readyz", 200],
+    ["/api/sendContactEmail", 405],
+  ] as const) {
+    expect([url, await ask(url)]).toEqual([url, status]);
+  }
+  await ask("/contact", browser, "HEAD");
+  await ask("/contact?a", browser, "HEAD");
+  await ask("/contact", browser, "POST");
+  await ask("/contact", { ...browser, "sec-purpose": "prefetch" });
+  await ask("/contact?a", { ...browser, "sec-purpose": "prefetch" });
+  await ask("/contact", {
+    "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  });
+  await ask("/contact", {});
+  expect(await counted()).toEqual([]);
+});
+
+test("95. what cannot be stored is told without a word of the visitor's", async () => {
+  await ask("/contact?canary", { ...browser, referer: "https://canary.example.org/" });
+  await fixture.store.close();
+  await fixture.visits.write();
+  expect(fixture.log.join()).toContain("visits: not stored");
+  expect(fixture.log.join()).not.toContain("canary");
+});

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Clock } from "../clock.ts";
+import { nameOf } from "../mail/outbox/deliver.ts";
+import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
+import type { Store } from "../store/store.ts";
+import { addPageViews } from "./page-views.ts";
+import { referringHost } from "./referring-host.ts";
+import { visitOf } from "./visit.ts";
+import { createVisitCounts } from "./visit-counts.ts";
+
+/** Counts in memory how often pages are opened, and adds it once a minute to what is stored (decision 0058). */
+export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies): Visits {
+  const counts = createVisitCounts();
+  const hostOf = referringHost(siteUrl);
+
+  async function write(): Promise<void> {
+    const taken = counts.take(clock.now());
+    try {
+      await addPageViews(store, taken);
+    } catch (error) {
+      counts.putBack(taken);
+      log.warn({ error: nameOf(error) }, "visits: not stored, trying again in a minute");
+    }
+  }
+
+  return {
+    ...createPeriodicTask({ clock, every: 60_000, first: "after a wait" }, write),
+    count: (method, page, headers) => {
+      const visit = visitOf(method, headers);
+      if (visit) counts.count(clock.now(), page, hostOf(visit.referer));
+    },
+    write,
+  };
+}
+
+export interface Visits extends PeriodicTask {
+  count: CountVisit;
+  /** Stores what was counted since the last time. What can't be stored is kept; it never throws. */
+  write(): Promise<void>;
+}
+
+/** Hears of every request that a page of ours has answered. */
+export type CountVisit = (method: string, page: string, headers: IncomingHttpHeaders) => void;
+
+interface VisitsDependencies {
+  store: Store;
+  clock: Clock;
+  siteUrl: string;
+  /** pino's manner. */
+  log: { warn(details: object, message: string): void };
+}
