@@ -28,4 +28,4 @@ export function isBrowser(userAgent: string | undefined): boolean {
  * Those that follow links name the page that is about them, or one of these. It is asked at every visit: letters that
  * are written large or small, or a look back, would take three times as long.
  */
-const programs = /[Bb]ot|compatible;|http|rawler|pider|Headless|Lighthouse|Preview/;
+const programs = /[Bb]ot|http|compatible;|crawl|spider|Headless|Lighthouse|Preview/;
