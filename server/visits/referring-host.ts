@@ -3,11 +3,19 @@
  * is told that can be kept: a network address or a name inside somebody's network could tell of a person.
  */
 export function referringHost(siteUrl: string): (referer: string) => string {
-  const own = nameOf(siteUrl) ?? new URL(siteUrl).hostname;
+  const own = nameOf(siteUrl);
+  /** Websites say the same of themselves again and again. */
+  const known = new Map<string, string>();
   return (referer) => {
     if (referer === "") return "";
-    const host = nameOf(referer);
-    return host === null || host === own ? "" : host;
+    const before = known.get(referer);
+    if (before !== undefined) return before;
+    const name = nameOf(referer);
+    const host = name === null || name === own ? "" : name;
+    // Whole addresses are not remembered, and not more than a few: strangers think them up.
+    if (referer.indexOf("/", "https://".length) === referer.length - 1 && known.size < 100)
+      known.set(referer, host);
+    return host;
   };
 }
 

@@ -4,34 +4,24 @@ import type { PageViews } from "./page-views.ts";
 /**
  * Visits that are not stored yet. What it takes to remember does not grow with what strangers send: pages are ours, and
  * of the hosts that they are said to come from only so many a day are told apart.
+ * @param now milliseconds since 1970
  */
-export function createVisitCounts(): VisitCounts {
+export function createVisitCounts(now: number): VisitCounts {
   const days = new Map<string, DayCounts>();
-  let current: CurrentDay = { counts: newDay(""), begins: 0, ends: 0 };
-
-  function dayAt(time: number): DayCounts {
-    if (time >= current.ends || time < current.begins) {
-      const begins = onWallClock(time).startOfDay();
-      current = {
-        counts: countsOf(String(begins.toPlainDate())),
-        begins: begins.epochMilliseconds,
-        ends: begins.add({ days: 1 }).epochMilliseconds,
-      };
-    }
-    return current.counts;
-  }
+  // It changes when what was counted is taken, each minute: to ask for the time at every visit would cost more.
+  let today = countsOf(dayOf(now));
 
   function countsOf(day: string): DayCounts {
-    const counts = days.get(day) ?? newDay(day);
+    const counts = days.get(day) ?? { day, pages: new Map(), referred: 0 };
     days.set(day, counts);
     return counts;
   }
 
   return {
-    count: (time, page, referrer) => add(dayAt(time), page, referrer, 1),
+    count: (page, referrer) => add(today, page, referrer, 1),
     take: (time) => {
-      const today = dayAt(time);
       const taken = [...days.values()].flatMap(takeFrom);
+      today = countsOf(dayOf(time));
       // Today's stay, empty, so that the hosts that were told apart are known.
       for (const [day, counts] of days) if (counts !== today) days.delete(day);
       return taken;
@@ -43,18 +33,14 @@ export function createVisitCounts(): VisitCounts {
 }
 
 export interface VisitCounts {
-  /** @param time milliseconds since 1970 */
-  count(time: number, page: string, referrer: string): void;
-  /** All since the last time. @param time milliseconds since 1970 */
+  count(page: string, referrer: string): void;
+  /** All since the last time. @param time milliseconds since 1970: from here on visits are of its day */
   take(time: number): PageViews[];
   putBack(taken: readonly PageViews[]): void;
 }
 
-interface CurrentDay {
-  counts: DayCounts;
-  /** Milliseconds since 1970. */
-  begins: number;
-  ends: number;
+function dayOf(time: number): string {
+  return String(onWallClock(time).toPlainDate());
 }
 
 interface DayCounts {
@@ -66,10 +52,6 @@ interface DayCounts {
 }
 
 const mostReferred = 300;
-
-function newDay(day: string): DayCounts {
-  return { day, pages: new Map(), referred: 0 };
-}
 
 function add(counts: DayCounts, page: string, referrer: string, views: number): void {
   let hosts = counts.pages.get(page);

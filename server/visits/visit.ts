@@ -1,20 +1,22 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { openedFrom } from "../../contract/opened-from.ts";
 
-/** A page that a person has opened, and the address that led there as the browser says it; null: something else. */
-export function visitOf(method: string, headers: IncomingHttpHeaders): { referer: string } | null {
+/**
+ * Of a page that a person has opened the address that led there, as the browser says it: "" where it says none. Null:
+ * no visit.
+ */
+export function visitFrom(method: string, headers: IncomingHttpHeaders): string | null {
   if (method === "HEAD") return toldByScript(headers);
   if (method !== "GET" || headers["sec-purpose"] !== undefined || headers.purpose !== undefined) return null;
-  // Older browsers, and all on plain http, don't send these.
-  if ((headers["sec-fetch-mode"] ?? "navigate") !== "navigate") return null;
+  // Older browsers, and all on plain http, don't send it.
   if ((headers["sec-fetch-dest"] ?? "document") !== "document") return null;
-  return isBrowser(headers["user-agent"]) ? { referer: headers.referer ?? "" } : null;
+  return isBrowser(headers["user-agent"]) ? (headers.referer ?? "") : null;
 }
 
 /** A page that was fetched ahead is opened without another request, so that its script says so (`tell-opened.ts`). */
-function toldByScript(headers: IncomingHttpHeaders): { referer: string } | null {
+function toldByScript(headers: IncomingHttpHeaders): string | null {
   const referer = headers[openedFrom];
-  return typeof referer === "string" && isBrowser(headers["user-agent"]) ? { referer } : null;
+  return typeof referer === "string" && isBrowser(headers["user-agent"]) ? referer : null;
 }
 
 /** By what it calls itself. A program that passes itself off as a browser is taken for one. */
@@ -26,4 +28,4 @@ export function isBrowser(userAgent: string | undefined): boolean {
  * Those that follow links name the page that is about them, or one of these. It is asked at every visit: letters that
  * are written large or small, or a look back, would take three times as long.
  */
-const programs = /[Bb]ot|compatible;|http|rawler|pider|Headless|Lighthouse|Preview/;
+const programs = /[Bb]ot|http|compatible;|crawl|spider|Headless|Lighthouse|Preview/;

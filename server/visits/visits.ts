@@ -5,12 +5,12 @@ import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
 import { addPageViews } from "./page-views.ts";
 import { referringHost } from "./referring-host.ts";
-import { visitOf } from "./visit.ts";
+import { visitFrom } from "./visit.ts";
 import { createVisitCounts } from "./visit-counts.ts";
 
 /** Counts in memory how often pages are opened, and adds it once a minute to what is stored (decision 0058). */
 export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies): Visits {
-  const counts = createVisitCounts();
+  const counts = createVisitCounts(clock.now());
   const hostOf = referringHost(siteUrl);
 
   async function write(): Promise<void> {
@@ -26,8 +26,8 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   return {
     ...createPeriodicTask({ clock, every: 60_000, first: "after a wait" }, write),
     count: (method, page, headers) => {
-      const visit = visitOf(method, headers);
-      if (visit) counts.count(clock.now(), page, hostOf(visit.referer));
+      const referer = visitFrom(method, headers);
+      if (referer !== null) counts.count(page, hostOf(referer));
     },
     write,
   };
