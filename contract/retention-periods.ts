@@ -19,6 +19,8 @@ export const retentionPeriods = {
   spentProof: { days: 1 },
   /** How each subscriber got an issue, and what the owner was told of it, from the day it was due. Its figures stay. */
   newsletterDelivery: { days: 90 },
+  /** What the owner was told at its time, and of what: longer than anything could tell it again. It names nobody. */
+  toldNotice: { months: 13 },
   /** A call that is repeated later than this counts as a new one. */
   idempotencyKey: { days: 30 },
   /** No backup older than this may be restored: what it holds of erased people would stay. */

@@ -7,13 +7,18 @@ import { issueRows } from "../newsletter/send/issue-row.ts";
 import { clockDoubt, doubtInWords } from "../store/last-run.ts";
 import { lastTimes } from "../store/last-times.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
+import { floodTroubles } from "../subscribers/signup-flood.ts";
 import { durationOf } from "./duration.ts";
+import { onAirTroubles } from "./on-air-finding.ts";
+import { secretTroubles } from "./secret-change.ts";
 
 /** Something that needs a person, for as long as it is so. It names nobody. */
 export interface Alert {
   what: AlertName;
   /** What was found, in words. */
   found: string;
+  /** What a terminal has for it, in words. */
+  command?: string;
 }
 
 /**
@@ -25,10 +30,11 @@ export async function findAlerts(
   db: Kysely<Schema>,
   { dataDir, now }: { dataDir: string; now: number },
 ): Promise<Alert[]> {
+  const onAir = await onAirTroubles(db, now);
   return [
     ...named("clock", await clockTroubles(db)),
     ...mailAlerts(await outboxStatus(db, now)),
-    ...named("issue", await issueTroubles(db, now)),
+    ...(await issueAlerts(db, now)),
     ...named("unanswered", await answerTroubles(db, now)),
     ...named("disk", await diskTroubles(dataDir)),
     ...named("backup", await lastTimeTroubles(db, now, "backup", 50 * hour, "no backup was made for")),
@@ -36,6 +42,10 @@ export async function findAlerts(
       "retention",
       await lastTimeTroubles(db, now, "retention", 25 * hour, "nothing old was deleted for"),
     ),
+    ...named("certificate", onAir.certificate),
+    ...named("visitors", onAir.visitors),
+    ...named("signups", await floodTroubles(db, now)),
+    ...named("secret", await secretTroubles(db, now)),
   ];
 }
 
@@ -55,25 +65,32 @@ function mailAlerts({ lost, oldestUndelivered }: OutboxStatus): Alert[] {
   const gone: string[] = [];
   if (lost.refused > 0) gone.push(`${mails(lost.refused)} refused by the mail server`);
   if (lost.dead > 0) gone.push(`${mails(lost.dead)} given up`);
-  if (lost.held > 0) {
-    gone.push(`${mails(lost.held)} held back, too old to send unasked: "enquiries retry <id>" sends one`);
-  }
+  const held: Alert[] =
+    lost.held > 0
+      ? [
+          {
+            what: "mail-lost",
+            found: `${mails(lost.held)} held back, too old to send unasked`,
+            command: '"enquiries retry <id>" sends one',
+          },
+        ]
+      : [];
   const isLate = oldestUndelivered !== null && oldestUndelivered > lateMail;
   const waiting = isLate ? [`an email has been waiting for ${durationOf(oldestUndelivered)}`] : [];
-  return [...named("mail-lost", gone), ...named("mail-waiting", waiting)];
+  return [...named("mail-lost", gone), ...held, ...named("mail-waiting", waiting)];
 }
 
 /** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
-async function issueTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+async function issueAlerts(db: Kysely<Schema>, now: number): Promise<Alert[]> {
   const issues = await issueRows(db);
   return issues.flatMap(({ slug, state, reason, in_doubt, ended_at }) => {
     if (state === "held" || state === "paused") {
-      return [`the issue ${slug} is ${state} (${reason}): "newsletter resume ${slug}" sends it`];
+      const found = `the issue ${slug} is ${state} (${reason})`;
+      return [{ what: "issue", found, command: `"newsletter resume ${slug}" sends it` }];
     }
     if (!in_doubt || (ended_at ?? 0) < now - week) return [];
-    return [
-      `of the issue ${slug} ${mails(in_doubt)} are in doubt: "newsletter send-in-doubt ${slug}" sends them`,
-    ];
+    const found = `of the issue ${slug} ${mails(in_doubt)} are in doubt`;
+    return [{ what: "issue", found, command: `"newsletter send-in-doubt ${slug}" sends them` }];
   });
 }
 

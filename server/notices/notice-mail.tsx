@@ -10,6 +10,10 @@ export interface NoticeText {
   facts: readonly (readonly [name: string, value: string])[];
   /** The first is a button, the others are links. */
   actions: readonly OwnerLink[];
+  /** What is said once there is nothing to press. */
+  after?: readonly string[];
+  /** What is seldom wanted. */
+  aside?: OwnerLink;
 }
 
 /** A mail to the owner; it names no subscriber. */
@@ -17,16 +21,19 @@ export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
   return ownerMail({ subject: notice.subject, text: textOf(notice), html: htmlOf(notice) }, facts);
 }
 
-function textOf({ subject, paragraphs, facts, actions }: NoticeText): string[] {
+function textOf({ subject, paragraphs, facts, actions, after = [], aside }: NoticeText): string[] {
   return [
     subject,
     ...paragraphs,
     ...(facts.length > 0 ? [factsAsText(facts)] : []),
     ...actions.map((action) => linksAsText([action])),
+    ...after,
+    ...(aside ? [linksAsText([aside])] : []),
   ];
 }
 
-function htmlOf({ subject, paragraphs, facts, actions: [first, ...others] }: NoticeText): string {
+function htmlOf({ subject, paragraphs, facts, actions, after = [], aside }: NoticeText): string {
+  const [first, ...others] = actions;
   return emailLayout({
     title: subject,
     preheader: paragraphs[0] ?? subject,
@@ -43,6 +50,14 @@ function htmlOf({ subject, paragraphs, facts, actions: [first, ...others] }: Not
             <Link href={href}>{label}</Link>
           </Paragraph>
         ))}
+        {after.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        {aside && (
+          <Paragraph>
+            <Link href={aside.href}>{aside.label}</Link>
+          </Paragraph>
+        )}
       </>
     ),
   });

@@ -39,7 +39,7 @@ export async function sampleNotices(
     enquiryMail(enquiry, { ...facts(), answered: answerLinks(enquiry.id, links) }),
     reminderMail({ count: 1, shown: [{ ...enquiry, message_id: null }] }, links, facts()),
     digestMail({ name: "test", count: 1, shown: [held] }, links, facts()),
-    begunMail(alert, facts()),
+    begunMail(alert, links, facts()),
     overMail(alert, facts()),
     await weeklyReportMail(db, lastReportTime(now).monday, facts(), { dataDir, now }),
   ];
