@@ -6,7 +6,7 @@ export const ownerAlerts = {
   again: "You are told once a day while it lasts, and once when it is over.",
   once: "You are told this once.",
   actions: {
-    "send-again": "Send them again",
+    "send-again": "Send again",
     quiet: "Say nothing about this for seven days",
     "tell-again": "Tell me again",
   },
@@ -47,8 +47,8 @@ export const ownerAlerts = {
       text: "The privacy policy promises it. Look into the log of the server for what keeps it from it.",
     },
     certificate: {
-      title: "the certificate runs out",
-      text: "When it has run out, browsers warn your visitors away. Look into the log of what gets your certificates, usually the proxy before the server.",
+      title: "the website’s certificate is not in order",
+      text: "Once it has run out, browsers warn your visitors away. Look into the log of what gets your certificates, usually the proxy before the server.",
       command: "To look again at once: npm run site -- doctor",
     },
     visitors: {

@@ -120,9 +120,9 @@ export const owner = {
         description:
           "Press the button, and enquiries that the mail server refused go to the owner again. Opening this page changes nothing.",
       },
-      title: "Send them to you again?",
-      text: "Every enquiry that did not reach you before that email comes to your inbox. Make room in your mailbox first. One you have already may come twice.",
-      button: "Send them again",
+      title: "Send lost enquiries again?",
+      text: "Every enquiry that had not reached you when the email was sent goes to your inbox again. Make room there first. Some may come twice.",
+      button: "Send again",
     },
     quiet: {
       head: {

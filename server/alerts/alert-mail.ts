@@ -53,8 +53,8 @@ export function begunMail(
         [words.facts.since, localTime(since)],
       ],
       actions: what === "mail-lost" ? [link("send-again", String(links.now))] : [],
-      after: [...(command ? [command] : []), isToldOnce(what) ? words.once : words.again],
-      aside: link("quiet", what),
+      ...(!isToldOnce(what) && { aside: link("quiet", what) }),
+      notes: [...(command ? [command] : []), isToldOnce(what) ? words.once : words.again],
     },
     facts,
   );

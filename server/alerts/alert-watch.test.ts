@@ -158,7 +158,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(Math.floor(mail?.after ?? 0)).toBe(70);
   });
 
-  test("B7. what is told by mail leads to what can be done, and to silence, before any command", async () => {
+  test("B7. what is told by mail leads to what can be done and to silence, before it names a command", async () => {
     await watch({ ways: webhook(), everyMs: hour / 4 });
     fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
     await fixture.write();
@@ -170,7 +170,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await pass(hour);
     const [mail] = await inbox();
     expect(mail?.subject).toBe(begun("mail-lost"));
-    const order = ["/owner/send-again?token=", "npm run site", "/owner/quiet?token="].map((part) =>
+    const order = ["/owner/send-again?token=", "/owner/quiet?token=", "npm run site"].map((part) =>
       mail?.words.indexOf(part),
     );
     expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b));

@@ -4,7 +4,7 @@ import { countUnanswered } from "../enquiries/answers/reminders.ts";
 import { lateMail } from "../mail/outbox/late-mail.ts";
 import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
-import { clockDoubt, doubtInWords } from "../store/last-run.ts";
+import { clockDoubt, untilWhen, whatIsDoubted } from "../store/last-run.ts";
 import { lastTimes } from "../store/last-times.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import { floodTroubles } from "../subscribers/signup-flood.ts";
@@ -17,7 +17,7 @@ export interface Alert {
   what: AlertName;
   /** What was found, in words. */
   found: string;
-  /** What a terminal has for it, in words. */
+  /** What a terminal has for it, in words; emails have links instead. */
   command?: string;
 }
 
@@ -32,7 +32,7 @@ export async function findAlerts(
 ): Promise<Alert[]> {
   const onAir = await onAirTroubles(db, now);
   return [
-    ...named("clock", await clockTroubles(db)),
+    ...(await clockAlerts(db)),
     ...mailAlerts(await outboxStatus(db, now)),
     ...(await issueAlerts(db, now)),
     ...named("unanswered", await answerTroubles(db, now)),
@@ -56,9 +56,9 @@ function named(what: AlertName, troubles: readonly string[]): Alert[] {
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
 
-async function clockTroubles(db: Kysely<Schema>): Promise<string[]> {
+async function clockAlerts(db: Kysely<Schema>): Promise<Alert[]> {
   const doubt = await clockDoubt(db);
-  return doubt ? [doubtInWords(doubt)] : [];
+  return doubt ? [{ what: "clock", found: whatIsDoubted(doubt), command: untilWhen(doubt) }] : [];
 }
 
 function mailAlerts({ lost, oldestUndelivered }: OutboxStatus): Alert[] {
