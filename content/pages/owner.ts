@@ -121,7 +121,7 @@ export const owner = {
           "Press the button, and enquiries that the mail server refused go to the owner again. Opening this page changes nothing.",
       },
       title: "Send lost enquiries again?",
-      text: "Every enquiry that had not reached you when the email was sent goes to your inbox again. Make room there first. Some may come twice.",
+      text: "Every enquiry that had not reached you when that email was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
       button: "Send again",
     },
     quiet: {
