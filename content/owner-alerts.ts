@@ -4,6 +4,12 @@ export const ownerAlerts = {
   facts: { found: "Found", since: "Since", until: "Until" },
   over: "The website no longer sees this: it mended itself, you mended it, or it is three days old and no longer told of.",
   again: "You are told once a day while it lasts, and once when it is over.",
+  once: "You are told this once.",
+  actions: {
+    "send-again": "Send again",
+    quiet: "Say nothing about this for seven days",
+    "tell-again": "Tell me again",
+  },
   what: {
     store: {
       title: "enquiries can’t be stored",
@@ -11,11 +17,13 @@ export const ownerAlerts = {
     },
     clock: {
       title: "the server’s clock is doubtful",
-      text: "Nothing old is deleted until the clock is right. Have it kept by NTP, or confirm it: npm run site -- clock confirm",
+      text: "Nothing old is deleted until the clock is right. Have it kept by NTP.",
+      command: "If it is right as it is, say so in a terminal: npm run site -- clock confirm",
     },
     "mail-lost": {
       title: "an enquiry did not reach you",
-      text: "It is stored, but your mail server would not take its email. Look whether your mailbox is full, then send it again: npm run site -- enquiries list",
+      text: "It is stored, but your mail server would not take its email. See whether your mailbox is full, then have it sent again.",
+      command: "From a terminal, one by one: npm run site -- enquiries list",
     },
     "mail-waiting": {
       title: "email does not go out",
@@ -26,7 +34,7 @@ export const ownerAlerts = {
       title: "an enquiry has had no answer for 24 hours",
       text: "Your website says that you answer within that. If you have, press the link in the email about the enquiry.",
     },
-    flood: {
+    enquiries: {
       title: "a flood of enquiries",
       text: "All are stored. Instead of an email for each you get one every ten minutes, until fewer come. If programs send them, set PROOF_OF_WORK to on.",
     },
@@ -41,6 +49,24 @@ export const ownerAlerts = {
     retention: {
       title: "old data is not deleted",
       text: "The privacy policy promises it. Look into the log of the server for what keeps it from it.",
+    },
+    certificate: {
+      title: "the website’s certificate is not in order",
+      text: "Once it has run out, browsers warn your visitors away. Look into the log of what gets your certificates, usually the proxy before the server.",
+      command: "To look again at once: npm run site -- doctor",
+    },
+    visitors: {
+      title: "all visitors count as one",
+      text: "They share one limit, so a busy hour turns real visitors away. Set TRUST_PROXY to the address that they all count as: it is your proxy’s.",
+      command: "To look again at once: npm run site -- doctor",
+    },
+    signups: {
+      title: "far more signups than usual",
+      text: "We are getting far more signups than usual. Each address gets one email to confirm, and none is subscribed without. If it goes on, set PROOF_OF_WORK=on.",
+    },
+    secret: {
+      title: "links in older emails stopped working",
+      text: "The server has another SECRET than before. Links to unsubscribe in issues that are out do nothing now, nor do those in older emails to you. Put the old one back, or name it in SECRET_BEFORE.",
     },
   },
 } as const;

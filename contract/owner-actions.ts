@@ -10,7 +10,16 @@ export type EnquiryAction = (typeof enquiryActions)[number];
 export const quarantineActions = ["release", "delete", "release-all", "delete-all"] as const;
 export type QuarantineAction = (typeof quarantineActions)[number];
 
-export const ownerActions = [...issueActions, ...enquiryActions, ...quarantineActions] as const;
+/** With what an alert tells of, or with the alert itself. */
+export const alertActions = ["send-again", "quiet", "tell-again"] as const;
+export type AlertAction = (typeof alertActions)[number];
+
+export const ownerActions = [
+  ...issueActions,
+  ...enquiryActions,
+  ...quarantineActions,
+  ...alertActions,
+] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
 /** Where the button of each is. */

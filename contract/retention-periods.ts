@@ -21,6 +21,8 @@ export const retentionPeriods = {
   newsletterDelivery: { days: 90 },
   /** Counts that name nobody, from their day: long enough to set a month beside that of the year before. */
   pageViews: { months: 25 },
+  /** What the owner was told at its time, and of what: longer than anything could tell it again. It names nobody. */
+  toldNotice: { months: 13 },
   /** A call that is repeated later than this counts as a new one. */
   idempotencyKey: { days: 30 },
   /** No backup older than this may be restored: what it holds of erased people would stay. */

@@ -5,6 +5,8 @@ import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAlertWatch } from "./alerts/alert-watch.ts";
 import { createHeartbeat } from "./alerts/heartbeat.ts";
+import { createOnAirWatch } from "./alerts/on-air-watch.ts";
+import { noteSecret } from "./alerts/secret-change.ts";
 import { systemClock } from "./clock.ts";
 import { createCommands } from "./commands.ts";
 import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
@@ -30,6 +32,7 @@ import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import { editions } from "./newsletter/editions.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
 import { createOwnerSchedule } from "./notices/owner-schedule.ts";
+import { systemWeb } from "./owner/doctor/on-air/web.ts";
 import type { PeriodicTask } from "./periodic-task.ts";
 import { eraseAgain } from "./privacy/erase.ts";
 import { createRetention } from "./privacy/retention.ts";
@@ -88,6 +91,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     await eraseAgain(keeping);
     began = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     await lastRun.begin();
+    await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
   };
   // A disk that is full is no wrong setting: pages are served all the same, and the rest begins when there is room.
   const begun = await begin().then(
@@ -164,6 +168,19 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     createLateMailWatch({ store, clock: systemClock, log }),
     createRetention({ ...keeping, log }),
     visits,
+    // Without TLS it is not on the air.
+    ...(siteUrl.startsWith("https:")
+      ? [
+          createOnAirWatch({
+            store,
+            clock: systemClock,
+            settings,
+            secret,
+            web: (signal) => systemWeb({ signal }),
+            log,
+          }),
+        ]
+      : []),
     lastRun,
   ];
   const working: PeriodicTask[] = [

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** What a link is signed for: each has a key of its own (RFC 5869), so that none opens another. */
-export type SignedPurpose = "newsletter: leave" | "owner: action";
+export type SignedPurpose = "newsletter: leave" | "owner: action" | "secret: fingerprint";
 
 /** 128 bits of HMAC-SHA-256, in 22 characters. */
 export function signature(text: string, purpose: SignedPurpose, secret: string): string {

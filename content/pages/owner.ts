@@ -124,6 +124,36 @@ export const owner = {
       text: "Everything that the email told of and that is still held back, also what it did not show. There is no way back.",
       button: "Delete all",
     },
+    "send-again": {
+      head: {
+        title: "Send lost enquiries again",
+        description:
+          "Press the button, and enquiries that the mail server refused go to the owner again. Opening this page changes nothing.",
+      },
+      title: "Send lost enquiries again?",
+      text: "Every enquiry that had not reached you when that email was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
+      button: "Send again",
+    },
+    quiet: {
+      head: {
+        title: "Silence a warning for seven days",
+        description:
+          "Press the button, and the website says nothing of this warning for seven days. Opening this page changes nothing.",
+      },
+      title: "Say nothing for seven days?",
+      text: "Neither an email nor a message to ALERT_URL tells of it, even if it ends or begins again. Monday’s report still shows it.",
+      button: "Say nothing for seven days",
+    },
+    "tell-again": {
+      head: {
+        title: "Hear of a silenced warning again",
+        description:
+          "Press the button, and the website tells its owner of this warning again. Opening this page changes nothing.",
+      },
+      title: "Silent for seven days",
+      text: "You are told nothing of it until then. If you want to be told after all, press the button.",
+      button: "Tell me again",
+    },
   },
   unknown:
     "This link does nothing any more: it is more than 30 days old, incomplete, or what it does has been done.",

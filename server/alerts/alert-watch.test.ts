@@ -11,15 +11,19 @@ import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.
 import { createAlertWatch } from "./alert-watch.ts";
 import { type AlertWay, parseAlertWays } from "./alert-way.ts";
 import { createHeartbeat } from "./heartbeat.ts";
+import { silenceAlert, tellAlertAgain } from "./quiet.ts";
+import { noteSecret } from "./secret-change.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 /** A Tuesday, 09:00 in Sydney. */
 const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
 const begun = (what: AlertName) => words.subject.begun.replace("{title}", titleOf(what));
 const over = (what: AlertName) => words.subject.over.replace("{title}", titleOf(what));
+const isOf = (what: AlertName, subject = "") => subject.includes(titleOf(what));
 const titleOf = (what: AlertName) => words.what[what].title;
 
 describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
@@ -149,6 +153,73 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(mail?.subject).toBe(begun("backup"));
     // Friday, 07:00.
     expect(Math.floor(mail?.after ?? 0)).toBe(70);
+  });
+
+  test("B7. what is told by mail leads to what can be done and to silence, before it names a command", async () => {
+    await watch({ ways: webhook(), everyMs: hour / 4 });
+    fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
+    await fixture.write();
+    await pass(hour);
+    fixture.smtp.follow({});
+    await fixture.store.transaction((tx) =>
+      tx.updateTable("outbox").set({ state: "waiting", due_at: 0 }).where("kind", "=", "notice").execute(),
+    );
+    await pass(hour);
+    const [mail] = await inbox();
+    expect(mail?.subject).toBe(begun("mail-lost"));
+    const order = ["/owner/send-again?token=", "/owner/quiet?token=", "npm run site"].map((part) =>
+      mail?.words.indexOf(part),
+    );
+    expect(order).toEqual(order.toSorted((a = 0, b = 0) => a - b));
+    expect(order).not.toContain(-1);
+    expect(chat.texts.join()).not.toContain("token=");
+  });
+
+  test("B7. an alert that the owner has silenced is told nowhere for seven days, be it over and back; then again", async () => {
+    await watch({ ways: webhook(), everyMs: hour });
+    fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
+    await fixture.write();
+    await pass(3 * hour);
+    expect(chat.texts).toHaveLength(1);
+    fixture.smtp.follow({});
+    expect(await silenceAlert(fixture.store, "mail-lost", fixture.clock.now())).toBe(true);
+    expect(await silenceAlert(fixture.store, "mail-lost", fixture.clock.now())).toBe(false);
+    const lost = (state: "refused" | "sent") =>
+      fixture.store.transaction((tx) =>
+        tx.updateTable("outbox").set({ state }).where("kind", "=", "enquiry").execute(),
+      );
+    await pass(2 * day);
+    await lost("sent");
+    await pass(day);
+    await lost("refused");
+    await pass(4 * day - 2 * hour);
+    expect(chat.texts).toHaveLength(1);
+    expect((await inbox()).filter(({ subject }) => isOf("mail-lost", subject))).toEqual([]);
+    await pass(4 * hour);
+    expect(chat.texts.slice(1)).toEqual([expect.stringContaining(begun("mail-lost"))]);
+    expect((await inbox()).filter(({ subject }) => isOf("mail-lost", subject))).toHaveLength(1);
+  });
+
+  test("B7. who wants to hear of it after all is told on the next day", async () => {
+    await noteBackup();
+    await watch({ everyMs: hour / 2 });
+    await pass(52 * hour);
+    await silenceAlert(fixture.store, "backup", fixture.clock.now());
+    await pass(2 * day);
+    expect(await inbox()).toHaveLength(1);
+    expect(await tellAlertAgain(fixture.store, "backup", fixture.clock.now())).toBe(true);
+    expect(await tellAlertAgain(fixture.store, "backup", fixture.clock.now())).toBe(false);
+    await pass(2 * hour);
+    expect(await inbox()).toHaveLength(2);
+  });
+
+  test("67. B7. another SECRET is told once, and not that it is over", async () => {
+    for (const secret of ["the secret of before, of 32 letters", "the secret of now, also of 32 letters"])
+      await noteSecret(fixture.store, { secret, secretBefore: null, now: start });
+    await watch({ everyMs: hour });
+    await pass(10 * day);
+    const subjects = (await inbox()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => isOf("secret", subject))).toEqual([begun("secret")]);
   });
 
   test("B4. B7. an enquiry that passes 24 hours without an answer is told of by day, and named to nobody but in its reminder", async () => {

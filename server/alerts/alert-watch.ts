@@ -7,7 +7,7 @@ import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
-import { alertOverText, alertText } from "./alert-mail.ts";
+import { alertOverText, alertText, isQuiet, isToldOnce } from "./alert-mail.ts";
 import type { AlertWay } from "./alert-way.ts";
 import { findAlerts } from "./find-alerts.ts";
 import { tellBy } from "./tell-by.ts";
@@ -48,14 +48,15 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
     const found = Map.groupBy(await findAlerts(store.db, { dataDir, now }), ({ what }) => what);
     const rows = await store.db.selectFrom("alerts").selectAll().execute();
     const lasting = rows.filter(({ over_at }) => over_at === null);
+    const silent = (what: AlertName) => rows.some((row) => row.what === what && isQuiet(row, now));
     for (const [what, alerts] of found) {
       if (what === "issue" || (!urgent.has(what) && isNight(onWallClock(now)))) continue;
       const row = lasting.find((each) => each.what === what);
-      if (row && now - row.told_at < day) continue;
+      if (row && (isToldOnce(what) || silent(what) || now - row.told_at < day)) continue;
       // Mail that does not go out can't say so.
       const byMail = what !== "mail-waiting";
-      if (!(await begin(store, notify, { what, now, byMail }))) continue;
-      if (!aboutMail(what)) continue;
+      if (!(await begin(store, notify, { what, now, byMail, silent: silent(what) }))) continue;
+      if (silent(what) || !aboutMail(what)) continue;
       const told = await tell(
         alertText(
           what,
@@ -65,7 +66,9 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
       if (!told && !byMail) await tryAgainSoon(store, what, now);
     }
     for (const { what } of lasting.filter((row) => !found.has(row.what))) {
-      if (await end(store, notify, { what, now })) if (aboutMail(what)) await tell(alertOverText(what));
+      const quietly = isToldOnce(what) || silent(what);
+      if (!(await end(store, notify, { what, now, silent: quietly }))) continue;
+      if (!quietly && aboutMail(what)) await tell(alertOverText(what));
     }
   }
 
@@ -89,7 +92,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** For these somebody may be woken up: enquiries are lost, or nobody learns of them; in a flood emails come anyway. */
-const urgent: ReadonlySet<AlertName> = new Set(["mail-lost", "mail-waiting", "disk", "clock", "flood"]);
+const urgent: ReadonlySet<AlertName> = new Set(["mail-lost", "mail-waiting", "disk", "clock", "enquiries"]);
 
 function aboutMail(what: AlertName): boolean {
   return what.startsWith("mail-");
@@ -97,17 +100,24 @@ function aboutMail(what: AlertName): boolean {
 
 type AlertRow = Selectable<Schema["alerts"]>;
 
-/** Writes down that the owner is told, by mail as well unless it is about mail. False: another server does. */
+/**
+ * Writes down that the owner is told, by mail as well unless it is about mail. False: another server does. What begins
+ * in silence is told once that is over, if it lasts.
+ */
 function begin(
   store: Store,
   notify: Notify,
-  { what, now, byMail }: { what: AlertName; now: number; byMail: boolean },
+  { what, now, byMail, silent }: { what: AlertName; now: number; byMail: boolean; silent: boolean },
 ): Promise<boolean> {
   return store.transaction(async (tx) => {
-    const fresh = { since: now, told_at: now, over_at: null } satisfies Omit<AlertRow, "what">;
+    const fresh = {
+      since: now,
+      told_at: silent ? now - day : now,
+      over_at: null,
+    } satisfies Partial<AlertRow>;
     const begun = await tx
       .insertInto("alerts")
-      .values({ what, ...fresh })
+      .values({ what, ...fresh, quiet_until: null })
       .onConflict((conflict) =>
         conflict
           .column("what")
@@ -128,7 +138,7 @@ function begin(
       if (again.numUpdatedRows !== 1n) return false;
     }
     // Mail that fails now may be well again when this goes out; then there is nothing to tell any more.
-    if (byMail) await notify(tx, { kind: "alert", about: what });
+    if (byMail && !silent) await notify(tx, { kind: "alert", about: what });
     return true;
   });
 }
@@ -147,7 +157,7 @@ async function tryAgainSoon(store: Store, what: AlertName, now: number): Promise
 function end(
   store: Store,
   notify: Notify,
-  { what, now }: { what: AlertName; now: number },
+  { what, now, silent }: { what: AlertName; now: number; silent: boolean },
 ): Promise<boolean> {
   return store.transaction(async (tx) => {
     const ended = await tx
@@ -157,7 +167,7 @@ function end(
       .where("over_at", "is", null)
       .executeTakeFirst();
     if (ended.numUpdatedRows !== 1n) return false;
-    await notify(tx, { kind: "alert-over", about: what });
+    if (!silent) await notify(tx, { kind: "alert-over", about: what });
     return true;
   });
 }

@@ -1,19 +1,25 @@
 import { statfs } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { countUnanswered } from "../enquiries/answers/reminders.ts";
+import { enquiryFloodTroubles } from "../enquiries/flood/own-emails.ts";
 import { lateMail } from "../mail/outbox/late-mail.ts";
 import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
-import { clockDoubt, doubtInWords } from "../store/last-run.ts";
+import { clockDoubt, untilWhen, whatIsDoubted } from "../store/last-run.ts";
 import { lastTimes } from "../store/last-times.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
+import { signupFloodTroubles } from "../subscribers/signup-flood.ts";
 import { durationOf } from "./duration.ts";
+import { onAirTroubles } from "./on-air-finding.ts";
+import { secretTroubles } from "./secret-change.ts";
 
 /** Something that needs a person, for as long as it is so. It names nobody. */
 export interface Alert {
   what: AlertName;
   /** What was found, in words. */
   found: string;
+  /** What a terminal has for it, in words; emails have links instead. */
+  command?: string;
 }
 
 /**
@@ -25,18 +31,23 @@ export async function findAlerts(
   db: Kysely<Schema>,
   { dataDir, now }: { dataDir: string; now: number },
 ): Promise<Alert[]> {
+  const onAir = await onAirTroubles(db, now);
   return [
-    ...named("clock", await clockTroubles(db)),
+    ...(await clockAlerts(db)),
     ...mailAlerts(await outboxStatus(db, now)),
-    ...named("issue", await issueTroubles(db, now)),
+    ...(await issueAlerts(db, now)),
     ...named("unanswered", await answerTroubles(db, now)),
-    ...named("flood", await floodTroubles(db, now)),
+    ...named("enquiries", await enquiryFloodTroubles(db, now)),
     ...named("disk", await diskTroubles(dataDir)),
     ...named("backup", await lastTimeTroubles(db, now, "backup", 50 * hour, "no backup was made for")),
     ...named(
       "retention",
       await lastTimeTroubles(db, now, "retention", 25 * hour, "nothing old was deleted for"),
     ),
+    ...named("certificate", onAir.certificate),
+    ...named("visitors", onAir.visitors),
+    ...named("signups", await signupFloodTroubles(db, now)),
+    ...named("secret", await secretTroubles(db, now)),
   ];
 }
 
@@ -47,34 +58,41 @@ function named(what: AlertName, troubles: readonly string[]): Alert[] {
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
 
-async function clockTroubles(db: Kysely<Schema>): Promise<string[]> {
+async function clockAlerts(db: Kysely<Schema>): Promise<Alert[]> {
   const doubt = await clockDoubt(db);
-  return doubt ? [doubtInWords(doubt)] : [];
+  return doubt ? [{ what: "clock", found: whatIsDoubted(doubt), command: untilWhen(doubt) }] : [];
 }
 
 function mailAlerts({ lost, oldestUndelivered }: OutboxStatus): Alert[] {
   const gone: string[] = [];
   if (lost.refused > 0) gone.push(`${mails(lost.refused)} refused by the mail server`);
   if (lost.dead > 0) gone.push(`${mails(lost.dead)} given up`);
-  if (lost.held > 0) {
-    gone.push(`${mails(lost.held)} held back, too old to send unasked: "enquiries retry <id>" sends one`);
-  }
+  const held: Alert[] =
+    lost.held > 0
+      ? [
+          {
+            what: "mail-lost",
+            found: `${mails(lost.held)} held back, too old to send unasked`,
+            command: '"enquiries retry <id>" sends one',
+          },
+        ]
+      : [];
   const isLate = oldestUndelivered !== null && oldestUndelivered > lateMail;
   const waiting = isLate ? [`an email has been waiting for ${durationOf(oldestUndelivered)}`] : [];
-  return [...named("mail-lost", gone), ...named("mail-waiting", waiting)];
+  return [...named("mail-lost", gone), ...held, ...named("mail-waiting", waiting)];
 }
 
 /** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
-async function issueTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+async function issueAlerts(db: Kysely<Schema>, now: number): Promise<Alert[]> {
   const issues = await issueRows(db);
   return issues.flatMap(({ slug, state, reason, in_doubt, ended_at }) => {
     if (state === "held" || state === "paused") {
-      return [`the issue ${slug} is ${state} (${reason}): "newsletter resume ${slug}" sends it`];
+      const found = `the issue ${slug} is ${state} (${reason})`;
+      return [{ what: "issue", found, command: `"newsletter resume ${slug}" sends it` }];
     }
     if (!in_doubt || (ended_at ?? 0) < now - week) return [];
-    return [
-      `of the issue ${slug} ${mails(in_doubt)} are in doubt: "newsletter send-in-doubt ${slug}" sends them`,
-    ];
+    const found = `of the issue ${slug} ${mails(in_doubt)} are in doubt`;
+    return [{ what: "issue", found, command: `"newsletter send-in-doubt ${slug}" sends them` }];
   });
 }
 
@@ -84,20 +102,6 @@ async function answerTroubles(db: Kysely<Schema>, now: number): Promise<string[]
     ? []
     : [
         `${count === 1 ? "1 enquiry" : `${count} enquiries`} of the last three days without an answer after 24 hours`,
-      ];
-}
-
-async function floodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
-  const { count } = await db
-    .selectFrom("enquiries")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("digest_at", "is not", null)
-    .where("received_at", ">", now - hour)
-    .executeTakeFirstOrThrow();
-  return count === 0
-    ? []
-    : [
-        `within the last hour ${count === 1 ? "1 enquiry" : `${count} enquiries`} without an email of its own`,
       ];
 }
 

@@ -6,6 +6,7 @@ import { ownerNotices } from "../../content/owner-notices.ts";
 import { createAlertWatch } from "../alerts/alert-watch.ts";
 import { runOperator } from "../owner/owner.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
+import { writeFinding } from "../store/findings.ts";
 import type { AlertName, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
@@ -16,6 +17,7 @@ import { onWallClock } from "./daytime.ts";
 vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
 const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
+const day = 24 * 60 * 60_000;
 const halfHour = 30 * 60_000;
 const [smallDisk, ...otherDisks] = smallDisks as [SmallDiskKind, ...SmallDiskKind[]];
 /** Without one that is mounted no disk is full, and nothing is told of it. */
@@ -98,6 +100,13 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     const links = texts.flatMap((text) => text.match(/https:\S+\/owner\/answered\?\S+/g) ?? []);
     for (const link of links) await fixture.press(link);
   };
+  /** What is found at SITE_URL once a day; `on-air-watch.test.ts` has it met for real. */
+  const meetSite = ({ daysLeft }: { daysLeft: number }) => {
+    const at = fixture.clock.now();
+    const certificate = { at, from: at - 80 * day, until: at + daysLeft * day, distrusted: null };
+    const found = { certificate, silent: null, visitors: null };
+    return fixture.store.transaction((tx) => writeFinding(tx, "on-air", { at, found }));
+  };
   const site = (...command: string[]) => {
     const { dataDir, databaseUrl } = fixture.database.settings;
     const env = {
@@ -161,6 +170,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await until("11-19T12:00");
     await answerAll();
 
+    await until("11-20T09:00");
+    await meetSite({ daysLeft: 10 });
+    await until("11-21T10:00");
+    await meetSite({ daysLeft: 90 });
+
     await until("11-25T09:00");
     await fixture.write({ name: "Ed" });
     const copy = path.join(fixture.database.settings.dataDir, "copy.backup");
@@ -196,9 +210,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       ...onDisk([`17 14:30 ${begun("disk")}`, `18 14:30 ${begun("disk")}`, `18 16:30 ${over("disk")}`]),
       ...visitors(1, 5).map((subject) => `19 10:30 ${subject}`),
       `19 10:30 ${counted(flood.subject.more, 7)}`,
-      `19 10:30 ${begun("flood")}`,
-      `19 11:00 ${over("flood")}`,
+      `19 10:30 ${begun("enquiries")}`,
+      `19 11:00 ${over("enquiries")}`,
       ...visitors(6, 12).map((subject) => `19 11:30 ${subject}`),
+      `20 09:30 ${begun("certificate")}`,
+      `21 09:30 ${begun("certificate")}`,
+      `21 10:30 ${over("certificate")}`,
       `23 08:00 ${counted(week.subject.more, 12)}`,
       `25 09:30 ${about("Ed")}`,
       `25 16:00 ${quarantine.subject.one}`,

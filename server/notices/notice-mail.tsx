@@ -1,5 +1,5 @@
 import { emailLayout } from "../mail/layout/email-layout.tsx";
-import { Action, Facts, Heading, Link, Paragraph } from "../mail/layout/email-parts.tsx";
+import { Action, Facts, Heading, Link, Note, Paragraph } from "../mail/layout/email-parts.tsx";
 import type { Mail } from "../mail/transport/mail.ts";
 import { factsAsText, linksAsText, type OwnerLink, type OwnerMailFacts, ownerMail } from "./owner-mail.ts";
 
@@ -10,6 +10,10 @@ export interface NoticeText {
   facts: readonly (readonly [name: string, value: string])[];
   /** The first is a button, the others are links. */
   actions: readonly OwnerLink[];
+  /** After them, and never a button: what is seldom wanted. */
+  aside?: OwnerLink;
+  /** Once there is nothing left to press. */
+  notes?: readonly string[];
 }
 
 /** A mail to the owner; it names no subscriber. */
@@ -17,16 +21,19 @@ export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
   return ownerMail({ subject: notice.subject, text: textOf(notice), html: htmlOf(notice) }, facts);
 }
 
-function textOf({ subject, paragraphs, facts, actions }: NoticeText): string[] {
+function textOf({ subject, paragraphs, facts, actions, aside, notes = [] }: NoticeText): string[] {
   return [
     subject,
     ...paragraphs,
     ...(facts.length > 0 ? [factsAsText(facts)] : []),
     ...actions.map((action) => linksAsText([action])),
+    ...(aside ? [linksAsText([aside])] : []),
+    ...notes,
   ];
 }
 
-function htmlOf({ subject, paragraphs, facts, actions: [first, ...others] }: NoticeText): string {
+function htmlOf({ subject, paragraphs, facts, actions, aside, notes = [] }: NoticeText): string {
+  const [first, ...others] = actions;
   return emailLayout({
     title: subject,
     preheader: paragraphs[0] ?? subject,
@@ -42,6 +49,14 @@ function htmlOf({ subject, paragraphs, facts, actions: [first, ...others] }: Not
           <Paragraph key={label}>
             <Link href={href}>{label}</Link>
           </Paragraph>
+        ))}
+        {aside && (
+          <Paragraph>
+            <Link href={aside.href}>{aside.label}</Link>
+          </Paragraph>
+        )}
+        {notes.map((note) => (
+          <Note key={note}>{note}</Note>
         ))}
       </>
     ),

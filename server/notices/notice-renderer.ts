@@ -39,7 +39,7 @@ export function noticeRenderer(
         return reminder.count === 0 ? { unneeded: true } : reminderMail(reminder, links, facts);
       }
       case "alert":
-        return alertMail(store.db, about, facts, { dataDir: settings.dataDir, now: context.now() });
+        return alertMail(store.db, about, { ...links, now: context.now() }, facts, settings.dataDir);
       case "alert-over":
         return alertOverMail(store.db, about, facts);
       case "weekly-report":

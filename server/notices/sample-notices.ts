@@ -42,7 +42,7 @@ export async function sampleNotices(
     reminderMail({ count: 1, shown: [{ ...enquiry, message_id: null }] }, links, facts()),
     digestMail({ name: "test", count: 1, shown: [held] }, links, facts()),
     floodMail({ dueAt: now, count: 1, shown: [enquiry] }, links, facts()),
-    begunMail(alert, facts()),
+    begunMail(alert, links, facts()),
     overMail(alert, facts()),
     await weeklyReportMail(db, lastReportTime(now).monday, facts(), { dataDir, now }),
   ];

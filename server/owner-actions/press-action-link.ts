@@ -1,6 +1,8 @@
 import { addresses } from "../../contract/addresses.ts";
 import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
+import { silenceAlert, tellAlertAgain } from "../alerts/quiet.ts";
+import { sendLostAgain } from "../alerts/send-lost-again.ts";
 import { markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
 import { sendEach } from "../enquiries/flood/flood-digest.ts";
 import type { Edition } from "../newsletter/send/freeze.ts";
@@ -50,6 +52,7 @@ const undoing: Partial<Record<OwnerAction, OwnerAction>> = {
   "hold-issue": "resume-issue",
   answered: "open-again",
   "not-needed": "open-again",
+  quiet: "tell-again",
 };
 
 /** False: there was nothing to do. @throws StoreUnavailable */
@@ -78,6 +81,12 @@ async function act({ action, subject }: ActionLink, context: ActionContext): Pro
       return (await releaseDigest(subject, context)) > 0;
     case "delete-all":
       return (await deleteDigest(subject, context)) > 0;
+    case "send-again":
+      return sendLostAgain(store, { until: Number(subject), now });
+    case "quiet":
+      return silenceAlert(store, subject, now);
+    case "tell-again":
+      return tellAlertAgain(store, subject, now);
     default:
       return actOnIssue(store, action, { thursday: subject, editions });
   }

@@ -4,6 +4,7 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
+import { noteSecret } from "../alerts/secret-change.ts";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { sendContactEmail } from "../enquiries/send-contact-email.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
@@ -53,6 +54,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     beforeEach(async () => {
       await server.db.deleteFrom("enquiries").execute();
       await server.db.deleteFrom("outbox").execute();
+      await server.db.deleteFrom("findings").execute();
     });
 
     async function receive(name: string, at = received, honeypot = false): Promise<string> {
@@ -315,6 +317,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         expect(code).toBe(0);
         expect(out.split("\n")).toContain('Held as spam    1: "quarantine list" shows what');
         expect(out).toMatch(/^Needs you +nothing$/m);
+      });
+
+      it("asks for the owner when the SECRET is another one, as alerts do", async () => {
+        for (const secret of ["the secret of before, of 32 letters", "the secret of now, also of 32 letters"])
+          await noteSecret(server, { secret, secretBefore: null, now: now - 60_000 });
+        const { code, out } = await run("status");
+        expect(code).toBe(1);
+        expect(out).toMatch(/^Needs you +SECRET has been another one for 1 minute$/m);
       });
 
       it("asks for the owner when an email was refused, given up or waits for long", async () => {

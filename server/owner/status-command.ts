@@ -53,7 +53,9 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
         outbox: outbox.counts,
         held,
         oldestUndelivered: outbox.oldestUndelivered,
-        needsOwner: (await findAlerts(store.db, { ...settings, now })).map(({ found }) => found),
+        needsOwner: (await findAlerts(store.db, { ...settings, now })).map(({ found, command }) =>
+          command === undefined ? found : `${found}: ${command}`,
+        ),
       };
     });
   } catch (error) {

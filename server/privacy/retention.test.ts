@@ -2,6 +2,7 @@ import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { retentionPeriods } from "../../contract/retention-periods.ts";
+import { onWallClock } from "../notices/daytime.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { allQuarantined } from "../quarantine/quarantined-rows.ts";
 import { releaseFromQuarantine } from "../quarantine/release.ts";
@@ -224,6 +225,33 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     expect(await counts()).toMatchObject({ spent_proofs: 1 });
     await roundAfter(1);
     expect(await counts()).toMatchObject({ spent_proofs: 0 });
+  });
+
+  test("what the owner was told at its time, 13 months later, and alerts that were over by then; not those that last", async () => {
+    const now = fixture.clock.now();
+    const today = onWallClock(now).toPlainDate();
+    const { db } = fixture.store;
+    const told = [
+      { kind: "weekly-report", due_on: String(today) },
+      { kind: "quarantine", due_on: `${today}T16` },
+      { kind: "weekly-report", due_on: "named otherwise" },
+    ] as const;
+    await db.insertInto("scheduled_notices").values(told).execute();
+    const alert = { since: now, told_at: now, quiet_until: null };
+    await db
+      .insertInto("alerts")
+      .values([
+        { what: "disk", ...alert, over_at: now },
+        { what: "backup", ...alert, over_at: null },
+      ])
+      .execute();
+    await roundAfter(months(retentionPeriods.toldNotice.months));
+    expect(await counts()).toMatchObject({ scheduled_notices: 3, alerts: 2 });
+    await roundAfter(day);
+    expect(await db.selectFrom("scheduled_notices").select("due_on").execute()).toEqual([
+      { due_on: "named otherwise" },
+    ]);
+    expect(await db.selectFrom("alerts").select("what").execute()).toEqual([{ what: "backup" }]);
   });
 
   test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {

@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import { batch, oldRoots } from "../data-dir/old-roots.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
 import { forgetSending } from "../newsletter/send/forget.ts";
+import { forgetNotices } from "../notices/forget-notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";
 import { noteLastTime } from "../store/last-times.ts";
@@ -104,6 +105,7 @@ export async function deleteOld(
   return {
     ...rows,
     ...forgotten,
+    ...(await forgetNotices(store, now)),
     newsletter_deliveries: rows.newsletter_deliveries + forgotten.newsletter_deliveries,
     call_turns: Number(turns.numDeletedRows),
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),

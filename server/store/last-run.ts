@@ -75,10 +75,18 @@ export interface ClockDoubt {
   lastRun: number;
 }
 
-export function doubtInWords({ serversClock, lastRun }: ClockDoubt): string {
+export function doubtInWords(doubt: ClockDoubt): string {
+  return `${whatIsDoubted(doubt)}: ${untilWhen(doubt)}`;
+}
+
+export function whatIsDoubted({ serversClock, lastRun }: ClockDoubt): string {
+  return `the clock says ${iso(serversClock)}, but a server last ran on this database on ${iso(lastRun)}`;
+}
+
+export function untilWhen({ serversClock, lastRun }: ClockDoubt): string {
   const waits =
     serversClock > lastRun ? "nothing is deleted and no mail from before goes out" : "nothing is deleted";
-  return `the clock says ${iso(serversClock)}, but a server last ran on this database on ${iso(lastRun)}: ${waits} until the clock is put right or \`npm run site -- clock confirm\` says that it is right`;
+  return `${waits} until the clock is put right or \`npm run site -- clock confirm\` says that it is right`;
 }
 
 function iso(time: number): string {

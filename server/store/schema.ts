@@ -116,6 +116,12 @@ export interface Schema {
     since: number;
     told_at: number;
     over_at: number | null;
+    quiet_until: number | null;
+  };
+  findings: {
+    what: FindingName;
+    at: number;
+    found: string;
   };
   last_times: {
     what: LastTime;
@@ -193,10 +199,16 @@ export type AlertName =
   | "mail-waiting"
   | "issue"
   | "unanswered"
-  | "flood"
+  | "enquiries"
   | "disk"
   | "backup"
-  | "retention";
+  | "retention"
+  | "certificate"
+  | "visitors"
+  | "signups"
+  | "secret";
+/** "on-air": the site at its public address; "secret": whether it is the one of before. */
+export type FindingName = "on-air" | "secret";
 export type LastTime = "backup" | "retention";
 
 export type StoreKind = "sqlite" | "postgres";

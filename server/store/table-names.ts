@@ -15,6 +15,7 @@ const all: Record<keyof Schema, true> = {
   send_quota: true,
   scheduled_notices: true,
   alerts: true,
+  findings: true,
   last_times: true,
   page_views: true,
   last_run: true,

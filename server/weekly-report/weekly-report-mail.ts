@@ -2,7 +2,9 @@ import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { durationOf } from "../alerts/duration.ts";
 import { diskOf, findAlerts } from "../alerts/find-alerts.ts";
+import { certificateState } from "../alerts/on-air-finding.ts";
 import { singleLine } from "../enquiries/email/single-line.ts";
+import { localTime } from "../mail/layout/local-time.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import type { Mail } from "../mail/transport/mail.ts";
 import { type NoticeText, noticeMail } from "../notices/notice-mail.tsx";
@@ -102,8 +104,22 @@ async function healthFacts(
     [facts.backup, ago(times.backup)],
     [facts.retention, ago(times.retention)],
     [facts.disk, `${((await diskOf(dataDir)).free / 2 ** 30).toFixed(1)} GiB`],
+    ...(await certificateFacts(db, now)),
     [facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well],
   ];
+}
+
+/** None where the site has no TLS. */
+async function certificateFacts(db: Kysely<Schema>, now: number): Promise<NoticeText["facts"]> {
+  const state = await certificateState(db, now);
+  if (state === null) return [];
+  const said =
+    "until" in state
+      ? words.validUntil.replace("{date}", localTime(state.until))
+      : "distrusted" in state
+        ? words.distrusted.replace("{reason}", () => state.distrusted)
+        : words.unread.replace("{reason}", () => state.unread || words.noAnswer);
+  return [[words.facts.certificate, said]];
 }
 
 function beside(now: number, before: number): string {

@@ -2,11 +2,14 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
+import { localTime } from "../mail/layout/local-time.ts";
+import { writeFinding } from "../store/findings.ts";
 import { noteLastTime } from "../store/last-times.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { subscribe } from "../testing/issue-fixture.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
 import { lastReportTime } from "./report-time.ts";
+import { weeklyReportMail } from "./weekly-report-mail.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
@@ -72,10 +75,56 @@ describe.each<StoreKind>(["sqlite", "postgres"])("B6. on %s", (kind) => {
       expect(report?.text).toMatch(expected);
     }
     expect(report?.text).toMatch(new RegExp(`^${words.facts.backup}: +2 days, 23 hours ago$`, "m"));
+    expect(report?.text).not.toContain(words.facts.certificate);
     expect(report?.text.split("\n").length).toBeLessThanOrEqual(50);
     expect(next?.subject).toBe(more(0));
     expect(next?.text).toMatch(fact(words.facts.enquiries, "0 (3)"));
     expect(next?.text).toMatch(fact(words.facts.waiting, words.nobody));
+  });
+});
+
+describe("91. B6. of the certificate", () => {
+  let fixture: OwnerFixture;
+  beforeEach(async () => {
+    fixture = await createOwnerFixture("sqlite", friday);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const read = {
+    at: friday,
+    from: friday - 80 * 24 * hour,
+    until: inSydney("2026-12-01T09:30"),
+    distrusted: null,
+  };
+  test.each([
+    [
+      "was read",
+      { certificate: read, silent: null },
+      words.validUntil.replace("{date}", localTime(read.until)),
+    ],
+    [
+      "is refused",
+      { certificate: { ...read, distrusted: "CERT_HAS_EXPIRED" }, silent: null },
+      words.distrusted.replace("{reason}", "CERT_HAS_EXPIRED"),
+    ],
+    [
+      "could not be read",
+      { certificate: read, silent: "ETIMEDOUT" },
+      words.unread.replace("{reason}", "ETIMEDOUT"),
+    ],
+    ["was never read", { certificate: null, silent: null }, words.unread.replace("{reason}", words.noAnswer)],
+  ])("it says that it %s", async (_, found, said) => {
+    const { db } = fixture.store;
+    await writeFinding(db, "on-air", { at: friday, found: { ...found, visitors: null } });
+    const facts = {
+      messageId: "<a@site.test>",
+      mailFrom: "a@site.test",
+      contactTo: "b@site.test",
+      date: friday,
+    };
+    const place = { dataDir: fixture.database.settings.dataDir, now: friday };
+    const { text } = await weeklyReportMail(db, "2026-11-30", facts, place);
+    expect(text).toMatch(new RegExp(`^${words.facts.certificate}: +${RegExp.escape(said)}$`, "m"));
   });
 });
 

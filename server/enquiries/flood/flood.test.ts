@@ -118,7 +118,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await clock.pass(30 * minute, 3);
     await writeMany(21, 30);
     await clock.pass(2 * 60 * minute, 3);
-    const { title } = ownerAlerts.what.flood;
+    const { title } = ownerAlerts.what.enquiries;
     const told = (await inbox()).map(({ subject }) => subject).filter((subject) => subject?.includes(title));
     expect(told).toEqual([
       ownerAlerts.subject.begun.replace("{title}", title),

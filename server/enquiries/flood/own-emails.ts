@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "../../store/schema.ts";
 
 /**
@@ -25,6 +25,21 @@ export async function ownEmailsLeft(
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return emailsPerHour - count;
+}
+
+/** What of the last hour has no email of its own, in words. @param now milliseconds since 1970 @throws StoreUnavailable */
+export async function enquiryFloodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+  const { count } = await db
+    .selectFrom("enquiries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("digest_at", "is not", null)
+    .where("received_at", ">", now - hour)
+    .executeTakeFirstOrThrow();
+  return count === 0
+    ? []
+    : [
+        `within the last hour ${count === 1 ? "1 enquiry" : `${count} enquiries`} without an email of its own`,
+      ];
 }
 
 const hour = 60 * 60 * 1000;

@@ -10,6 +10,7 @@ import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testi
 import { sampleIssue } from "../../testing/sample-issue.ts";
 
 const { thursday } = sampleIssue;
+const day = 24 * 60 * 60 * 1000;
 
 let fixture: HttpFixture;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => fixture.tearDown());
 beforeEach(() =>
   fixture.store.transaction(async (tx) => {
-    for (const table of ["newsletter_issues", "enquiries", "outbox"] as const)
+    for (const table of ["newsletter_issues", "enquiries", "outbox", "alerts"] as const)
       await tx.deleteFrom(table).execute();
   }),
 );
@@ -107,6 +108,70 @@ test("B2. what is held back is let through or deleted, once each", async () => {
     expect((await press(link(action, "a"))).body).toContain(owner.unknown);
   }
   expect(await rows()).toHaveLength(1);
+});
+
+test("B7. enquiries whose mail was lost before the alert are sent again, once; later ones wait for the next", async () => {
+  const now = Date.now();
+  const mail = { kind: "enquiry", attempts: 9, due_at: 0, give_up_at: 0 } as const;
+  const mails = [
+    { id: "a", state: "refused", created_at: now - 2_000 },
+    { id: "b", state: "dead", created_at: now - 1_000 },
+    { id: "c", state: "sent", created_at: now - 1_000 },
+    { id: "d", state: "refused", created_at: now + 1 },
+  ] as const;
+  await fixture.store.transaction(async (tx) => {
+    for (const each of mails)
+      await tx
+        .insertInto("outbox")
+        .values({ ...mail, ...each, subject_id: each.id, message_id: each.id })
+        .execute();
+  });
+  const again = link("send-again", String(now));
+  expect((await press(again)).headers.location).toBe(addresses.ownerDone);
+  const outbox = await fixture.store.db
+    .selectFrom("outbox")
+    .select(["id", "state", "attempts"])
+    .orderBy("id")
+    .execute();
+  expect(outbox).toEqual([
+    { id: "a", state: "waiting", attempts: 0 },
+    { id: "b", state: "waiting", attempts: 0 },
+    { id: "c", state: "sent", attempts: 9 },
+    { id: "d", state: "refused", attempts: 9 },
+  ]);
+  expect((await press(again)).body).toContain(owner.unknown);
+});
+
+test("B7. one alert is silent for seven days, once, and told of again by the page that follows", async () => {
+  const told = { since: 0, told_at: 0, over_at: null, quiet_until: null };
+  await fixture.store.transaction((tx) =>
+    tx
+      .insertInto("alerts")
+      .values([
+        { what: "disk", ...told },
+        { what: "backup", ...told },
+      ])
+      .execute(),
+  );
+  const silent = async () => {
+    const alerts = await fixture.store.db.selectFrom("alerts").selectAll().orderBy("what").execute();
+    return alerts.map(({ what, quiet_until }) => [what, Math.round(((quiet_until ?? 0) - Date.now()) / day)]);
+  };
+  const none = (await silent())[0]?.[1];
+  const quiet = await press(link("quiet", "disk"));
+  expect(await silent()).toEqual([
+    ["backup", none],
+    ["disk", 7],
+  ]);
+  expect((await press(link("quiet", "disk"))).body).toContain(owner.unknown);
+  const undo = String(quiet.headers.location);
+  expect(undo).toContain(ownerActionAddress("tell-again"));
+  expect((await press(undo)).headers.location).toBe(addresses.ownerDone);
+  expect(await silent()).toEqual([
+    ["backup", none],
+    ["disk", none],
+  ]);
+  expect((await press(link("quiet", "certificate"))).body).toContain(owner.unknown);
 });
 
 test.each(["release-all", "delete-all"] as const)(

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ownerActionAddress } from "../../../contract/owner-actions.ts";
 import { compressFolder } from "../../../scripts/compress.mjs";
 import { readPageFiles } from "./page-files.ts";
 
@@ -15,6 +16,16 @@ test("97. the plain form of a page is unpacked once for all who are being sent i
   const plain = page?.plain();
   expect(plain?.toString()).toBe(html);
   expect(page?.plain()).toBe(plain);
+});
+
+test("82. a page behind a link to the owner is kept by nobody on the way, and by no browser", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
+  const place = join(folder, ownerActionAddress("quiet"));
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, "index.html"), "<p>One button.</p>");
+  const page = readPageFiles(folder, "http://site.test").get(ownerActionAddress("quiet"));
+  await rm(folder, { recursive: true });
+  expect(page?.headers).toMatchObject({ "cache-control": "no-store" });
 });
 
 test("a page's Markdown says what it is, and asks search engines to list the page instead", async () => {

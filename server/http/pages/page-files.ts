@@ -111,6 +111,8 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
       ? "public, max-age=31536000, immutable"
       : "public, max-age=0, must-revalidate",
   };
+  // The address they were opened by is the key to what they do.
+  if (path.startsWith("owner/")) headers["cache-control"] = "no-store";
   if (encoded.size > 0) headers.vary = "accept-encoding";
   // The same words as on its page, which is the one to find.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";

@@ -208,7 +208,7 @@ async function look(situation: Situation) {
   await listen(plain);
   const plainPort = portOf(plain);
   if (situation.plain === null) plain.close();
-  const web = systemWeb(situation.ca === null ? undefined : certificate.cert);
+  const web = systemWeb(situation.ca === null ? {} : { ca: certificate.cert });
   const findings = await checkOnAir(settings, Date.now(), throughPort(web, plainPort));
   return Object.fromEntries(
     findings.map(({ check, todo, ...rest }) => {

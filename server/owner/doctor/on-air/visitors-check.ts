@@ -19,15 +19,38 @@ export async function checkVisitors(settings: Settings, now: number, web: Web): 
     throw error;
   });
   if (secret === null) return warn(check, "can't be asked without the server's SECRET", runThere);
-  const answer = await web.get(settings.siteUrl + doctorAddress, {
-    [doctorHeader]: doctorPass(secret, now),
-    "x-forwarded-for": invented,
-  });
+  const answer = await askWhose(settings.siteUrl, secret, now, web);
   if ("silent" in answer) return warn(check, `no answer (${answer.silent})`, "Try again later");
   const seen = seenIn(answer.body);
   if (seen === null)
     return warn(check, `the server there doesn't know our SECRET (${answer.status})`, runThere);
   return judge(seen, settings.trustProxy);
+}
+
+/** The address that all visitors count as, which is the proxy's; null: none. "unknown": the site did not tell. */
+export async function findSharedAddress(
+  { siteUrl, trustProxy }: Pick<Settings, "siteUrl" | "trustProxy">,
+  secret: string,
+  now: number,
+  web: Web,
+): Promise<{ address: string | null } | "unknown"> {
+  const answer = await askWhose(siteUrl, secret, now, web);
+  const seen = "silent" in answer ? null : seenIn(answer.body);
+  return seen === null ? "unknown" : { address: sharedAddress(seen, trustProxy) };
+}
+
+function askWhose(siteUrl: string, secret: string, now: number, web: Web) {
+  return web.get(siteUrl + doctorAddress, {
+    [doctorHeader]: doctorPass(secret, now),
+    "x-forwarded-for": invented,
+  });
+}
+
+/** With TLS it is always a proxy that is connected. From its own machine we come from the same address as it does. */
+function sharedAddress({ connected, forwarded, counted }: SeenRequest, trustProxy: string[]): string | null {
+  const [seen, proxy] = [plain(counted), plain(connected)];
+  if (seen !== proxy) return null;
+  return trustProxy.length === 0 || !forwarded.map(plain).includes(seen) ? proxy : null;
 }
 
 function seenIn(body: string): SeenRequest | null {
@@ -47,13 +70,12 @@ const seenRequest: z.ZodType<SeenRequest> = z.object({
 const runThere =
   "Run this where the server runs, with its settings; what stands before it has to pass /api/ on";
 
-function judge({ connected, forwarded, counted }: SeenRequest, trustProxy: string[]): Finding {
-  const way = [...forwarded, connected].map(plain);
-  const seen = plain(counted);
-  const proxy = plain(connected);
+function judge(request: SeenRequest, trustProxy: string[]): Finding {
+  const way = [...request.forwarded, request.connected].map(plain);
+  const seen = plain(request.counted);
   if (seen === invented) return judgeInvented(way);
-  // With TLS it is always a proxy that is connected. From its own machine we come from the same address as it does.
-  if (seen === proxy && (trustProxy.length === 0 || !forwarded.map(plain).includes(seen))) {
+  const proxy = sharedAddress(request, trustProxy);
+  if (proxy !== null) {
     return warn(
       check,
       `all count as one, ${proxy}, and share its limits: it is the proxy's address`,

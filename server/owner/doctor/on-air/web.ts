@@ -28,9 +28,10 @@ export interface Silence {
   silent: string;
 }
 
-/** `ca`: the certificates that are trusted in place of the usual ones. */
-export function systemWeb(ca?: string): Web {
+/** `ca`: the certificates that are trusted in place of the usual ones. What is aborted is silence. */
+export function systemWeb({ ca, signal }: { ca?: string; signal?: AbortSignal } = {}): Web {
   const trusted = ca === undefined ? {} : { ca };
+  const until = () => AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
   return {
     handshake: ({ hostname, port }) =>
       new Promise((resolve) => {
@@ -42,9 +43,11 @@ export function systemWeb(ca?: string): Web {
           ...trusted,
           // What is wrong with it is told, and nothing said on such a line.
           rejectUnauthorized: false,
-          timeout,
         });
+        const ended = until();
+        const giveUp = () => end({ silent: "ETIMEDOUT" });
         const end = (result: Handshake | Silence) => {
+          ended.removeEventListener("abort", giveUp);
           socket.destroy();
           resolve(result);
         };
@@ -53,7 +56,8 @@ export function systemWeb(ca?: string): Web {
           end({ certificate: socket.getPeerCertificate(), distrusted });
         });
         socket.on("error", (error) => end({ silent: reasonOf(error) }));
-        socket.on("timeout", () => end({ silent: "ETIMEDOUT" }));
+        if (ended.aborted) giveUp();
+        else ended.addEventListener("abort", giveUp);
       }),
     get: (url, headers = {}) =>
       new Promise((resolve) => {
@@ -62,7 +66,7 @@ export function systemWeb(ca?: string): Web {
           headers,
           ...trusted,
           agent: false,
-          signal: AbortSignal.timeout(timeout),
+          signal: until(),
         });
         asked.on("error", (error) => resolve({ silent: reasonOf(error) }));
         asked.on("response", async (answer) => {
@@ -79,7 +83,7 @@ export function systemWeb(ca?: string): Web {
 }
 
 /** Milliseconds. */
-const timeout = 6_000;
+const timeout = 10_000;
 
 async function beginningOf(answer: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];

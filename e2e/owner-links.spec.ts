@@ -1,0 +1,210 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import PostalMime from "postal-mime";
+import { ownerAlerts } from "../content/owner-alerts.ts";
+import { owner } from "../content/pages/owner.ts";
+import { addresses } from "../contract/addresses.ts";
+import { type OwnerAction, ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
+import { lastDigestTime } from "../server/quarantine/digest/digest-time.ts";
+import { soundIssues } from "../vite/newsletter/read-issues.ts";
+import { expect, type Site, test } from "./site.ts";
+
+// A site that no other file writes to.
+test.use({ settings: { LOG_LEVEL: "error" } });
+test.describe.configure({ mode: "serial" });
+
+const now = Date.now();
+const digest = lastDigestTime(now);
+const digestBefore = lastDigestTime(digest.at - 1);
+/** An issue of this build that is not about to be sent; none where the owner has written none. */
+const issue = soundIssues().find(
+  ({ draft, thursday }) => !draft && Math.abs(Date.parse(thursday) - now) > 48 * 60 * 60 * 1000,
+)?.thursday;
+
+test("82. who opens every link of every email to the owner, also in a browser, changes nothing; then the owner's click works", async ({
+  site,
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const mails = seed(site);
+  // Wakes the outbox, which finds all the others.
+  const woken = await fetch(`${site.url}/api/sendContactEmail`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "A till." }),
+  });
+  expect(woken.status).toBe(200);
+  const undelivered = () => tablesOf(site).outbox?.filter(({ state }) => state !== "sent") ?? [];
+  await expect
+    .poll(() => undelivered().map(({ subject_id, state }) => `${subject_id}: ${state}`), { timeout: 60_000 })
+    .toEqual(["lost: refused"]);
+  expect(site.inbox.received).toHaveLength(mails + 1);
+  const links = await linksIn(site);
+  const byRedirect: OwnerAction[] = ["open-again", "tell-again", ...(issue ? [] : (["hold-issue"] as const))];
+  const found = ownerActions.filter((action) => links.some((link) => isFor(link, action)));
+  expect(found).toEqual(ownerActions.filter((action) => !byRedirect.includes(action)));
+
+  const before = tablesOf(site);
+  for (const link of links) {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await fetch(link, { method });
+      await answer.text();
+      if (link.includes("/owner/")) expect(answer.status, link).toBe(200);
+    }
+  }
+  const scanner = await browser.newContext();
+  await Promise.all(
+    [0, 1, 2].map(async (turn) => {
+      const tab = await scanner.newPage();
+      for (const link of links.filter((_, index) => index % 3 === turn)) {
+        await tab.goto(link, { waitUntil: "networkidle" });
+        await tab.waitForTimeout(500);
+      }
+    }),
+  );
+  await scanner.close();
+  expect(tablesOf(site)).toEqual(before);
+
+  const press = async (action: OwnerAction, subject: string, next: string) => {
+    const link = links.find((each) => isFor(each, action) && each.includes(`=${action}.${subject}.`));
+    await page.goto(link ?? `${action} ${subject} stands in no email`);
+    await test.step(`${action} ${subject}`, async () => {
+      await page.getByRole("button", { name: owner.actions[action].button }).click();
+      await expect(page).toHaveURL((url) => url.pathname === next);
+    });
+  };
+  const { ownerDone: done } = addresses;
+  const openAgain = ownerActionAddress("open-again");
+  await press("answered", "answered", openAgain);
+  await press("not-needed", "unneeded", openAgain);
+  await press("answered", "reminded", openAgain);
+  await press("release", "held-1", done);
+  await press("delete", "held-2", done);
+  await press("release-all", digest.name, done);
+  await press("delete-all", digestBefore.name, done);
+  await press("quiet", "mail-lost", ownerActionAddress("tell-again"));
+  const lost = links.find((each) => isFor(each, "send-again"))?.split(".")[1] ?? "";
+  await press("send-again", lost, done);
+  if (issue) await press("hold-issue", issue, ownerActionAddress("resume-issue"));
+  await press("resume-issue", "2020-01-02", done);
+  await press("stop-issue", "2020-01-09", done);
+  await press("send-in-doubt", "2020-01-16", done);
+  const enquiries = tablesOf(site).enquiries?.map(({ id, held, answered_by }) => [id, held, answered_by]);
+  expect(enquiries?.filter(([id]) => seeded.some((each) => each.id === id)).sort()).toEqual([
+    ["answered", null, "link"],
+    ["held-1", null, null],
+    ["held-3", null, null],
+    ["lost", null, null],
+    ["reminded", null, "link"],
+    ["unneeded", null, "not-needed"],
+  ]);
+});
+
+const hour = 60 * 60 * 1000;
+const enquiry = { call: "sendContactEmail", name: "Jane", email: "j@example.org", message: "A till." };
+const seeded = [
+  { id: "answered", received_at: now, held: null, reminded_at: null },
+  { id: "unneeded", received_at: now, held: null, reminded_at: null },
+  { id: "reminded", received_at: now - 19 * hour, held: null, reminded_at: now },
+  { id: "lost", received_at: now, held: null, reminded_at: null },
+  { id: "held-1", received_at: digest.at - 3, held: "honeypot", reminded_at: null },
+  { id: "held-2", received_at: digest.at - 2, held: "many-links", reminded_at: null },
+  { id: "held-3", received_at: digest.at - 1, held: "honeypot", reminded_at: null },
+  { id: "held-4", received_at: digestBefore.at - 2, held: "honeypot", reminded_at: null },
+  { id: "held-5", received_at: digestBefore.at - 1, held: "honeypot", reminded_at: null },
+];
+
+/** Whatever the owner is told of, and an email about each. @returns how many emails there are */
+function seed({ dataDir }: Site): number {
+  const notices = [
+    `reminder ${now}`,
+    `quarantine ${digest.name}`,
+    `quarantine ${digestBefore.name}`,
+    "alert mail-lost",
+    "alert-over disk",
+    "weekly-report 2020-01-06",
+    "held 2020-01-02",
+    "paused 2020-01-09",
+    "report 2020-01-16",
+    "missing 2020-01-23",
+    "skipped 2020-01-30",
+    ...(issue ? [`preview ${issue}`, `copy ${issue}`] : []),
+  ];
+  const mails = [
+    ...["answered", "unneeded"].map((id) => ({ kind: "enquiry", subject_id: id, state: "waiting" })),
+    { kind: "enquiry", subject_id: "lost", state: "refused" },
+    ...notices.map((subject) => ({ kind: "notice", subject_id: subject, state: "waiting" })),
+  ];
+  const database = new DatabaseSync(join(dataDir, "site.db"), { timeout: 10_000 });
+  const insert = (table: string, row: Record<string, string | number | null>) => {
+    const columns = Object.keys(row);
+    const places = columns.map(() => "?").join(", ");
+    database
+      .prepare(`insert into ${table} (${columns.join(", ")}) values (${places})`)
+      .run(...Object.values(row));
+  };
+  database.exec("begin immediate");
+  for (const row of seeded) insert("enquiries", { ...enquiry, ...row });
+  insert("subscriptions", {
+    ...{ id: "signup", address: "a@example.org", address_key: "a@example.org", mailbox: "a@example.org" },
+    ...{ page: "home", consent_version: "1", consent_wording: "Yes.", held: "honeypot" },
+    asked_at: digest.at - 1,
+  });
+  for (const [index, mail] of mails.entries()) {
+    const id = `seeded-${index}`;
+    const times = { due_at: now, created_at: now, give_up_at: now + 24 * hour };
+    insert("outbox", { id, message_id: `<${id}@site.test>`, attempts: 0, ...mail, ...times });
+  }
+  for (const { name } of [digest, digestBefore])
+    insert("scheduled_notices", { kind: "quarantine", due_on: name });
+  // As told already: the watch tells of nothing else within an hour.
+  for (const what of Object.keys(ownerAlerts.what)) {
+    insert("alerts", { what, since: now, told_at: now, over_at: what === "mail-lost" ? null : now });
+  }
+  for (const [thursday, state] of [
+    ["2020-01-02", "held"],
+    ["2020-01-09", "paused"],
+    ["2020-01-16", "ended"],
+  ] as const) {
+    const ended = { frozen_at: 1, composed: "", recipients: 1, ended_at: now, sent: 0, in_doubt: 1 };
+    const row = { thursday, slug: thursday, title: thursday, state, due_at: 1, reason: "to see" };
+    insert("newsletter_issues", { ...row, ...(state === "ended" && ended) });
+  }
+  const delivery = {
+    thursday: "2020-01-16",
+    subscription_id: "gone",
+    state: "in-doubt",
+    position: 1,
+    due_at: 1,
+  };
+  insert("newsletter_deliveries", { id: "seeded", ...delivery });
+  database.exec("commit");
+  database.close();
+  return mails.filter(({ state }) => state === "waiting").length;
+}
+
+/** Every row of every table. */
+function tablesOf({ dataDir }: Site): Record<string, Record<string, unknown>[]> {
+  const database = new DatabaseSync(join(dataDir, "site.db"), { readOnly: true, timeout: 10_000 });
+  const tables = database.prepare("select name from sqlite_schema where type = 'table' order by name").all();
+  const rows = tables.map(({ name }) => [name, database.prepare(`select * from "${name}"`).all()]);
+  database.close();
+  return Object.fromEntries(rows);
+}
+
+/** Every link to the site in every email that has come, from both of its parts. */
+async function linksIn({ inbox, url }: Site): Promise<string[]> {
+  const mails = await Promise.all(inbox.received.map(({ raw }) => PostalMime.parse(raw)));
+  const found = mails.flatMap(({ text = "", html = "" }) => [
+    ...[...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&")),
+    ...(text.match(/https?:\/\/\S+/g) ?? []),
+  ]);
+  // Without SITE_URL, and told to take any free port, the server doesn't know its own.
+  const ours = found.filter((link) => URL.parse(link)?.hostname === "localhost");
+  return [...new Set(ours.map((link) => link.replace(/^http:\/\/localhost(:\d+)?/, url)))];
+}
+
+function isFor(link: string, action: OwnerAction): boolean {
+  return new URL(link).pathname === ownerActionAddress(action);
+}

@@ -1,0 +1,24 @@
+import { giveUpAt } from "../mail/outbox/enqueue.ts";
+import type { Store } from "../store/store.ts";
+
+/**
+ * Has every enquiry whose mail was refused, given up or held back before a time mailed to the owner again. False: there
+ * is none.
+ * @param until milliseconds since 1970, as `now`
+ * @throws StoreUnavailable
+ */
+export function sendLostAgain(
+  store: Store,
+  { until, now }: { until: number; now: number },
+): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const again = await tx
+      .updateTable("outbox")
+      .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) })
+      .where("kind", "=", "enquiry")
+      .where("state", "in", ["refused", "dead"])
+      .where("created_at", "<=", until)
+      .executeTakeFirst();
+    return again.numUpdatedRows > 0n;
+  });
+}

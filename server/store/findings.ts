@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { FindingName, Schema } from "./schema.ts";
+
+/**
+ * What was found last, and when it was looked for; null: nothing yet, or by a version that found other things.
+ * @throws StoreUnavailable
+ */
+export async function readFinding<Found>(
+  db: Kysely<Schema>,
+  what: FindingName,
+  type: z.ZodType<Found>,
+): Promise<{ at: number; found: Found } | null> {
+  const row = await db.selectFrom("findings").selectAll().where("what", "=", what).executeTakeFirst();
+  if (!row) return null;
+  const { success, data } = type.safeParse(JSON.parse(row.found));
+  return success ? { at: row.at, found: data } : null;
+}
+
+/** @param at milliseconds since 1970 @throws StoreUnavailable */
+export async function writeFinding(
+  db: Kysely<Schema>,
+  what: FindingName,
+  { at, found }: { at: number; found: object },
+): Promise<void> {
+  const row = { at, found: JSON.stringify(found) };
+  await db
+    .insertInto("findings")
+    .values({ what, ...row })
+    .onConflict((conflict) => conflict.column("what").doUpdateSet(row))
+    .execute();
+}
