@@ -139,6 +139,7 @@ export const pricing = {
   },
   brands: {
     title: "More than 50+ brands trust Material",
+    sample: "A sample claim, with sample logos: these brands are made up.",
     label: "Some of the brands",
     names: ["Harbourline", "Orchard & Sons", "Kelpworks", "Tin Lantern", "Nullarbor Post", "Marrow"],
   },
@@ -224,6 +225,12 @@ export const plans: readonly Plan[] = [
     Annual: { price: 399, without: [] },
   },
 ];
+
+/** Whom it is for; with annual billing also what "per month" means there. */
+export function descriptionOf({ description, Annual }: Plan, billing: (typeof billings)[number]): string {
+  if (billing === "Monthly") return description;
+  return `${description}. Paid once a year: 12 months are $${(12 * Annual.price).toLocaleString("en-AU")}.`;
+}
 
 /** All that can be said of a plan, and whether it has it. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {

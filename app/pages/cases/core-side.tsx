@@ -10,7 +10,7 @@ const finds = { interface: interfaceFind, delivery, platform, network, bedrock }
 
 interface CoreSideProps {
   stratum: Stratum;
-  /** The sawn top, a piece with its find, or the broken end with one. */
+  /** The flat top, a piece with its find, or the broken end with one. */
   part: "top" | "piece" | "end";
 }
 
