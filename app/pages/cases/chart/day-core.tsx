@@ -7,13 +7,15 @@ interface DayCoreProps {
   stratum: Stratum;
   top: number;
   bottom: number;
+  /** The next core stands close: what is written below this one ends where it does. */
+  crowded: boolean;
 }
 
 const half = 13;
 const rim = 4.5;
 
 /** A core as long as its number, round x = 0. */
-export function DayCore({ day, value, stratum, top, bottom }: DayCoreProps) {
+export function DayCore({ day, value, stratum, top, bottom, crowded }: DayCoreProps) {
   const side = `M${-half} ${top}V${round(bottom)}a${half} ${rim} 0 0 0 ${2 * half} 0V${top}z`;
   return (
     <>
@@ -32,7 +34,12 @@ export function DayCore({ day, value, stratum, top, bottom }: DayCoreProps) {
       <text className={styles.value} y={round(bottom + rim + 19)}>
         {value.toLocaleString("en-AU")}
       </text>
-      <text className={styles.day} y={round(bottom + rim + 35)}>
+      <text
+        className={styles.day}
+        x={crowded ? half : 0}
+        textAnchor={crowded ? "end" : "middle"}
+        y={round(bottom + rim + 35)}
+      >
         {shortDay(day)}
       </text>
     </>

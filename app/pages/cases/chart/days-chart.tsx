@@ -61,14 +61,21 @@ export function DaysChart({ days: { unit, days }, told }: { days: CaseDays; told
           <text className={styles.jobName} x={percent(shareOfDay(from))} y={sky - 42}>
             {cases.chart.job}
           </text>
-          {days.map(({ day, value, layer }) => (
+          {days.map(({ day, value, layer }, index) => (
             <svg key={day} x={percent(shareOfDay(day))} overflow="visible" aria-hidden="true">
-              <DayCore day={day} value={value} stratum={layer.stratum} top={sky} bottom={yOf(value)} />
+              <DayCore
+                day={day}
+                value={value}
+                stratum={layer.stratum}
+                top={sky}
+                bottom={yOf(value)}
+                crowded={shareOfDay(days[index + 1]?.day ?? "9999-01-01") - shareOfDay(day) < 0.065}
+              />
             </svg>
           ))}
         </svg>
       </div>
-      <p className={`mono ${styles.key}`}>
+      <p className={`mono ${styles.key}`} aria-hidden="true">
         {cases.chart.key}{" "}
         {layers.map(({ stratum, name }) => (
           <span key={stratum} className={styles.layer}>
