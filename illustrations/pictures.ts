@@ -20,7 +20,7 @@ import { articleRocks } from "./scenes/articles/rocks.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
 import { authorSections } from "./scenes/author/sections.ts";
-import { caseCoreTiles } from "./scenes/cases/core-tiles.ts";
+import { caseCore } from "./scenes/cases/core-tiles.ts";
 import { caseFinds } from "./scenes/cases/finds.ts";
 import { caseRig } from "./scenes/cases/rig.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./scenes/contact/band.ts";
@@ -173,7 +173,7 @@ export const pictures: readonly Picture[] = [
   ...oneCommitPictures,
   ...namedColumnsPictures,
   ...newsletterStrata,
-  ...caseCoreTiles,
+  caseCore,
   ...caseFinds,
   caseRig,
   ...authorSections,
