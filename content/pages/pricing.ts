@@ -60,7 +60,7 @@ export const pricing = {
   features: {
     ground: groundLabels.pricing.features,
     title: "Read More About Us",
-    text: "Six parts of what a business runs on.",
+    text: "A sample of what a business runs on, in six parts.",
     blocks: [
       {
         sign: "interface",
@@ -102,13 +102,13 @@ export const pricing = {
   },
   plans: {
     ground: groundLabels.pricing.plans,
-    title: "Three plans",
+    title: "Three sample plans",
     tabs: "Billing",
   },
   lifetime: {
     label: { when: "once", what: "lifetime membership" },
     title: "Pay once, keep it",
-    text: "Every plan and every later version. You may return it for a full refund within 30 days, and look through a free 20MB sample before you decide.",
+    text: "In this sample: every plan and every later version. You may return it for a full refund within 30 days, and look through a free 20MB sample before you decide.",
     sample: "See the free 20MB sample",
     price: "$399",
     terms: "one-off, no renewal",

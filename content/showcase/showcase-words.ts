@@ -66,7 +66,7 @@ export const showcase = {
     description: `${title}: a sample from ${page}, with its source file. ${note}`,
   }),
   /** Beside each example with people, companies, claims or figures. */
-  sample: "Sample: the people, companies, claims and figures in it are made up.",
+  sample: "Sample: people, companies, claims and figures are made up.",
   tabs: { preview: "Preview", code: "Code", html: "HTML" },
   widths: "Preview width",
   full: "Full",
