@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
 import { site } from "./site.config.ts";
 import { articleAddresses } from "./vite/article-addresses.ts";
+import { caseAddresses } from "./vite/case-addresses.ts";
 import { issueAddresses } from "./vite/newsletter/issue-addresses.ts";
 
 export default {
@@ -15,6 +16,7 @@ export default {
       ...getStaticPaths(),
       ...(site.demo ? exampleAddresses : []),
       ...articleAddresses(),
+      ...caseAddresses(),
       ...issueAddresses(),
     ],
   },

@@ -30,7 +30,7 @@ export const site: SiteConfig = {
   typicalJob: "three to ten days",
   /** Where you work; the sentence begins with "We work". */
   serviceArea: "from Sydney for clients all over Australia, and on site in Greater Sydney",
-  /** Who answers, on the about page. A photograph lies in `public/people/`; without one a figure is drawn. */
+  /** Who answers, on the about page: two or three. Their figures are drawn; a photograph in `public/people/` is one line: `portrait: { photo: "/people/nell.jpg" },` */
   people: [
     {
       name: "Nell Okafor",

@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { articles } from "../content/pages/articles.ts";
 import { newsletterIssues } from "../content/pages/newsletter-issues.ts";
 import { addresses } from "../contract/addresses.ts";
+import { casesFolder } from "../contract/case-address.ts";
 import { ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 import { site } from "../site.config.ts";
 import { demoRoutes } from "./demo-routes.ts";
@@ -25,6 +26,9 @@ export default [
   route(addresses.articles, "pages/articles/articles.tsx"),
   route(articles.feed.address, "pages/articles/feed/feed.ts"),
   route(`${addresses.articles}/:slug`, "pages/articles/article-page.tsx"),
+
+  // Proof: a job, told from the surface down.
+  route(`${casesFolder}/:slug`, "pages/cases/case-page.tsx"),
 
   // What the specification's newsletter needs beside its forms.
   route(addresses.newsletter, "pages/newsletter/newsletter.tsx"),

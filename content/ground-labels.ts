@@ -42,6 +42,12 @@ export const groundLabels = {
     posts: { depth: "−8 m", place: "the tray" },
     contact: { depth: "−20 m", place: "the pigeonhole" },
   },
+  cases: {
+    head: { depth: "0 m", place: "" },
+    home: { depth: "−52 m", place: "" },
+    services: { depth: "−58 m", place: "" },
+    about: { depth: "−40 m", place: "" },
+  },
   contact: {
     head: { depth: "−6 m", place: "the front desk" },
   },
@@ -147,6 +153,7 @@ export const bedrockDepths = {
   help: "−44 m",
   article: "−46 m",
   articles: "−42 m",
+  cases: "−56 m",
   support: "−44 m",
   signIn: "−42 m",
   apps: "−46 m",

@@ -20,6 +20,9 @@ import { articleRocks } from "./scenes/articles/rocks.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
 import { authorSections } from "./scenes/author/sections.ts";
+import { caseCore } from "./scenes/cases/core-tiles.ts";
+import { caseFinds } from "./scenes/cases/finds.ts";
+import { caseRig } from "./scenes/cases/rig.ts";
 import { contactBand, contactBandPhone, contactBandTablet, contactBandWide } from "./scenes/contact/band.ts";
 import { chamberCorner, chamberFloor, chamberWall, graniteTile } from "./scenes/contact/chamber.ts";
 import { contactGround } from "./scenes/contact/ground.ts";
@@ -170,6 +173,9 @@ export const pictures: readonly Picture[] = [
   ...oneCommitPictures,
   ...namedColumnsPictures,
   ...newsletterStrata,
+  caseCore,
+  ...caseFinds,
+  caseRig,
   ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },

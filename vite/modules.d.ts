@@ -27,6 +27,11 @@ declare module "*?article" {
   export default article;
 }
 
+declare module "*?case" {
+  const told: import("../app/pages/cases/case.ts").Case;
+  export default told;
+}
+
 declare module "*?guide" {
   const guide: import("../app/showcase/guides/guide-document.ts").Guide;
   export default guide;

@@ -3,6 +3,7 @@ import type { PluginOption } from "vite";
 import { site } from "../site.config.ts";
 import { articles } from "./article.ts";
 import { brand } from "./brand.ts";
+import { cases } from "./case.ts";
 import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
 import { drawnFiles } from "./drawn-files.ts";
@@ -34,6 +35,8 @@ export function sitePlugins(): PluginOption[] {
     legalDocuments(),
     // `….md?article`: an article, its code highlighted and its pictures beside.
     articles(),
+    // `….md?case`: a case in its layers, its numbers checked.
+    cases(),
     // `virtual:newsletter-issues`: the issues of the newsletter, and their pictures.
     newsletterIssues(),
     // `/newsletter/pictures/strata.png`: the drawing over each issue, for emails.

@@ -44,7 +44,7 @@ export const coworking = {
     quote:
       "I came for the desk and stayed because nobody asked me how the book was going. On the ninth day somebody did, and by then I had an answer.",
     name: "Tess Moran",
-    role: "translates crime novels on level 3, Pyrmont",
+    role: "a sample guest, translates crime novels on level 3, Pyrmont",
   },
   about: {
     ground: groundLabels.coworking.about,

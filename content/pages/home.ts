@@ -98,6 +98,10 @@ export const home = {
       },
     ],
   },
-  /** Over the newest article. */
-  article: { depth: "−53 m", category: "AI insights", showcase: "Every part of this site, with its source" },
+  /** Over the newest article; `category` where the article has none of its own. */
+  article: {
+    depth: "−53 m",
+    category: "From our work",
+    showcase: "Every part of this site, with its source",
+  },
 } as const;

@@ -60,7 +60,7 @@ export const pricing = {
   features: {
     ground: groundLabels.pricing.features,
     title: "Read More About Us",
-    text: "Six parts of what a business runs on.",
+    text: "A sample of what a business runs on, in six parts.",
     blocks: [
       {
         sign: "interface",
@@ -102,13 +102,13 @@ export const pricing = {
   },
   plans: {
     ground: groundLabels.pricing.plans,
-    title: "Three plans",
+    title: "Three sample plans",
     tabs: "Billing",
   },
   lifetime: {
     label: { when: "once", what: "lifetime membership" },
     title: "Pay once, keep it",
-    text: "Every plan and every later version. You may return it for a full refund within 30 days, and look through a free 20MB sample before you decide.",
+    text: "In this sample: every plan and every later version. You may return it for a full refund within 30 days, and look through a free 20MB sample before you decide.",
     sample: "See the free 20MB sample",
     price: "$399",
     terms: "one-off, no renewal",
@@ -139,6 +139,7 @@ export const pricing = {
   },
   brands: {
     title: "More than 50+ brands trust Material",
+    sample: "A sample claim, with sample logos: these brands are made up.",
     label: "Some of the brands",
     names: ["Harbourline", "Orchard & Sons", "Kelpworks", "Tin Lantern", "Nullarbor Post", "Marrow"],
   },
@@ -224,6 +225,12 @@ export const plans: readonly Plan[] = [
     Annual: { price: 399, without: [] },
   },
 ];
+
+/** Whom it is for; with annual billing also what "per month" means there. */
+export function descriptionOf({ description, Annual }: Plan, billing: (typeof billings)[number]): string {
+  if (billing === "Monthly") return description;
+  return `${description}. Paid once a year: 12 months are $${(12 * Annual.price).toLocaleString("en-AU")}.`;
+}
 
 /** All that can be said of a plan, and whether it has it. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {

@@ -76,7 +76,7 @@ export const rental = {
   },
   guests: {
     ground: groundLabels.rental.guests,
-    title: "People who came back",
+    title: "Three sample guests who came back",
     reviews: [
       {
         name: "Ines Marlow",

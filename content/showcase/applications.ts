@@ -6,6 +6,7 @@ export const applications: ShowcaseWords = {
   title: "Applications",
   intro: "An app, shown before it is described. The screens are drawings and follow the theme.",
   withoutScript: "Nothing is missing.",
+  sample: true,
   examples: [
     {
       id: "application-1",

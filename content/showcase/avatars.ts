@@ -6,6 +6,7 @@ export const avatars: ShowcaseWords = {
   title: "Avatars",
   intro: "Who it is, at a glance. The people are drawn and don’t exist, so nobody had to be asked.",
   withoutScript: "Nothing is missing.",
+  sample: true,
   examples: [
     { id: "sizes", title: "Sizes", note: "From xs, 24 pixels, in a line of text, to xxl, 112, over a name." },
     {

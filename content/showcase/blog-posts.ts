@@ -6,6 +6,7 @@ export const blogPosts: ShowcaseWords = {
   title: "Blog Posts",
   intro: "Four shapes of one card. Each has a single link, its title, and the whole card leads there.",
   withoutScript: "Nothing is missing: cards and pages are links.",
+  sample: true,
   examples: [
     {
       id: "three-articles",

@@ -6,6 +6,7 @@ export const callToActions: ShowcaseWords = {
   title: "Call to Action",
   intro: "What a page says last, before its footer. One thing to do in each, and the rest is quieter.",
   withoutScript: "Nothing is missing. Only the ripple of the buttons is.",
+  sample: true,
   examples: [
     {
       id: "prefooter-1",

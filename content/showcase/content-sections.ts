@@ -6,6 +6,7 @@ export const contentSections: ShowcaseWords = {
   title: "Content Sections",
   intro: "Text to be read, not scanned: a measure of sixty letters, and pictures that earn their place.",
   withoutScript: "Nothing is missing.",
+  sample: true,
   examples: [
     {
       id: "content-1",

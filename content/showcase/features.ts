@@ -7,6 +7,7 @@ export const features: ShowcaseWords = {
   intro: "What something does, told in three shapes. None of them is three equal boxes in a row.",
   withoutScript: "Nothing is missing. The card turns by its own button, which is a checkbox.",
   keysOf: ["rotating-card"],
+  sample: true,
   examples: [
     {
       id: "turning-card",

@@ -7,6 +7,7 @@ export const generalCards: ShowcaseWords = {
   intro: "Five kinds of card. A card is for a thing of its own; plain text needs none.",
   withoutScript: "Nothing is missing. The turning card turns by its own button, which is a checkbox.",
   keysOf: ["rotating-card"],
+  sample: true,
   examples: [
     {
       id: "raised",

@@ -6,6 +6,7 @@ export const logoAreas: ShowcaseWords = {
   title: "Logo Areas",
   intro: "The marks of others. These companies are invented, so none of them has to be asked.",
   withoutScript: "Nothing is missing.",
+  sample: true,
   examples: [
     {
       id: "logo-area-1",

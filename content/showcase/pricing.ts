@@ -8,6 +8,7 @@ export const pricing: ShowcaseWords = {
   withoutScript: "There are no tabs then: both lists of prices are shown, each under its name.",
   keysOf: ["tabs"],
   hydrate: true,
+  sample: true,
   examples: [
     {
       id: "freelancer-startup",

@@ -8,6 +8,7 @@ export const stats: ShowcaseWords = {
     "Numbers that count up once, when they come into view. The last figure is in the page from the beginning.",
   withoutScript: "The numbers stand at their last figure. They do too for people who want less motion.",
   hydrate: true,
+  sample: true,
   examples: [
     {
       id: "stat-1",

@@ -7,6 +7,7 @@ export const tables: ShowcaseWords = {
   intro: "Who does what, and since when. Hairlines, not boxes.",
   withoutScript: "Nothing is missing.",
   keysOf: ["table"],
+  sample: true,
   examples: [
     {
       id: "authors",

@@ -6,6 +6,7 @@ export const teams: ShowcaseWords = {
   title: "Teams",
   intro: "Who works here. The people are drawn and don’t exist, so nobody has to be asked.",
   withoutScript: "Nothing is missing.",
+  sample: true,
   examples: [
     {
       id: "team-1",

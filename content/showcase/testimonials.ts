@@ -9,6 +9,7 @@ export const testimonials: ShowcaseWords = {
   withoutScript: "The stories stand one below the other, and nothing turns.",
   keysOf: ["carousel"],
   hydrate: true,
+  sample: true,
   examples: [
     {
       id: "carousel",

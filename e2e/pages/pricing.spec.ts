@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { billings, plans, pricing, specificationsOf } from "../../content/pages/pricing.ts";
+import { billings, descriptionOf, plans, pricing, specificationsOf } from "../../content/pages/pricing.ts";
 import { expect, test } from "../site.ts";
 
 const address = "/pages/company/pricing";
@@ -436,6 +436,7 @@ async function expectPlans(page: Page, billing: Billing) {
     await expect(card.getByRole("heading", { level: 3 })).toHaveText(plan.name);
     const price = plan[billing].price.toLocaleString("en-AU");
     await expect(card).toContainText(`$${price}/mo per month`);
+    await expect(card).toContainText(descriptionOf(plan, billing));
     await expect(card.getByRole("listitem")).toHaveText(
       specificationsOf(plan, billing).map(
         ({ label, includes }) => `${label}, ${includes ? "included" : "not included"}`,

@@ -256,7 +256,7 @@ test.describe("the places", () => {
 
 test("three guests, each with a portrait of their own, have something to say", async ({ page }) => {
   await page.goto(address);
-  const guests = page.getByRole("region", { name: "People who came back" }).getByRole("figure");
+  const guests = page.getByRole("region", { name: rental.guests.title }).getByRole("figure");
   await expect(guests).toHaveCount(3);
   for (const [index, [name, username, stars]] of [
     ["Ines Marlow", "@ines.marlow", "5 of 5 stars"],

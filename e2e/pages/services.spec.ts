@@ -3,6 +3,7 @@ import { nextStep } from "../../content/next-step.ts";
 import { services } from "../../content/pages/services.ts";
 import { coreTrayPhone, coreTrayWide } from "../../illustrations/scenes/services/core-tray.ts";
 import { servicesSky } from "../../illustrations/scenes/services/ground.ts";
+import { newestCase } from "../newest-case.ts";
 import { expect, test } from "../site.ts";
 
 const { software, devops, infrastructure, consulting } = services;
@@ -21,6 +22,7 @@ test.describe("the services page", () => {
     await expect(headings).toHaveText([
       ...offerings.map(({ name }) => name),
       services.process.title,
+      ...(newestCase ? [newestCase.title] : []),
       nextStep.title,
     ]);
     for (const { name, id, fields } of offerings) {

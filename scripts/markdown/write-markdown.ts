@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
 import { addresses } from "../../contract/addresses.ts";
+import { casesFolder } from "../../contract/case-address.ts";
 import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
 import { pageHeading } from "../page-heading.ts";
 import { llmsFullText, llmsText, type MarkdownPage, markdownAddress } from "./llms.ts";
@@ -71,6 +72,7 @@ function partOf(document: Document, address: string): string {
   if (address.startsWith(`${showcaseAddress}/`))
     return document.querySelector("main > header nav li:nth-last-child(2)")?.textContent ?? "Sections";
   if (address === showcaseAddress) return "Sections";
+  if (address.startsWith(`${casesFolder}/`)) return "Cases";
   return `${address}/`.startsWith(`${addresses.articles}/`) ? "Articles" : "Pages";
 }
 

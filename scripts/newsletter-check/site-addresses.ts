@@ -3,15 +3,22 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../app/routes.ts";
 import { addresses } from "../../contract/addresses.ts";
+import { casesFolder } from "../../contract/case-address.ts";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { articleAddresses } from "../../vite/article-addresses.ts";
+import { caseAddresses } from "../../vite/case-addresses.ts";
 
 /** Tells whether the site has a page or a file at an address, by its sources: what they make need not be built. */
 export function siteAddresses(issues: readonly Issue[]): (address: string) => boolean {
   const patterns = (routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, ""));
-  const written = new Set([...patterns, ...articleAddresses(), ...issues.map(issueAddress)]);
-  const ofFiles = [addresses.articles, addresses.issues].map((address) => `${address}/:slug`);
+  const written = new Set([
+    ...patterns,
+    ...articleAddresses(),
+    ...caseAddresses(),
+    ...issues.map(issueAddress),
+  ]);
+  const ofFiles = [addresses.articles, addresses.issues, casesFolder].map((address) => `${address}/:slug`);
   const others = patterns
     .filter((pattern) => pattern.includes(":") && !ofFiles.includes(pattern))
     .map(matcher);

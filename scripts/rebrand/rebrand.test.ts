@@ -15,7 +15,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "../../site.config.ts";
 import { brandPalette } from "../../vite/brand-palette.ts";
-import { exampleIssues } from "../setup/example-company.ts";
+import { exampleCases, exampleIssues } from "../setup/example-company.ts";
 
 /** Of a company that is not ours: as an owner would change facts, a sentence and a price. */
 test("another company's facts leave nothing of ours in the build, and its owner nothing to mend", {
@@ -27,13 +27,18 @@ test("another company's facts leave nothing of ours in the build, and its owner 
     spawnSync(process.execPath, [script, ...args], { cwd: folder.path, encoding: "utf8" }).stdout;
   copySources(folder.path);
   const facts = resolve(import.meta.dirname, "second-company.json");
-  const issues = exampleIssues().map((file) => `  ${file}: delete it, with the folder of its pictures\n`);
+  const examples = [
+    ...exampleIssues().map((file) => `  ${file}: delete it, with the folder of its pictures\n`),
+    ...exampleCases().map((file) => `  ${file}: tell a job of your own in its place, or delete it\n`),
+  ];
   expect(run("scripts/site.mjs", "setup", "--from", facts)).toBe(
-    ["Wrote site.config.ts.\n", ...(issues.length > 0 ? ["\nStill the example’s:\n"] : []), ...issues].join(
-      "",
-    ),
+    [
+      "Wrote site.config.ts.\n",
+      ...(examples.length > 0 ? ["\nStill the example’s:\n"] : []),
+      ...examples,
+    ].join(""),
   );
-  const others = globSync("{{content,public}/articles,content/newsletter}/*", { cwd: folder.path });
+  const others = globSync("{{content,public}/articles,content/{newsletter,cases}}/*", { cwd: folder.path });
   for (const file of others) rmSync(at(file), { recursive: true });
   writeComingIssue(at("content/newsletter/2099-01-01-what-is-to-come"));
   cpSync(resolve(import.meta.dirname, "second-article.md"), at("content/articles/what-a-cold-room-tells.md"));

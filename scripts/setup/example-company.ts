@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import type { SiteConfig } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
 
@@ -47,6 +47,13 @@ export function exampleIssues(): string[] {
   return ["2026-11-19-why-your-quotes-land-in-junk.md", "2026-12-03-before-you-lock-up-for-christmas.md"]
     .map((name) => `content/newsletter/${name}`)
     .filter((file) => existsSync(file));
+}
+
+/** Cases that are made up: they show how one is told. */
+export function exampleCases(): string[] {
+  return globSync("content/cases/*.md")
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /^example:\s*true\s*$/m.test(readFileSync(file, "utf8")));
 }
 
 /** The networks' own pages. */

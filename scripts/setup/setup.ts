@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { siteConfigProblems } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
-import { exampleFacts, exampleIssues } from "./example-company.ts";
+import { exampleCases, exampleFacts, exampleIssues } from "./example-company.ts";
 import { type Facts, factAt, factsOf, isFacts, withFacts } from "./facts.ts";
 import { type Question, questions } from "./questions.ts";
 import { writeFacts } from "./write-facts.ts";
@@ -98,8 +98,10 @@ async function answerTo(
 function tellExamples(facts: typeof site) {
   const examples = exampleFacts(facts);
   const issues = exampleIssues();
-  if (examples.length + issues.length === 0) return;
+  const cases = exampleCases();
+  if (examples.length + issues.length + cases.length === 0) return;
   console.log("\nStill the example’s:");
   for (const { field, value } of examples) console.log(`  ${field} is still ${value}`);
   for (const file of issues) console.log(`  ${file}: delete it, with the folder of its pictures`);
+  for (const file of cases) console.log(`  ${file}: tell a job of your own in its place, or delete it`);
 }

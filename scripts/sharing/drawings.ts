@@ -1,4 +1,5 @@
 import { addresses } from "../../contract/addresses.ts";
+import { casesFolder } from "../../contract/case-address.ts";
 import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
 
 export interface Drawing {
@@ -13,6 +14,7 @@ export interface Drawing {
 /** What is drawn beside the title of a page. */
 export function drawingOf(address: string): Drawing {
   if (address.startsWith(`${addresses.articles}/`)) return rockOf(address);
+  if (address.startsWith(`${casesFolder}/`)) return standing("case-rig");
   return drawings.get(address) ?? standing("core-sample");
 }
 

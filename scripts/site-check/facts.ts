@@ -1,5 +1,5 @@
 import { site } from "../../site.config.ts";
-import { exampleFacts, exampleIssues } from "../setup/example-company.ts";
+import { exampleCases, exampleFacts, exampleIssues } from "../setup/example-company.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
@@ -15,6 +15,12 @@ export function factsToChange(now: number): Finding[] {
       place,
       what: "this issue of the newsletter is still the example’s",
       todo: "delete it, with the folder of its pictures",
+    });
+  for (const place of exampleCases())
+    findings.push({
+      place,
+      what: "this case is still the example’s",
+      todo: "tell a job of your own in its place, or delete it",
     });
   if (site.abn !== "00 000 000 000" && !isAbn(site.abn))
     findings.push({

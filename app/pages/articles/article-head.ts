@@ -1,37 +1,28 @@
 import { z } from "zod";
 import { site } from "../../../site.config.ts";
+import { dayField, missing, summaryField, titleField, yesOrNo } from "../../../vite/markdown/head-fields.ts";
 
-const missing = { error: "is missing" };
 const authors = [...site.people.map(({ name }) => name), site.name];
-/** Search results cut longer ones off. */
-const longestTitle = 59;
 
 /** What an article says of itself above its text. Its messages are read by the owner. */
 export const articleHead = z
   .strictObject({
-    title: z
-      .string(missing)
-      .min(1, "must not be empty")
-      .max(longestTitle, `must be ${longestTitle} characters at most: search results cut longer ones off`),
+    title: titleField,
     /** Leads into the article, and stands under it in search results. */
-    summary: z
-      .string(missing)
-      .min(80, "must be 80 to 155 characters: say more of what a reader finds")
-      .max(155, "must be 80 to 155 characters: search results cut longer ones off"),
-    date: z.string(missing).pipe(z.iso.date("must be a day as 2026-10-02")),
+    summary: summaryField,
+    date: dayField,
     author: z
       .string(missing)
       .refine(
         (name) => authors.includes(name),
         `must be one of the people in site.config.ts, or the company: ${authors.join(", ")}`,
       ),
+    /** What it is about, in a word or two: stands over it on the home page. */
+    category: z.string().max(30, "must be 30 characters at most").optional(),
     figure: z.string().optional(),
     figureAlt: z.string().optional(),
     figureCaption: z.string().optional(),
-    draft: z
-      .enum(["true", "false"], "must be true or false")
-      .transform((draft) => draft === "true")
-      .default(false),
+    draft: yesOrNo,
   })
   .check(({ value, issues }) => {
     const problem = (name: keyof typeof value, message: string) =>

@@ -11,13 +11,13 @@ import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
 import { allArticles } from "../articles/all-articles.ts";
 import styles from "./article.module.css";
 
-const { depth, category } = home.article;
+const { depth } = home.article;
 
 /** The newest article, beside a thin section. */
 export function HomeArticle() {
   const [newest] = allArticles;
   if (!newest) return null;
-  const { title, summary, address, author, portrait, pictures, date } = newest;
+  const { title, summary, address, author, portrait, pictures, date, category } = newest;
   const image = portrait && pictures[portrait]?.wide.src;
   return (
     <div className={`container ${styles.article}`}>
@@ -26,7 +26,7 @@ export function HomeArticle() {
         titleAs="h2"
         category={{
           color: "primary",
-          label: category,
+          label: category ?? home.article.category,
           before: site.brand.groundLabels && (
             <span className="depth" aria-hidden="true">
               <b>{depth}</b>

@@ -1,4 +1,11 @@
-import { billings, type Plan, plans, pricing, specificationsOf } from "../../../content/pages/pricing.ts";
+import {
+  billings,
+  descriptionOf,
+  type Plan,
+  plans,
+  pricing,
+  specificationsOf,
+} from "../../../content/pages/pricing.ts";
 import enterprise from "../../../illustrations/drawn/plan-core-enterprise.svg?picture";
 import premium from "../../../illustrations/drawn/plan-core-premium.svg?picture";
 import starter from "../../../illustrations/drawn/plan-core-starter.svg?picture";
@@ -41,12 +48,12 @@ export function PricingPlans() {
 }
 
 function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[number] }) {
-  const { name, picture, description, badge } = plan;
+  const { name, picture, badge } = plan;
   return (
     <PricingCard
       className={badge ? styles.advised : styles.plain}
       title={name}
-      description={description}
+      description={descriptionOf(plan, billing)}
       {...(badge && { badge: { color: "primary", label: badge } })}
       price={{ currency: "$", amount: plan[billing].price }}
       specifications={specificationsOf(plan, billing)}

@@ -34,6 +34,7 @@ export function PricingStories() {
       />
       <div className={styles.brands}>
         <h3>{brands.title}</h3>
+        <p className="mono">{brands.sample}</p>
         <LogoStrip
           label={brands.label}
           logos={brands.names.map((name) => ({ name, logo: <Wordmark name={name} /> }))}

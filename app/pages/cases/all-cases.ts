@@ -1,0 +1,27 @@
+import { caseAddress } from "../../../contract/case-address.ts";
+import { site } from "../../../site.config.ts";
+import type { Case } from "./case.ts";
+import { isShownCase } from "./shown-case.ts";
+
+const files = import.meta.glob<Case>("../../../content/cases/*.md", {
+  query: "?case",
+  import: "default",
+  eager: true,
+});
+
+export interface PublishedCase extends Case {
+  address: string;
+}
+
+/** Every case with its address, the newest first. */
+export const allCases: readonly PublishedCase[] = Object.entries(files)
+  .filter(([, told]) => isShownCase(told, { drafts: import.meta.env.DEV, examples: site.demo }))
+  .map(([file, told]) => ({ ...told, address: caseAddress(/([^/]+)\.md$/.exec(file)?.[1] ?? "") }))
+  .sort((a, b) => (a.date < b.date ? 1 : -1));
+
+/** While pages are prerendered the address ends in a slash. */
+export function caseAt(address: string): PublishedCase {
+  const found = allCases.find((told) => told.address === address.replace(/\/$/, ""));
+  if (!found) throw new Error(`No case is at ${address}`);
+  return found;
+}

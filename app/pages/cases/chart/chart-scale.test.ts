@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { monthsBetween, ticksTo } from "./chart-scale.ts";
+
+test.each([
+  [54, [0, 20, 40, 60]],
+  [80, [0, 20, 40, 60, 80]],
+  [4, [0, 1, 2, 3, 4]],
+  [0, [0, 1]],
+  [13_570, [0, 5000, 10_000, 15_000]],
+])("an axis to %d has few and round steps", (largest, ticks) => {
+  expect(ticksTo(largest)).toEqual(ticks);
+});
+
+test("days lie in the row of their months, over the end of a year too", () => {
+  const { months, shareOfDay } = monthsBetween("2026-11-20", "2027-01-02");
+  expect(months.map(({ name }) => name)).toEqual(["Nov", "Dec", "Jan"]);
+  expect(months[0]?.share).toBe(0);
+  expect(shareOfDay("2026-11-01")).toBeCloseTo(0.5 / 92);
+  expect(shareOfDay("2027-01-31")).toBeCloseTo(91.5 / 92);
+});

@@ -1,0 +1,58 @@
+import type { Stratum } from "../../../../illustrations/engine/strata.ts";
+import styles from "./days-chart.module.css";
+
+interface DayCoreProps {
+  day: string;
+  value: number;
+  stratum: Stratum;
+  top: number;
+  bottom: number;
+  /** The next core stands close: what is written below this one ends where it does. */
+  crowded: boolean;
+}
+
+const half = 13;
+const rim = 4.5;
+
+/** A core as long as its number, round x = 0. */
+export function DayCore({ day, value, stratum, top, bottom, crowded }: DayCoreProps) {
+  const side = `M${-half} ${top}V${round(bottom)}a${half} ${rim} 0 0 0 ${2 * half} 0V${top}z`;
+  return (
+    <>
+      <g className={styles.core}>
+        <path className={`${styles.rock} ${styles[stratum]}`} d={side} />
+        <path fill={`url(#rock-${stratum})`} d={side} />
+        <path fill="url(#rock-shade)" d={side} />
+        <path className={styles.outline} d={side} />
+        <ellipse
+          className={`${styles.rock} ${styles[stratum]} ${styles.outline}`}
+          cy={top}
+          rx={half}
+          ry={rim}
+        />
+      </g>
+      <text className={styles.value} y={round(bottom + rim + 19)}>
+        {value.toLocaleString("en-AU")}
+      </text>
+      <text
+        className={styles.day}
+        x={crowded ? half : 0}
+        textAnchor={crowded ? "end" : "middle"}
+        y={round(bottom + rim + 35)}
+      >
+        {shortDay(day)}
+      </text>
+    </>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** "7 Mar" */
+function shortDay(day: string): string {
+  const date = new Date(`${day}T12:00Z`);
+  const month = date.toLocaleDateString("en-AU", { month: "short", timeZone: "UTC" }).slice(0, 3);
+  return `${date.getUTCDate()} ${month}`;
+}

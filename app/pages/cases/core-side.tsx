@@ -1,0 +1,32 @@
+import bedrock from "../../../illustrations/drawn/case-find-bedrock.svg?picture";
+import delivery from "../../../illustrations/drawn/case-find-delivery.svg?picture";
+import interfaceFind from "../../../illustrations/drawn/case-find-interface.svg?picture";
+import network from "../../../illustrations/drawn/case-find-network.svg?picture";
+import platform from "../../../illustrations/drawn/case-find-platform.svg?picture";
+import type { Stratum } from "../../../illustrations/engine/strata.ts";
+import styles from "./core-side.module.css";
+
+const finds = { interface: interfaceFind, delivery, platform, network, bedrock };
+
+interface CoreSideProps {
+  stratum: Stratum;
+  /** The flat top, a piece with its find, or the broken end with one. */
+  part: "top" | "piece" | "end";
+}
+
+/** A piece of the core, as long as the words beside it; on phones a slice above them. */
+export function CoreSide({ stratum, part }: CoreSideProps) {
+  return (
+    <div className={`${styles.side} ${styles[part]} ${styles[stratum]}`} data-core={stratum}>
+      <div className={styles.rock} />
+      {part === "top" ? (
+        <>
+          <div className={styles.cap} />
+          <div className={styles.slot} />
+        </>
+      ) : (
+        <img className={styles.find} {...finds[stratum]} alt="" loading="lazy" />
+      )}
+    </div>
+  );
+}

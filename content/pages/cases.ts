@@ -1,0 +1,27 @@
+import { groundLabels } from "../ground-labels.ts";
+
+/** The words around the cases, which are in `content/cases/`. */
+export const cases = {
+  ground: groundLabels.cases,
+  kind: "A case",
+  /** In place of it, and below the title, where a case says `example: true`. */
+  sample: {
+    kind: "A sample case",
+    note: "This is a sample case. The client, the dates and the numbers are made up, as the company of this site is.",
+  },
+  draft: "Draft",
+  facts: {
+    client: "Client",
+    time: "From first message to handover",
+    price: "Paid in all, plus GST",
+  },
+  chart: {
+    /** For screen readers, after what the chart counts. */
+    table: "The table below has the same numbers.",
+    job: "first message to handover",
+    key: "The rock of each core is the layer where the cause lay:",
+  },
+  /** Marks the layer where it lay. */
+  cause: "the cause",
+  read: "Read the case",
+} as const;

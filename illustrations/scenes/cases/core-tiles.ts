@@ -1,0 +1,58 @@
+import { path } from "../../engine/marks.ts";
+import { type Point, pen } from "../../engine/pen.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
+import { random } from "../../engine/random.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { coreHatch } from "../../objects/core/core-hatch.ts";
+
+/** The side of a core as wide as this, on and on: a chapter of a case is as long as its words. */
+const width = 300;
+const height = 326;
+/** How far a bed sags in the middle, as the core is seen from a little above. */
+const sag = 34;
+
+/** Rock signs wrapped round a core, a tile for each layer (`#platform`), to be laid one below the other. */
+export const caseCore: Picture = {
+  name: "case-core",
+  draw: () => picture({ width, height, oneOf: true, body: strata.map(tile).join("") }),
+  budget: 6_000,
+};
+
+/** Rows of signs, an even number as they stand to each other as bricks do; and the height of one in `coreHatch`. */
+const beds = {
+  interface: { rows: 22, gap: 11 },
+  delivery: { rows: 20, gap: 12 },
+  platform: { rows: 14, gap: 17 },
+  network: { rows: 26, gap: 9 },
+  bedrock: { rows: 12, gap: 19 },
+} as const satisfies Record<Stratum, unknown>;
+
+const strata = ["interface", "delivery", "platform", "network", "bedrock"] as const;
+
+const scale = 1.35;
+
+function tile(stratum: Stratum): string {
+  const { rows, gap } = beds[stratum];
+  // `coreHatch` leaves out the beds at both ends of these two; a tile needs half a gap there.
+  const leavesEnds = stratum === "delivery" || stratum === "network";
+  const drawn = leavesEnds ? rows + 1 : rows;
+  const wrap = (angle: number, share: number): Point => {
+    const down = leavesEnds ? (share * drawn - 0.5) / rows : share;
+    const turn = (angle * Math.PI) / 180;
+    return [(width / 2) * (1 + Math.sin(turn)), down * height + sag * Math.cos(turn)];
+  };
+  const signs =
+    coreHatch(stratum, { wrap, height: drawn * gap * scale, scale, chance: random(8) }) +
+    (stratum === "platform" ? firstBed(wrap) : "");
+  // What sags out at the lower end comes in again at the upper one.
+  return `<g id="${stratum}"><g id="${stratum}-signs">${signs}</g><use href="#${stratum}-signs" y="${-height}"/></g>`;
+}
+
+function firstBed(wrap: (angle: number, share: number) => Point): string {
+  const bed = pen();
+  for (let angle = -90; angle <= 90; angle += 12) {
+    if (angle === -90) bed.move(...wrap(angle, 0));
+    else bed.line(...wrap(angle, 0));
+  }
+  return path("hatch", bed.data(), 1.15);
+}

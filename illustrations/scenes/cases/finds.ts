@@ -1,0 +1,44 @@
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import type { Mark } from "../../engine/palette.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
+import { browser } from "../../objects/browser.ts";
+import { cables } from "../../objects/cables.ts";
+import { pipeline } from "../../objects/pipeline.ts";
+import { racks } from "../../objects/racks.ts";
+
+/** What lies in each layer of a case's core, in a niche that is cut into it: 190 by 148 pixels. */
+export const caseFinds: readonly Picture[] = [
+  { name: "case-find-interface", draw: () => niche(at(20, 24, browser(), 0.475)), budget: 1_500 },
+  { name: "case-find-delivery", draw: () => niche(at(-34, 92, pipeline(), 0.56)), budget: 1_800 },
+  { name: "case-find-platform", draw: () => niche(at(19, 34, racks(2), 0.78)), budget: 1_800 },
+  { name: "case-find-network", draw: () => niche(at(-44, 74, cables(40, 480, 0), 0.56)), budget: 1_800 },
+  { name: "case-find-bedrock", draw: () => niche(disks, "screen-line"), budget: 1_200 },
+];
+
+const width = 190;
+const height = 148;
+
+function niche(things: string, edge: Mark = "outline"): string {
+  const body =
+    `<g clip-path="url(#niche)">${rectangle("niche", 1, 1, width - 2, height - 2, 16)}${things}` +
+    `${path("overhang", `M0 0h${width}v12q-${width / 2} 9-${width} 0z`)}</g>` +
+    rectangle([edge, "hollow"], 1, 1, width - 2, height - 2, 16);
+  const definitions = `<clipPath id="niche"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="16"/></clipPath>`;
+  return picture({ width, height, body, definitions });
+}
+
+/** A machine with two disks, the lamp of one of them out. */
+const disks =
+  rectangle("object", 22, 34, 146, 84, 8) +
+  [0, 1]
+    .map((slot) => {
+      const y = 44 + slot * 34;
+      return (
+        rectangle("object-thin", 32, y, 126, 28, 4) +
+        path("line-thin", `M44 ${y + 9}h54m0 10H44`) +
+        rectangle("tint", 112, y + 6, 16, 16, 3) +
+        circle(slot === 0 ? "green" : "mid", 143, y + 14, 5)
+      );
+    })
+    .join("") +
+  path("line", "M34 118v10h18v-10m86 0v10h18v-10");

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** Fields that texts of several kinds have above them. Their messages are read by the owner. */
+export const missing = { error: "is missing" };
+
+export const summaryField = z
+  .string(missing)
+  .min(80, "must be 80 to 155 characters: say more of what a reader finds")
+  .max(155, "must be 80 to 155 characters: search results cut longer ones off");
+
+/** Search results cut longer ones off. */
+const longestTitle = 59;
+
+export const titleField = z
+  .string(missing)
+  .min(1, "must not be empty")
+  .max(longestTitle, `must be ${longestTitle} characters at most: search results cut longer ones off`);
+
+export const dayField = z.string(missing).pipe(z.iso.date("must be a day as 2026-10-02"));
+
+export const yesOrNo = z
+  .enum(["true", "false"], "must be true or false")
+  .transform((word) => word === "true")
+  .default(false);

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { z } from "zod";
+import { readFrontMatter } from "./front-matter.ts";
+import { inFile } from "./markdown-plugin.ts";
+
+interface Written<Head> {
+  /** Where the Markdown files lie. */
+  folder: string;
+  /** The address that theirs begin with. */
+  under: string;
+  head: z.ZodType<Head>;
+  isShown: (head: Head) => boolean;
+}
+
+/**
+ * The addresses of texts that are Markdown files, each called as its file.
+ * @throws Error that names the file, the line, and what to do.
+ */
+export function writtenAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
+  return globSync(`${folder}/*.md`)
+    .filter((file) => isShown(headOf(file, head)))
+    .map((file) => `${under}/${slugOf(file)}`);
+}
+
+function headOf<Head>(file: string, schema: z.ZodType<Head>): Head {
+  try {
+    return readFrontMatter(readFileSync(file, "utf8"), schema).head;
+  } catch (fault) {
+    throw inFile(file, fault);
+  }
+}
+
+function slugOf(file: string): string {
+  const slug = basename(file, ".md");
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
+  throw new Error(
+    `${file}: the name becomes the address; use small letters, digits and hyphens, as how-we-test.md`,
+  );
+}
