@@ -72,7 +72,7 @@ import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } fro
 import { cutMap } from "./scenes/virtual-reality/cut-map.ts";
 import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./scenes/virtual-reality/cut-view.ts";
 import { floorThings } from "./scenes/virtual-reality/floor-things.ts";
-import { pitLamp, pitLampLight } from "./scenes/virtual-reality/pit-lamp.ts";
+import { pitLamp, pitLampHead, pitLampLight } from "./scenes/virtual-reality/pit-lamp.ts";
 import { tremorDrum } from "./scenes/virtual-reality/tremor-drum.ts";
 
 /** Every picture that is a file of its own: `draw.ts` writes it to `drawn/<name>.svg`. */
@@ -85,7 +85,7 @@ export const pictures: readonly Picture[] = [
   { name: "home-ground-medium", draw: () => homeGround(homeGroundMedium), budget: 20_000 },
   { name: "home-ground-wide", draw: () => homeGround(homeGroundWide), budget: 20_000 },
   { name: "home-ground-widest", draw: () => homeGround(homeGroundWidest), budget: 30_000 },
-  { name: "disc-software", draw: softwareDisc, budget: 4_000 },
+  { name: "disc-software", draw: softwareDisc, budget: 5_500 },
   { name: "disc-engineering", draw: engineeringDisc, budget: 4_000 },
   { name: "disc-devops", draw: devopsDisc, budget: 4_000 },
   { name: "disc-consulting", draw: consultingDisc, budget: 4_000 },
@@ -195,6 +195,7 @@ export const pictures: readonly Picture[] = [
   { name: "cut-map", draw: cutMap, budget: 4_000 },
   { name: "floor-things", draw: floorThings, budget: 800 },
   { name: "pit-lamp", draw: pitLamp, budget: 800 },
+  { name: "pit-lamp-head", draw: pitLampHead, budget: 800 },
   { name: "pit-lamp-light", draw: pitLampLight, budget: 600 },
   { name: "tremor-drum", draw: tremorDrum, budget: 5_500 },
   ...authenticationPictures,
