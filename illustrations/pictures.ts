@@ -1,6 +1,7 @@
 import type { Picture } from "./engine/picture.ts";
 import { coreSample } from "./objects/core/core-sample.ts";
 import { bedrockEdge, bedrockHatch } from "./objects/rock/bedrock.ts";
+import { surfaceEdges } from "./objects/rock/surface-edge.ts";
 import { thinSection } from "./objects/rock/thin-section.ts";
 import { magma, magmaPhone, magmaWide } from "./scenes/about-us/magma.ts";
 import {
@@ -51,6 +52,7 @@ import { homeGroundWide, homeGroundWidest } from "./scenes/home/ground-wide.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./scenes/home/service-discs.ts";
 import { shaftBeds, shaftWalls } from "./scenes/legal/shaft-wall.ts";
 import { surveyRig, surveyRigPhone } from "./scenes/legal/survey-rig.ts";
+import { letterPlaces } from "./scenes/newsletter/letter-places.ts";
 import { newsletterStrata } from "./scenes/newsletter/strata.ts";
 import { drawnPortraits } from "./scenes/portraits/drawn-portraits.ts";
 import { harbourPlace, orchardPlace } from "./scenes/pricing/customer-places.ts";
@@ -78,6 +80,7 @@ import { tremorDrum } from "./scenes/virtual-reality/tremor-drum.ts";
 /** Every picture that is a file of its own: `draw.ts` writes it to `drawn/<name>.svg`. */
 export const pictures: readonly Picture[] = [
   { name: "bedrock-edge", draw: bedrockEdge, budget: 1_000 },
+  ...surfaceEdges,
   { name: "bedrock-hatch", draw: bedrockHatch, budget: 3_000 },
   { name: "core-sample", draw: coreSample, budget: 3_000 },
   { name: "home-ground-phone", draw: () => homeGround(homeGroundPhone), budget: 15_000 },
@@ -170,6 +173,7 @@ export const pictures: readonly Picture[] = [
   ...oneCommitPictures,
   ...namedColumnsPictures,
   ...newsletterStrata,
+  ...letterPlaces,
   ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
