@@ -17,7 +17,6 @@ import { macBookThings, notebooksThings, sizeItThings } from "./scenes/apps/thin
 import { fiveKeepersPictures } from "./scenes/articles/five-keepers.ts";
 import { namedColumnsPictures } from "./scenes/articles/named-columns.ts";
 import { oneCommitPictures } from "./scenes/articles/one-commit.ts";
-import { articleRocks } from "./scenes/articles/rocks.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
 import { authorSections } from "./scenes/author/sections.ts";
@@ -37,6 +36,7 @@ import {
 } from "./scenes/desktop-app/borehole-ground.ts";
 import { logCore, logFault, logFossil, logStrata } from "./scenes/desktop-app/log-views.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./scenes/faq/echo-ground.ts";
+import { figures } from "./scenes/figures/figures.ts";
 import {
   helpGround,
   helpGroundMedium,
@@ -168,7 +168,7 @@ export const pictures: readonly Picture[] = [
   ...coworkingBuilding,
   ...coworkingPlaces,
   ...waitingCores,
-  ...articleRocks,
+  ...figures,
   ...fiveKeepersPictures,
   ...oneCommitPictures,
   ...namedColumnsPictures,

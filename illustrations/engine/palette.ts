@@ -67,6 +67,8 @@ export function paletteOf({ accent, ground }: Pigments) {
     "line-faint": line(`${ink}80`, "#f2f0ec80", 0.8),
     "line-bold": line(ink, "#f2f0ec", 3),
     "line-white": line("#fff", "#fff", 2.4),
+    "green-line": line("#027b4c", "#4fc38a", 3),
+    "accent-ring": line(accent.exact, accent.at(0.678, 0.194), 3),
     "accent-line": line(accent.exact, accent.at(0.678, 0.194), 2.4),
     "pipe-shade": `fill:none;${stroke(`${ink}1a`, "#f2f0ec1a", 11)}`,
     screen: fill(ground.at(0.27, 0.029), ground.at(0.32, 0.03)),

@@ -1,9 +1,9 @@
 import type { Line } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { tornLine } from "../../engine/torn-line.ts";
+import { type Chamber, chamberOutline } from "../../objects/rock/chamber.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tornEnd } from "../../objects/rock/torn-end.ts";
 
@@ -17,8 +17,6 @@ export type LetterPlace = {
   chamber?: Chamber;
   things: (surface: Line) => string;
 };
-
-export type Chamber = { x: number; y: number; width: number; height: number };
 
 /** A piece of ground that runs on past the right end of the screen; letters go down through it. 1200 by 460 pixels. */
 export function letterGround({ seed, top, layers, behind, chamber, things }: LetterPlace): string {
@@ -53,22 +51,7 @@ export function letterGround({ seed, top, layers, behind, chamber, things }: Let
           .through(torn.filter(([x, y]) => y > surface(x)))
           .data(),
       ) +
-      (chamber ? path(["hollow-ground", "edge"], wall(chamber, seed)) : "") +
+      (chamber ? path(["hollow-ground", "edge"], chamberOutline(chamber, seed)) : "") +
       things(surface),
   });
-}
-
-/** Its four sides torn, its corners rounded. */
-function wall({ x, y, width, height }: Chamber, seed: number): string {
-  const stray = tornLine(seed + 9, 360, 5, 24);
-  const points: Point[] = [];
-  for (let angle = 0; angle < 360; angle += 4) {
-    const [across, down] = [Math.cos((angle / 180) * Math.PI), Math.sin((angle / 180) * Math.PI)];
-    const reach = 1 + stray(angle) / 150;
-    points.push([
-      x + width / 2 + Math.sign(across) * Math.abs(across) ** 0.32 * (width / 2) * reach,
-      y + height / 2 + Math.sign(down) * Math.abs(down) ** 0.32 * (height / 2) * reach,
-    ]);
-  }
-  return pen(2).through(points).close().data();
 }
