@@ -25,7 +25,7 @@ import robotoFlex from "./styles/fonts/roboto-flex.woff2";
 /** The document: head, navigation bar, page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const handle = usePageHandle();
-  const { hydrate, navbar, bare = false, depth = "−44 m", edge = true, bodyClass, standsIn } = handle;
+  const { hydrate, navbar, bare = false, depth = "−44 m", edge = "depth", bodyClass, standsIn } = handle;
   const address = usePageAddress();
   return (
     <html lang="en-AU">

@@ -96,6 +96,13 @@ export const groundLabels = {
   },
   newsletter: {
     mail: { depth: "−58 m", place: "the newsletter" },
+    signup: { depth: "0 m", place: "the letterbox" },
+    sent: { depth: "−12 m", place: "on its way" },
+    confirm: { depth: "−22 m", place: "the stamp" },
+    confirmed: { depth: "−32 m", place: "the pigeonholes" },
+    expired: { depth: "−24 m", place: "turned to stone" },
+    unsubscribe: { depth: "−36 m", place: "the valve" },
+    left: { depth: "−48 m", place: "the end of the tube" },
   },
   pricing: {
     vault: { depth: "−36 m", place: "the vault" },

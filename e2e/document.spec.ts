@@ -161,6 +161,17 @@ test.describe("the footer", () => {
     }
   });
 
+  for (const width of [768, 1440]) {
+    test(`at ${width} px the switch of themes stands under the first menu`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const footer = page.getByRole("contentinfo");
+      const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
+      const menu = await left(footer.getByRole("list", { name: footerMenus[0]?.name ?? "" }));
+      expect(Math.abs((await left(footer.getByRole("group"))) - menu)).toBeLessThan(1);
+    });
+  }
+
   test("shows the year of the visitor's clock, on pages with React and without", async ({ page }) => {
     await page.clock.setFixedTime("2031-02-03T04:05:06Z");
     for (const address of ["/", "/contact"]) {

@@ -1,6 +1,7 @@
 import type { Picture } from "./engine/picture.ts";
 import { coreSample } from "./objects/core/core-sample.ts";
 import { bedrockEdge, bedrockHatch } from "./objects/rock/bedrock.ts";
+import { surfaceEdges } from "./objects/rock/surface-edge.ts";
 import { thinSection } from "./objects/rock/thin-section.ts";
 import { magma, magmaPhone, magmaWide } from "./scenes/about-us/magma.ts";
 import {
@@ -16,7 +17,6 @@ import { macBookThings, notebooksThings, sizeItThings } from "./scenes/apps/thin
 import { fiveKeepersPictures } from "./scenes/articles/five-keepers.ts";
 import { namedColumnsPictures } from "./scenes/articles/named-columns.ts";
 import { oneCommitPictures } from "./scenes/articles/one-commit.ts";
-import { articleRocks } from "./scenes/articles/rocks.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
 import { authorSections } from "./scenes/author/sections.ts";
@@ -39,6 +39,7 @@ import {
 } from "./scenes/desktop-app/borehole-ground.ts";
 import { logCore, logFault, logFossil, logStrata } from "./scenes/desktop-app/log-views.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./scenes/faq/echo-ground.ts";
+import { figures } from "./scenes/figures/figures.ts";
 import {
   helpGround,
   helpGroundMedium,
@@ -54,6 +55,7 @@ import { homeGroundWide, homeGroundWidest } from "./scenes/home/ground-wide.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./scenes/home/service-discs.ts";
 import { shaftBeds, shaftWalls } from "./scenes/legal/shaft-wall.ts";
 import { surveyRig, surveyRigPhone } from "./scenes/legal/survey-rig.ts";
+import { letterPlaces } from "./scenes/newsletter/letter-places.ts";
 import { newsletterStrata } from "./scenes/newsletter/strata.ts";
 import { drawnPortraits } from "./scenes/portraits/drawn-portraits.ts";
 import { harbourPlace, orchardPlace } from "./scenes/pricing/customer-places.ts";
@@ -75,12 +77,13 @@ import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } fro
 import { cutMap } from "./scenes/virtual-reality/cut-map.ts";
 import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./scenes/virtual-reality/cut-view.ts";
 import { floorThings } from "./scenes/virtual-reality/floor-things.ts";
-import { pitLamp, pitLampLight } from "./scenes/virtual-reality/pit-lamp.ts";
+import { pitLamp, pitLampHead, pitLampLight } from "./scenes/virtual-reality/pit-lamp.ts";
 import { tremorDrum } from "./scenes/virtual-reality/tremor-drum.ts";
 
 /** Every picture that is a file of its own: `draw.ts` writes it to `drawn/<name>.svg`. */
 export const pictures: readonly Picture[] = [
   { name: "bedrock-edge", draw: bedrockEdge, budget: 1_000 },
+  ...surfaceEdges,
   { name: "bedrock-hatch", draw: bedrockHatch, budget: 3_000 },
   { name: "core-sample", draw: coreSample, budget: 3_000 },
   { name: "home-ground-phone", draw: () => homeGround(homeGroundPhone), budget: 15_000 },
@@ -88,7 +91,7 @@ export const pictures: readonly Picture[] = [
   { name: "home-ground-medium", draw: () => homeGround(homeGroundMedium), budget: 20_000 },
   { name: "home-ground-wide", draw: () => homeGround(homeGroundWide), budget: 20_000 },
   { name: "home-ground-widest", draw: () => homeGround(homeGroundWidest), budget: 30_000 },
-  { name: "disc-software", draw: softwareDisc, budget: 4_000 },
+  { name: "disc-software", draw: softwareDisc, budget: 5_500 },
   { name: "disc-engineering", draw: engineeringDisc, budget: 4_000 },
   { name: "disc-devops", draw: devopsDisc, budget: 4_000 },
   { name: "disc-consulting", draw: consultingDisc, budget: 4_000 },
@@ -168,7 +171,7 @@ export const pictures: readonly Picture[] = [
   ...coworkingBuilding,
   ...coworkingPlaces,
   ...waitingCores,
-  ...articleRocks,
+  ...figures,
   ...fiveKeepersPictures,
   ...oneCommitPictures,
   ...namedColumnsPictures,
@@ -176,6 +179,7 @@ export const pictures: readonly Picture[] = [
   caseCore,
   ...caseFinds,
   caseRig,
+  ...letterPlaces,
   ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
@@ -201,6 +205,7 @@ export const pictures: readonly Picture[] = [
   { name: "cut-map", draw: cutMap, budget: 4_000 },
   { name: "floor-things", draw: floorThings, budget: 800 },
   { name: "pit-lamp", draw: pitLamp, budget: 800 },
+  { name: "pit-lamp-head", draw: pitLampHead, budget: 800 },
   { name: "pit-lamp-light", draw: pitLampLight, budget: 600 },
   { name: "tremor-drum", draw: tremorDrum, budget: 5_500 },
   ...authenticationPictures,

@@ -1,5 +1,6 @@
 import type { Picture } from "./engine/picture.ts";
 import { coreSample } from "./objects/core/core-sample.ts";
+import { figureSamples } from "./scenes/figures/figures.ts";
 import { portraits } from "./scenes/portraits/portraits.ts";
 import { headerLamps, lampRoom } from "./scenes/pricing/lamp-room.ts";
 import { blogSections } from "./scenes/showcase/blog-sections.ts";
@@ -15,6 +16,7 @@ export const samples: readonly Picture[] = [
   ...portraits,
   ...terrains,
   ...blogSections,
+  ...figureSamples,
   ...navbarGrounds,
   ...layerBands,
   { name: "header-ground", draw: headerGround, budget: 9_000 },

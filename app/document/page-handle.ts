@@ -13,8 +13,11 @@ export interface PageHandle {
   bare?: boolean;
   /** How deep the page's bedrock lies, as shown in the footer. */
   depth?: string;
-  /** False where the page's own picture ends in bedrock already: the footer then begins without its torn edge. */
-  edge?: boolean;
+  /**
+   * What the page ends on: torn rock, where it went down into the ground, or the whole ground in little, where it stayed
+   * on the surface. False where its own picture ends in bedrock already.
+   */
+  edge?: "depth" | "surface" | false;
   /** True where the page is shown in place of others, at their addresses: it then names none of its own. */
   standsIn?: boolean;
   /** Classes of `body` while the page is shown. */

@@ -2,19 +2,29 @@ import { footerMenus } from "../../content/menus.ts";
 import { addresses } from "../../contract/addresses.ts";
 import bedrockEdge from "../../illustrations/drawn/bedrock-edge.svg?picture";
 import bedrockHatch from "../../illustrations/drawn/bedrock-hatch.svg?picture";
+import surfacePhone from "../../illustrations/drawn/surface-edge-phone.svg?picture";
+import surfaceWide from "../../illustrations/drawn/surface-edge-wide.svg?picture";
 import { site } from "../../site.config.ts";
 import { Footer, type FooterMenu } from "../ui/footer/footer.tsx";
 import { Year } from "../ui/footer/year.tsx";
 import { SocialMark } from "../ui/social/social-mark.tsx";
 import { Logo } from "./logo.tsx";
+import type { PageHandle } from "./page-handle.ts";
+import { PictureSource } from "./picture.tsx";
 import styles from "./site-footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Bedrock: the end of every page, the kit's footer on our rock. `depth` is how far down that is; `edge` tears it off from the page above. */
-export function SiteFooter({ depth, edge }: { depth: string; edge: boolean }) {
+/** Bedrock: the end of every page, the kit's footer on our rock. `depth` is how far down that is; `edge` is what the page above ends on. */
+export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | "edge">>) {
   return (
     <div className={styles.bedrock}>
-      {edge && <img className={styles.edge} {...bedrockEdge} alt="" loading="lazy" />}
+      {edge === "depth" && <img className={styles.edge} {...bedrockEdge} alt="" loading="lazy" />}
+      {edge === "surface" && (
+        <picture>
+          <PictureSource media="(width <= 700px)" {...surfacePhone} />
+          <img className={styles.surface} {...surfaceWide} alt="" loading="lazy" />
+        </picture>
+      )}
       <div className={styles.rock}>
         <img className={styles.hatch} {...bedrockHatch} alt="" loading="lazy" />
         <div className={`container ${styles.inside}`}>

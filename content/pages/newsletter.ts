@@ -48,14 +48,14 @@ export const newsletter = {
   closeNoteEmptied:
     "Closing takes you to the home page. Go back in your browser instead, and what you typed is still in the form.",
   pages: {
-    signup: { ground: groundLabels.newsletter.mail },
+    signup: { ground: groundLabels.newsletter.signup },
     sent: {
       head: {
         title: "Check your inbox",
         description:
           "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm your subscription.",
       },
-      ground: groundLabels.newsletter.mail,
+      ground: groundLabels.newsletter.sent,
       title: "Check your inbox",
       text: "If this address is not subscribed yet, we are emailing it one link. Open it and press the button to confirm. Nothing there after ten minutes? Look in your spam folder, or enter your address again.",
     },
@@ -65,7 +65,7 @@ export const newsletter = {
         description:
           "Press the button to confirm that this address is yours and that you want our newsletter every Thursday. If it was not you, close the page.",
       },
-      ground: groundLabels.newsletter.mail,
+      ground: groundLabels.newsletter.confirm,
       title: "Confirm your subscription",
       text: "Press the button, and you get the next issue on Thursday. If you did not sign up, close this page, and you will not be subscribed.",
       button: "Confirm my subscription",
@@ -76,7 +76,7 @@ export const newsletter = {
         description:
           "You are subscribed. The newsletter comes out on Thursdays, and every issue has a link to unsubscribe from it.",
       },
-      ground: groundLabels.newsletter.mail,
+      ground: groundLabels.newsletter.confirmed,
       title: "You are subscribed",
       text: "The newsletter comes out on Thursdays. Every issue has a link to unsubscribe.",
     },
@@ -86,7 +86,7 @@ export const newsletter = {
         description:
           "The link is too old, incomplete or no longer valid. Enter your email address, and we send you a new one to confirm your subscription.",
       },
-      ground: groundLabels.newsletter.mail,
+      ground: groundLabels.newsletter.expired,
       title: "This link no longer works",
       text: "It is more than 7 days old, incomplete or no longer valid. Enter your email for a new one.",
     },
@@ -96,7 +96,7 @@ export const newsletter = {
         description:
           "Press the button and we stop sending you the newsletter. No sign-in needed, and nothing changes until you press it.",
       },
-      ground: groundLabels.newsletter.mail,
+      ground: groundLabels.newsletter.unsubscribe,
       title: "Unsubscribe",
       text: "Press the button and we stop sending you the newsletter. No sign-in needed.",
       button: "Unsubscribe",
@@ -108,7 +108,7 @@ export const newsletter = {
         description:
           "We have stopped sending you the newsletter. If you miss it, you can subscribe again at any time with the same address.",
       },
-      ground: groundLabels.newsletter.mail,
+      ground: groundLabels.newsletter.left,
       title: "You are unsubscribed",
       text: "We have stopped sending you the newsletter. You can subscribe again at any time.",
     },

@@ -56,6 +56,9 @@ test.describe("the apps page", () => {
       for (const image of await page.getByRole("article").locator("img").all()) {
         const box = await image.boundingBox();
         feet.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
+        // A drawing in a box of another shape stands in its middle, over the ground.
+        const shape = await image.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
       }
       const floor = Math.round((pit?.y ?? 0) + (pit?.height ?? 0));
       const steps = [appsPit.surface, appsPit.bench, appsPit.floor].map((step) => appsPit.height - step);

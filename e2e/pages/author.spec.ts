@@ -11,13 +11,13 @@ test.describe("the author's page", () => {
     await expect(page.getByRole("term")).toHaveText(["Writes about", "Lives in", "Pager", "Corrections"]);
   });
 
-  test("has six posts, each with another rock under the microscope", async ({ page }) => {
+  test("has six posts, each with a figure of its own", async ({ page }) => {
     const posts = page.getByRole("region", { name: "Posts" }).getByRole("article");
     await expect(posts).toHaveCount(6);
-    const rocks = await posts
+    const figures = await posts
       .locator("img[width='640']")
       .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
-    expect(new Set(rocks).size).toBe(6);
+    expect(new Set(figures).size).toBe(6);
   });
 
   test("leads to the one article there is, and says that the others are samples", async ({ page }) => {

@@ -32,6 +32,18 @@ test.describe("the home page", () => {
     expect(new Set(drawings.filter(Boolean)).size).toBe(titles.length);
   });
 
+  for (const width of [768, 1440]) {
+    test(`at ${width} px the discs of the services stand over one another`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const discs = page.getByRole("region", { name: home.workshop.title }).locator("img");
+      const middles = await discs.evaluateAll((images) =>
+        images.map((image) => image.getBoundingClientRect().x + image.getBoundingClientRect().width / 2),
+      );
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
+    });
+  }
+
   test("the card on the newest article says what it is about, who wrote it and when, and all of it leads there", async ({
     page,
   }) => {

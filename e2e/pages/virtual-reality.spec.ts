@@ -102,6 +102,29 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
+    test("a lamp stands before its light, and its head is lit with it", async ({ page }) => {
+      await page.goto(address);
+      const rim = page.locator("img[src*=pit-lamp-light]").first().locator("..");
+      const names = await rim
+        .locator("img")
+        .evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
+      expect(names[0]).toContain("pit-lamp-light");
+      const lit = rim.locator("img[src$='#on']");
+      await expect(lit).toHaveCSS("opacity", "1");
+      await page.getByRole("switch", { name: "Rim", exact: true }).press("Space");
+      await expect(lit).toHaveCSS("opacity", "0");
+    });
+
+    test("at 390 px the instruments begin where the picture ends", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(address);
+      const scene = await page.locator("picture img[src*=cut-view]").boundingBox();
+      const lamps = await page.getByRole("heading", { name: "Lamps", exact: true }).boundingBox();
+      const gap = (lamps?.y ?? 0) - (scene?.y ?? 0) - (scene?.height ?? 0);
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThan(60);
+    });
+
     test("writes the heights on the wall when asked", async ({ page }) => {
       await page.goto(address);
       const heights = page.getByRole("switch", { name: "Height lines" });

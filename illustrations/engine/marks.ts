@@ -29,11 +29,6 @@ export function ellipse(marks: Marks, x: number, y: number, radiusX: number, rad
   return `<ellipse class="${names(marks)}" cx="${shortest(x)}" cy="${shortest(y)}" rx="${shortest(radiusX)}" ry="${shortest(radiusY)}"/>`;
 }
 
-/** A few words on a drawn screen: decoration in the reader's own fonts, since a file can't reach the site's. */
-export function words(marks: Marks, x: number, y: number, size: number, text: string): string {
-  return `<text class="${names(marks)}" x="${shortest(x)}" y="${shortest(y)}" font-size="${size}">${text}</text>`;
-}
-
 /** Puts a drawing with its own origin at a place, at `scale` times its size. */
 export function at(x: number, y: number, drawing: string, scale = 1): string {
   const size = scale === 1 ? "" : ` scale(${shortest(scale)})`;

@@ -1,4 +1,5 @@
-import { circle, path, rectangle, words } from "../engine/marks.ts";
+import { words } from "../engine/lettering/lettering.ts";
+import { circle, path, rectangle } from "../engine/marks.ts";
 import type { Mark } from "../engine/palette.ts";
 
 /** One cable along path data, `width` pixels thick without its outline. */
@@ -10,15 +11,16 @@ export function cable(data: string, colour: CableColour, width = 13): string {
 
 export type CableColour = Extract<Mark, "cable-accent" | "cable-azure" | "cable-slate">;
 
-/** Three cables with plugs at the left, through a splice box, to the right end. `y` is the middle. */
-export function cables(left: number, right: number, y: number): string {
+export type CableEnds = readonly [accent: number, azure: number, slate: number];
+
+/** Three cables with plugs at the left, through a splice box, to the right end. `y` is the middle, `ends` how far under it they end. */
+export function cables(left: number, right: number, y: number, ends: CableEnds = [-41, 2, 43]): string {
   const middle = Math.round((left + right) / 2);
   const boxLeft = middle - 74;
   const boxRight = middle + 74;
   const bend = Math.round((boxLeft - left) * 0.55);
-  const run = (offset: number, sag: number) => {
+  const run = (offset: number, sag: number, end: number) => {
     const inBox = Math.round(y + offset * 0.42);
-    const end = Math.round(y + offset * 1.2);
     return (
       `M${left} ${y + offset}C${left + bend} ${y + offset - sag} ${boxLeft - bend} ${inBox} ${boxLeft} ${inBox}` +
       `H${boxRight}C${boxRight + bend} ${inBox} ${right - bend} ${end + sag} ${right} ${end}`
@@ -30,7 +32,9 @@ export function cables(left: number, right: number, y: number): string {
     { offset: 36, sag: 8, colour: "cable-slate" },
   ] as const;
   return (
-    rows.map(({ offset, sag, colour }) => cable(run(offset, sag), colour)).join("") +
+    rows
+      .map(({ offset, sag, colour }, row) => cable(run(offset, sag, y + (ends[row] ?? 0)), colour))
+      .join("") +
     rows.map(({ offset }) => plug(left, y + offset)).join("") +
     spliceBox(middle, y)
   );
@@ -52,7 +56,7 @@ function spliceBox(x: number, y: number): string {
     rectangle("object", x + 76, y - 22, 16, 44, 4) +
     ports.map((port) => rectangle("tint", port, y - 16, 12, 12, 2)).join("") +
     path("line-thin", ports.map((port) => `M${port + 3} ${y - 12}h6`).join("")) +
-    words("screen-mono", x - 63, y + 17, 10.5, "SYD-02") +
+    words("mono", "ink", x - 63, y + 17, 10.5, "SYD-02") +
     circle("green", x + 40, y + 13, 4) +
     circle("mid", x + 54, y + 13, 4)
   );

@@ -1,4 +1,5 @@
-import { path, rectangle, words } from "../engine/marks.ts";
+import { words } from "../engine/lettering/lettering.ts";
+import { path, rectangle } from "../engine/marks.ts";
 
 /** A till terminal with its receipt, 74 by 138 pixels. */
 export function paymentTerminal(): string {
@@ -17,8 +18,8 @@ export function paymentTerminal(): string {
     path("line-thin", "M18 128h38") +
     rectangle("object", 0, 0, 74, 120, 6) +
     rectangle("screen", 8, 9, 58, 36, 3) +
-    rectangle("screen-text", 20, 18, 34, 4, 2) +
-    words("screen-amount", 19, 38, 10, "$24.50") +
+    words("text", "screen-text", 14, 22, 9, "Tap to pay") +
+    words("mono", "screen-amount", 14, 38.5, 12.5, "$24.50") +
     keys.join("")
   );
 }

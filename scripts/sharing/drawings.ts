@@ -1,6 +1,7 @@
 import { addresses } from "../../contract/addresses.ts";
 import { casesFolder } from "../../contract/case-address.ts";
 import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
+import { articleFigures } from "../../illustrations/scenes/figures/article-figures.ts";
 
 export interface Drawing {
   /** A file of `illustrations/drawn/`. */
@@ -13,7 +14,7 @@ export interface Drawing {
 
 /** What is drawn beside the title of a page. */
 export function drawingOf(address: string): Drawing {
-  if (address.startsWith(`${addresses.articles}/`)) return rockOf(address);
+  if (address.startsWith(`${addresses.articles}/`)) return figureOf(address);
   if (address.startsWith(`${casesFolder}/`)) return standing("case-rig");
   return drawings.get(address) ?? standing("core-sample");
 }
@@ -40,23 +41,12 @@ const drawings = new Map<string, Drawing>([
   [templateAddresses.signIn, standing("core-lock")],
   [templateAddresses.signUpCover, standing("core-lock")],
   [templateAddresses.resetPassword, standing("core-lock")],
-  [templateAddresses.article, cut("author-outbox", 0.24)],
-  [templateAddresses.author, cut("author-gneiss", 0.24)],
+  [templateAddresses.article, cut("article-between-send-and-the-inbox")],
+  [templateAddresses.author, cut("author-clocks")],
 ]);
 
-/** Each article has the same one at every build, whatever is written later. */
-function rockOf(address: string): Drawing {
-  const sum = Array.from(address).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return rocks[sum % rocks.length] ?? rocks[0];
+/** What it is about; of an article without a figure, a notebook. */
+function figureOf(address: string): Drawing {
+  const slug = address.slice(addresses.articles.length + 1);
+  return cut(`article-${slug in articleFigures ? slug : "notebook"}`);
 }
-
-/** Thin sections, each with its garnet. */
-const rocks = [
-  cut("article-basalt", 0.36),
-  cut("article-gneiss", 0.7),
-  cut("article-gabbro", 0.54),
-  cut("article-schist", 0.3),
-  cut("author-dolerite", 0.72),
-  cut("author-marble", 0.54),
-  cut("author-sandstone", 0.42),
-] as const;

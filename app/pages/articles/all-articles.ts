@@ -1,7 +1,7 @@
 import { addresses } from "../../../contract/addresses.ts";
 import type { Picture } from "../../document/picture.tsx";
 import type { Article } from "./article.ts";
-import { rockOf } from "./rocks.ts";
+import { figureOf } from "./figures.ts";
 
 const folder = "../../../content/articles";
 const files = import.meta.glob<Article>("../../../content/articles/*.md", {
@@ -12,16 +12,15 @@ const files = import.meta.glob<Article>("../../../content/articles/*.md", {
 
 export interface PublishedArticle extends Article {
   address: string;
-  /** A thin section to know it by. */
-  rock: Picture;
+  /** What it is about, drawn: to know it by in lists. */
+  sign: Picture;
 }
 
 /** Every article with its address, the newest first. Drafts are among them while the site is being developed. */
 export const allArticles: readonly PublishedArticle[] = Object.entries(files)
   .filter(([, { draft }]) => import.meta.env.DEV || !draft)
-  .map(([file, article]) => ({ ...article, address: addressOf(file) }))
+  .map(([file, article]) => ({ ...article, address: addressOf(file), sign: figureOf(slugOf(file)) }))
   .sort((a, b) => (a.date < b.date ? -1 : 1))
-  .map((article, index) => ({ ...article, rock: rockOf(index) }))
   .reverse();
 
 /** While pages are prerendered the address ends in a slash. */
@@ -32,5 +31,9 @@ export function articleAt(address: string): PublishedArticle {
 }
 
 function addressOf(file: string): string {
-  return file.replace(folder, addresses.articles).replace(/\.md$/, "");
+  return `${addresses.articles}/${slugOf(file)}`;
+}
+
+function slugOf(file: string): string {
+  return file.replace(`${folder}/`, "").replace(/\.md$/, "");
 }

@@ -17,6 +17,7 @@ export const meta = (place: MetaPlace) => [
 
 export const handle = {
   depth: bedrockDepths.articles,
+  edge: "surface",
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 

@@ -6,7 +6,7 @@ import { readingTime } from "./reading-time.ts";
 
 /** One article in the list: all of it leads there. */
 export function ArticleEntry({ article }: { article: PublishedArticle }) {
-  const { address, title, summary, date, author, minutes, rock, draft } = article;
+  const { address, title, summary, date, author, minutes, sign, draft } = article;
   return (
     <article className={styles.entry}>
       <p className={`mono ${styles.date}`}>
@@ -22,7 +22,7 @@ export function ArticleEntry({ article }: { article: PublishedArticle }) {
           {articles.by} {author}, {readingTime(minutes)}
         </p>
       </div>
-      <img src={rock.src} width={rock.width} height={rock.height} alt="" loading="lazy" />
+      <img {...sign} alt="" loading="lazy" />
     </article>
   );
 }

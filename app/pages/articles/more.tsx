@@ -3,8 +3,8 @@ import { addresses } from "../../../contract/addresses.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
 import { allArticles, type PublishedArticle } from "./all-articles.ts";
+import { figureOf } from "./figures.ts";
 import styles from "./more.module.css";
-import { rockOf } from "./rocks.ts";
 
 const { place, title, contact } = articles.more;
 
@@ -18,14 +18,14 @@ export function ArticleMore({ article }: { article: PublishedArticle }) {
         <h2 id="more">{title}</h2>
       </div>
       <div className={styles.cards}>
-        {others.map(({ address, title, summary, rock }) => (
-          <BlogCard key={address} title={title} description={summary} route={address} image={rock.src} />
+        {others.map(({ address, title, summary, sign }) => (
+          <BlogCard key={address} title={title} description={summary} route={address} image={sign.src} />
         ))}
         <BlogCard
           title={contact.title}
           description={contact.description}
           route={addresses.contact}
-          image={rockOf(allArticles.length).src}
+          image={figureOf("notebook").src}
         />
       </div>
       <p className={styles.all}>

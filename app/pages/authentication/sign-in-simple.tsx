@@ -1,7 +1,9 @@
 import { authentication } from "../../../content/pages/authentication.ts";
 import lock from "../../../illustrations/drawn/core-lock.svg?picture";
+import still from "../../../illustrations/drawn/core-lock-still.svg?picture";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
 import { Opening } from "./opening.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-simple.module.css";
@@ -12,11 +14,14 @@ export const meta = pageMeta(simple.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** A form, a line to stand on, a padlock. */
+/** A form, a line to stand on, a padlock and its key. */
 export default function SignInSimple() {
   return (
     <div className={`container ${styles.line}`}>
-      <img className={styles.lock} {...lock} alt="" fetchPriority="high" />
+      <picture>
+        <PictureSource media="(width < 992px)" {...lock} />
+        <img className={styles.lock} {...still} alt="" fetchPriority="high" />
+      </picture>
       <div className={styles.words}>
         <Opening {...simple} lead={signIn.lead} />
         <SignInForm />

@@ -1,11 +1,10 @@
 import { author } from "../../../content/pages/author.ts";
 import { templateAddresses } from "../../../contract/demo-addresses.ts";
-import basalt from "../../../illustrations/drawn/author-basalt.svg?picture";
-import dolerite from "../../../illustrations/drawn/author-dolerite.svg?picture";
-import gneiss from "../../../illustrations/drawn/author-gneiss.svg?picture";
-import marble from "../../../illustrations/drawn/author-marble.svg?picture";
-import outbox from "../../../illustrations/drawn/author-outbox.svg?picture";
-import sandstone from "../../../illustrations/drawn/author-sandstone.svg?picture";
+import alerts from "../../../illustrations/drawn/author-alerts.svg?picture";
+import cache from "../../../illustrations/drawn/author-cache.svg?picture";
+import clocks from "../../../illustrations/drawn/author-clocks.svg?picture";
+import restore from "../../../illustrations/drawn/author-restore.svg?picture";
+import retries from "../../../illustrations/drawn/author-retries.svg?picture";
 import portrait from "../../../illustrations/drawn/portrait-nell.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { shownDate } from "../../document/shown-date.ts";
@@ -14,7 +13,7 @@ import { Pagination } from "../../ui/pagination/pagination.tsx";
 import { allArticles } from "../articles/all-articles.ts";
 import styles from "./posts.module.css";
 
-const pictures = { basalt, marble, gneiss, dolerite, sandstone };
+const pictures = { cache, clocks, retries, alerts, restore };
 const { ground, title, note, pages, items } = author.posts;
 
 /** The article that can be read, and samples of others. */
@@ -33,7 +32,7 @@ export function AuthorPosts() {
             title={first.title}
             description={first.summary}
             route={templateAddresses.article}
-            image={outbox.src}
+            image={first.sign.src}
             category={{ color: "success", label: "DevOps" }}
             author={{
               name: author.name,

@@ -1,4 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import place from "../../../illustrations/drawn/letter-confirm.svg?picture";
 import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -18,7 +19,7 @@ export const action = formAction;
  */
 export default function Confirm({ actionData }: Route.ComponentProps) {
   return (
-    <NewsletterPage {...newsletter.pages.confirm}>
+    <NewsletterPage place={place} {...newsletter.pages.confirm}>
       {actionData?.error && <NewsletterResponse failure={actionData.error} />}
       <form method="post">
         <Button type="submit" color="success" variant="gradient" size="lg">

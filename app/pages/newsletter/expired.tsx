@@ -1,4 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import place from "../../../illustrations/drawn/letter-expired.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 import { SignupForm } from "./signup-form.tsx";
@@ -10,7 +11,7 @@ export const meta = pageMeta(newsletter.pages.expired.head, { listed: false });
 /** A link that is too old, used up or not ours: it says no more than that, and offers a fresh one. */
 export default function Expired() {
   return (
-    <NewsletterPage {...newsletter.pages.expired}>
+    <NewsletterPage place={place} {...newsletter.pages.expired}>
       <SignupForm page="newsletter" />
     </NewsletterPage>
   );

@@ -1,4 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import place from "../../../illustrations/drawn/letter-signup.svg?picture";
 import { formAction } from "../../document/form-action.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/newsletter.ts";
@@ -19,7 +20,12 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { error, entered } = actionData ?? {};
   const wrongAddress = error?.type === "invalid" ? error.details : undefined;
   return (
-    <NewsletterPage {...newsletter.pages.signup} title={newsletter.title} text={newsletter.description}>
+    <NewsletterPage
+      place={place}
+      {...newsletter.pages.signup}
+      title={newsletter.title}
+      text={newsletter.description}
+    >
       {error && <NewsletterResponse failure={error} emptied={entered?.emailaddress === undefined} />}
       <SignupForm page="newsletter" entered={entered?.emailaddress} error={wrongAddress} />
       <PastIssues />

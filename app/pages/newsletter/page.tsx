@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { bedrockDepths } from "../../../content/ground-labels.ts";
-import core from "../../../illustrations/drawn/disc-consulting.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
+import type { Picture } from "../../document/picture.tsx";
 import styles from "./page.module.css";
 
 export interface NewsletterPageProps {
   ground: GroundLabelWords;
   title: string;
   text: string;
+  /** Where the letter is: letter-places.ts. */
+  place: Picture;
   /** What there is to do. */
   children?: ReactNode;
 }
@@ -21,16 +23,18 @@ export const newsletterHandle = {
 } satisfies PageHandle;
 
 /** One thing said, and at most one thing to do. */
-export function NewsletterPage({ ground, title, text, children }: NewsletterPageProps) {
+export function NewsletterPage({ ground, title, text, place, children }: NewsletterPageProps) {
   return (
-    <section className={`container ${styles.page}`}>
-      <div className={styles.words}>
-        <GroundLabel {...ground} />
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        {children}
-      </div>
-      <img className={styles.picture} {...core} alt="" />
-    </section>
+    <div className={styles.ground}>
+      <section className={`container ${styles.page}`}>
+        <div className={styles.words}>
+          <GroundLabel {...ground} />
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          {children}
+        </div>
+        <img className={styles.picture} {...place} alt="" />
+      </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import place from "../../../illustrations/drawn/letter-sent.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 import { NewsletterResponse } from "./response.tsx";
@@ -10,7 +11,7 @@ export const meta = pageMeta(newsletter.pages.sent.head, { listed: false });
 /** Answers a signup form that was posted without JavaScript. */
 export default function Sent() {
   return (
-    <NewsletterPage {...newsletter.pages.sent}>
+    <NewsletterPage place={place} {...newsletter.pages.sent}>
       <NewsletterResponse failure={null} />
     </NewsletterPage>
   );

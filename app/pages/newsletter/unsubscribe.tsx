@@ -1,4 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import place from "../../../illustrations/drawn/letter-unsubscribe.svg?picture";
 import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
@@ -15,7 +16,7 @@ export const action = formAction;
 /** One button; opening the link changes nothing. Mail programs post to the same address by themselves (RFC 8058). */
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   return (
-    <NewsletterPage {...newsletter.pages.unsubscribe}>
+    <NewsletterPage place={place} {...newsletter.pages.unsubscribe}>
       {actionData && (
         <div role="alert">
           <Alert color="warning">

@@ -1,5 +1,6 @@
 import { owner } from "../../../content/pages/owner.ts";
 import { ownerActionAt } from "../../../contract/owner-actions.ts";
+import place from "../../../illustrations/drawn/letter-confirmed.svg?picture";
 import { formAction } from "../../document/form-action.ts";
 import { addressIn, usePageAddress } from "../../document/page-address.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
@@ -19,7 +20,7 @@ export const action = formAction;
 export default function OwnerAction({ actionData }: Route.ComponentProps) {
   const words = wordsAt(usePageAddress());
   return (
-    <NewsletterPage {...words} ground={owner.ground}>
+    <NewsletterPage place={place} {...words} ground={owner.ground}>
       {actionData && (
         <div role="alert">
           <Alert color="warning">

@@ -1,4 +1,5 @@
 import { owner } from "../../../content/pages/owner.ts";
+import place from "../../../illustrations/drawn/letter-confirmed.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "../newsletter/page.tsx";
 
@@ -8,5 +9,5 @@ export const meta = pageMeta(owner.done.head, { listed: false });
 
 /** After a button that has nothing to undo. */
 export default function OwnerDone() {
-  return <NewsletterPage {...owner.done} ground={owner.ground} />;
+  return <NewsletterPage place={place} {...owner.done} ground={owner.ground} />;
 }

@@ -4,6 +4,7 @@ import heightsWide from "../../../illustrations/drawn/cut-heights-wide.svg?pictu
 import phone from "../../../illustrations/drawn/cut-view-phone.svg?picture";
 import wide from "../../../illustrations/drawn/cut-view-wide.svg?picture";
 import lamp from "../../../illustrations/drawn/pit-lamp.svg?picture";
+import head from "../../../illustrations/drawn/pit-lamp-head.svg?picture";
 import light from "../../../illustrations/drawn/pit-lamp-light.svg?picture";
 import { PictureSource } from "../../document/picture.tsx";
 import styles from "./view.module.css";
@@ -22,8 +23,10 @@ export function VirtualRealityView() {
       </picture>
       {virtualReality.lamps.switches.map(({ name }) => (
         <div key={name} className={`${styles.lamp} ${styles[name]}`}>
-          <img {...lamp} alt="" />
           <img className={styles.light} {...light} alt="" />
+          <img {...lamp} alt="" />
+          <img className={styles.head} {...head} src={`${head.src}#off`} alt="" />
+          <img className={`${styles.head} ${styles.lit}`} {...head} src={`${head.src}#on`} alt="" />
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ export default function Specimen(options: Partial<BlogCardProps>) {
         title="Rain, counted by hand"
         description="One gauge, one notebook, forty winters."
         route="#states"
-        image="/samples/thin-section-azurite.svg"
+        image="/samples/card-rain-gauge.svg"
         category={{ color: "info", label: "Weather" }}
         {...options}
       />

@@ -14,10 +14,10 @@ export function bedrockEdge(): string {
   return picture({ width: 1440, height: 90, body, stretches: true });
 }
 
-/** Granite crosses for the ground behind the footer. */
+/** Granite crosses for the ground behind the footer, none of them cut by its upper edge. */
 export function bedrockHatch(): string {
   const body = hatch("bedrock", {
-    top: () => -10,
+    top: () => -2,
     bottom: () => 430,
     from: 0,
     to: 1440,

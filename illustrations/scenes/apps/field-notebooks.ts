@@ -1,19 +1,25 @@
 import { hatch } from "../../engine/hatch.ts";
-import { path, rectangle, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type Notebook = { stratum: Stratum; x: number; lean: number; height: number; name: string; seed: number };
 
-/** Three field notebooks leaning on each other, a layer on each cover: 456 by 236 pixels, their foot at y = 0. */
+/** Three field notebooks, a layer on each cover: 456 by 236 pixels, their foot at y = 0. The last leans on the others, its raised corner on a pencil. */
 export function fieldNotebooks(): string {
-  return notebooks.map(notebook).join("");
+  return notebooks.map(notebook).join("") + pencilEnd(434);
 }
 
 const notebooks: readonly Notebook[] = [
-  { stratum: "network", x: 16, lean: -1.5, height: 228, name: "Administrators", seed: 71 },
-  { stratum: "platform", x: 162, lean: -8, height: 206, name: "Engineers", seed: 72 },
-  { stratum: "interface", x: 308, lean: -15, height: 188, name: "Developers", seed: 73 },
+  { stratum: "network", x: 12, lean: 0, height: 228, name: "Administrators", seed: 71 },
+  { stratum: "platform", x: 158, lean: 0, height: 206, name: "Engineers", seed: 72 },
+  { stratum: "interface", x: 304, lean: -5, height: 188, name: "Developers", seed: 73 },
 ];
+
+/** Six-sided, with its lead to be seen. */
+function pencilEnd(x: number): string {
+  return path("object", `M${x - 3} 0l-4-6 4-6h7l4 6-4 6z`) + circle("accent", x + 0.5, -6, 2);
+}
 
 /** Stands on its lower left corner, tilted by `lean` degrees. */
 function notebook({ stratum, x, lean, height, name, seed }: Notebook): string {
@@ -38,7 +44,7 @@ function notebook({ stratum, x, lean, height, name, seed }: Notebook): string {
     cover +
     path("line", `M20 ${-height}v${height}`) +
     rectangle("object", 28, 30 - height, 86, 46, 3) +
-    words("screen-title", 33, 49 - height, 9, name) +
+    words("text", "ink", 34, 48 - height, 11, name) +
     path("line-thin", `M34 ${57 - height}h72m-72 10h48`) +
     path("line-bold", rings.join("")) +
     path(stratum === "platform" ? "accent-line" : "line", `M${width - 18} ${-height}v${height}`) +

@@ -1,5 +1,6 @@
 import { hatch } from "../../engine/hatch.ts";
-import { at, circle, path, rectangle, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import type { Stratum } from "../../engine/strata.ts";
 
 type Garment = {
@@ -64,7 +65,7 @@ function folded({ stratum, x, width, height, size, label }: Garment, y: number, 
 function tag(x: number, y: number, size: string): string {
   return (
     rectangle("object-thin", x, y, 38, 26, 3) +
-    words("screen-mono", x + (size.length === 1 ? 15 : 11), y + 17.5, 13, size)
+    words("mono", "ink", x + (size.length === 1 ? 15 : 11), y + 17.5, 13, size)
   );
 }
 

@@ -1,9 +1,9 @@
 import { at, path } from "../../engine/marks.ts";
-import { noise } from "../../engine/noise.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
+import { tornEnd } from "../../objects/rock/torn-end.ts";
 import { fieldNotebooks } from "./field-notebooks.ts";
 import { foldedClothes } from "./folded-clothes.ts";
 
@@ -31,7 +31,7 @@ export function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePla
     wavelength: 130,
     scale: 0.95,
   });
-  const torn = tornEnd(from, top, height, seed);
+  const torn = tornEnd({ from, top, height, width, seed });
   const solid = pen(2)
     .through(torn)
     .line(width + 9, height - 10)
@@ -47,19 +47,6 @@ export function appsLedge({ height, from, top, layers, app, seed }: AppsLedgePla
       path(["edge", "hollow"], pen(2).through(torn.slice(1)).data()) +
       at(app.x, top + 4, app.drawing(), app.scale),
   });
-}
-
-/** Down the broken end and on along the underside. */
-function tornEnd(from: number, top: number, height: number, seed: number): Point[] {
-  const rough = noise(seed + 3, 40);
-  const points: Point[] = [[from, top - 20]];
-  const low = height - 12;
-  for (let y = top; y < low - 14; y += 9) {
-    const share = (y - top) / (low - top);
-    points.push([from + rough(y) * 5 + share ** 3 * 34, y]);
-  }
-  for (let x = from + 48; x < 402; x += 12) points.push([x, low + rough(x) * 6]);
-  return points;
 }
 
 export const appsLedges = {

@@ -1,4 +1,5 @@
-import { circle, path, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
@@ -37,7 +38,7 @@ function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
     return [
       path("leader", `M${rod} ${middle}H${rock + 16}`),
       circle("leader-end", rod, middle, 6),
-      ...lines.map((line, row) => words("screen-mono", rock + 26, first + row * size * 1.4, size, line)),
+      ...lines.map((line, row) => words("mono", "ink", rock + 26, first + row * size * 1.4, size, line)),
     ];
   });
   return picture({

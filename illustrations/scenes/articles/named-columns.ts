@@ -1,4 +1,5 @@
-import { circle, path, rectangle, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 
@@ -23,7 +24,7 @@ function namedColumns({ width, size, row, list, policy, columns, unnamed }: Plan
   const place = (index: number) => top + index * (row + 8);
   const cell = (mark: Mark, x: number, index: number, text: string) =>
     rectangle([mark, "edge"], x, place(index), list, row, 6) +
-    words("screen-mono", x + size * 0.8, place(index) + row / 2 + size * 0.35, size, text);
+    words("mono", "ink", x + size * 0.8, place(index) + row / 2 + size * 0.35, size, text);
   const pairs = policy.map((text, index) => {
     const y = place(index) + row / 2;
     return (
@@ -41,12 +42,12 @@ function namedColumns({ width, size, row, list, policy, columns, unnamed }: Plan
     width,
     height: place(last) + row + 4,
     body:
-      words("screen-title", 2, size * 1.3, size + 2, "The policy") +
-      words("screen-title", right, size * 1.3, size + 2, "The database") +
+      words("text", "ink", 2, size * 1.3, size + 2, "The policy") +
+      words("text", "ink", right, size * 1.3, size + 2, "The database") +
       pairs.join("") +
       cell("surface", right, last, columns[last] ?? "") +
       path("accent-line", `M${right} ${y}H${gap}m-9-9l18 18m0-18l-18 18`) +
-      words("screen-mono", 2, y + size * 0.35, size, unnamed),
+      words("mono", "ink", 2, y + size * 0.35, size, unnamed),
   });
 }
 
@@ -63,7 +64,7 @@ export const namedColumnsPictures: readonly Picture[] = [
         columns: ["name", "message", "wording", "client", "phone"],
         unnamed: "the test fails",
       }),
-    budget: 2_000,
+    budget: 4_000,
   },
   {
     name: "named-columns-wide",
@@ -88,6 +89,6 @@ export const namedColumnsPictures: readonly Picture[] = [
         ],
         unnamed: "no one named it: the test fails",
       }),
-    budget: 2_000,
+    budget: 4_000,
   },
 ];

@@ -1,4 +1,5 @@
-import { type Marks, path, rectangle, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { type Marks, path, rectangle } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 
 type Place = { x: number; y: number };
@@ -21,7 +22,8 @@ function oneCommit(plan: Plan): string {
   const middle = (place: Place) => ({ x: place.x + box.width / 2, y: place.y + box.height / 2 });
   const label = ({ x, y }: Place, text: string) =>
     words(
-      "screen-mono",
+      "mono",
+      "ink",
       x + box.width / 2 - text.length * size * 0.3,
       y + box.height / 2 + size * 0.35,
       size,
@@ -45,14 +47,14 @@ function oneCommit(plan: Plan): string {
     width,
     height,
     body:
-      words("screen-title", apart.at.x, apart.at.y, size + 4, apart.title) +
+      words("text", "ink", apart.at.x, apart.at.y, size + 4, apart.title) +
       arrow(apart.site, apart.database) +
       arrow(apart.site, apart.queue) +
       gap(apart.queue) +
       boxed("object", apart.site, "site") +
       boxed(enquiry, apart.database, "enquiry") +
       boxed(email, apart.queue, "email") +
-      words("screen-title", together.at.x, together.at.y, size + 4, together.title) +
+      words("text", "ink", together.at.x, together.at.y, size + 4, together.title) +
       arrow(together.site, { x: database.x, y: database.y + box.height / 2 }) +
       boxed("object", together.site, "site") +
       boxed(enquiry, database, "enquiry", 0) +
@@ -83,7 +85,7 @@ export const oneCommitPictures: readonly Picture[] = [
           database: { x: 226, y: 282 },
         },
       }),
-    budget: 2_000,
+    budget: 3_000,
   },
   {
     name: "one-commit-wide",
@@ -107,6 +109,6 @@ export const oneCommitPictures: readonly Picture[] = [
           database: { x: 1030, y: 106 },
         },
       }),
-    budget: 2_000,
+    budget: 3_000,
   },
 ];

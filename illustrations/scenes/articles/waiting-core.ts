@@ -42,7 +42,7 @@ export const waitingCores: readonly Picture[] = [
     name: "waiting-core-phone",
     draw: () =>
       waitingCore({ width: 700, height: 176, radius: 56, x: 24, y: 100, scale: 0.8, second: 2.6, named: 16 }),
-    budget: 7_000,
+    budget: 7_500,
   },
   {
     name: "waiting-core-wide",
@@ -57,6 +57,6 @@ export const waitingCores: readonly Picture[] = [
         second: 4.4,
         named: 8,
       }),
-    budget: 12_000,
+    budget: 13_000,
   },
 ];

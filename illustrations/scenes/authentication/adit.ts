@@ -1,4 +1,5 @@
-import { at, path, rectangle, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
@@ -107,7 +108,7 @@ function portal(seed: number): string {
     timber(140, -452, 46, 452, seed + 2) +
     timber(-226, -500, 452, 52, seed + 3) +
     rectangle("object", -42, -492, 84, 36, 4) +
-    words("screen-mono", -15, -466, 24, "L2") +
+    words("mono", "ink", -15, -466, 24, "L2") +
     at(-110, -448, lantern(), 1.1) +
     path("line-bold", "M164-311h16") +
     at(172, -258, lampHelmet("delivery", 21), 0.62)

@@ -1,17 +1,37 @@
-import { at, ellipse, path } from "../../engine/marks.ts";
+import { at, circle, ellipse, path } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { core } from "../../objects/core/core.ts";
 import { keyhole } from "../../objects/keyhole.ts";
+import { key } from "./key.ts";
+import { lantern, lanternDefinitions } from "./lantern.ts";
 
-/** The simple sign in page: a core through all five layers that is a padlock as well. */
+const [x, y, radius, rim] = [130, 168, 96, 19];
+const height = 216;
+
+/** The simple sign in page: a core through all five layers that is a padlock as well. 260 by 416 pixels. */
 export function coreLock(): string {
-  const [x, y, radius, tilt] = [130, 168, 96, 0.2];
+  const lock = padlock();
+  return picture({ width: 260, height: 416, definitions: lock.definitions, body: lock.body });
+}
+
+/** The same beside its key, in the light of a lantern that someone left on: 620 by 416 pixels. */
+export function coreLockStill(): string {
+  const lock = padlock();
+  return picture({
+    width: 620,
+    height: 416,
+    definitions: `${lock.definitions}${lanternDefinitions}<clipPath id="air"><path d="M0 0H620V397H0z"/></clipPath>`,
+    body: `<g clip-path="url(#air)">${at(466, 204, lantern(76), 2)}</g>${lock.body}${lyingKey()}`,
+  });
+}
+
+function padlock(): { body: string; definitions: string } {
   const body = core({
     id: "core",
     x,
     y,
     radius,
-    tilt,
+    tilt: rim / radius,
     segments: [
       ["interface", 52],
       ["delivery", 44],
@@ -22,27 +42,66 @@ export function coreLock(): string {
     seed: 12,
     scale: 0.95,
   });
-  const hole = keyhole(0, 0, 0.46);
-  return picture({
-    width: 260,
-    height: 416,
+  const hole = keyhole(0, 0, 0.44);
+  return {
     definitions: body.definitions + hole.definitions,
-    body: body.body + shackle(x, y, 58) + at(x, y + 108, hole.body),
-  });
+    body:
+      ellipse("overhang", x + 14, y + height + 8, radius + 18, rim - 2) +
+      body.body +
+      band(y + 2) +
+      band(y + height - 20) +
+      shackle(58) +
+      at(x, y + 104, escutcheon() + hole.body),
+  };
 }
 
-/** Steel, from one hole in the top to the other, lit from the left. */
-function shackle(x: number, y: number, reach: number): string {
+/** A steel hoop round the core, with the heads of its rivets. */
+function band(top: number): string {
+  const rivets = [-74, -42, 0, 42, 74].map((aside) => {
+    const drop = rim * Math.sqrt(1 - (aside / radius) ** 2);
+    return circle("object-thin", x + aside, top + 9 + drop, 3.2);
+  });
+  const hoop = `M${x - radius} ${top}a${radius} ${rim} 0 0 0 ${2 * radius} 0v18a${radius} ${rim} 0 0 1 ${-2 * radius} 0z`;
+  return `${path(["mid", "outline"], hoop)}<path fill="url(#core-shade)" d="${hoop}"/>${rivets.join("")}`;
+}
+
+/** The plate round the keyhole, its cover swung aside. */
+function escutcheon(): string {
+  return (
+    path(["mid", "outline"], "M-42-6a42 42 0 0 1 84 0l8 72q1 12-12 12h-76q-13 0-12-12z") +
+    [-36, 36].map((aside) => circle("object-thin", aside, 64, 3)).join("") +
+    '<g transform="translate(0 -37) rotate(-72)">' +
+    path(["green", "outline"], "M-9 0a9 9 0 0 1 18 0l6 58q-15 16-30 0z") +
+    circle("object-thin", 0, 0, 3.5) +
+    "</g>"
+  );
+}
+
+/** Steel, from one collar in the top to the other, lit from the left. */
+function shackle(reach: number): string {
   const bow = (aside: number) => {
     const bend = reach - aside;
     return `M${x - bend} ${y}V${y - 62}a${bend} ${bend + 8} 0 0 1 ${2 * bend} 0V${y}`;
   };
+  const collars = [x - reach, x + reach].map(
+    (middle) => ellipse("object", middle, y + 2, 23, 8) + ellipse("hole", middle, y + 1, 17, 5),
+  );
   return (
-    ellipse("hole", x - reach, y + 2, 19, 7) +
-    ellipse("hole", x + reach, y + 2, 19, 7) +
+    collars.join("") +
     path("cable-edge", bow(0), 27) +
     path("steel", bow(0), 23.5) +
     path("steel-shade", bow(7), 7) +
-    path("cable-shine", bow(-6), 3.5)
+    path("cable-shine", bow(-6), 3.5) +
+    path("line-thin", `M${x + reach - 12} ${y - 26}h24m-24 8h24`)
+  );
+}
+
+/** It lies before the lock, a tag on its bow. */
+function lyingKey(): string {
+  return (
+    ellipse("overhang", 342, 402, 92, 8) +
+    `<g transform="translate(248 388) rotate(-90) scale(.62 1.02)">${key()}</g>` +
+    path("accent-line", "M262 380q-2 22 14 26") +
+    path(["green", "outline"], "M276 398l30-4 6 14-32 6-8-7z")
   );
 }

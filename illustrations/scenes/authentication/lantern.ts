@@ -1,9 +1,9 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 
-/** A lantern that is on: 44 by 96 pixels, hanging from the origin. */
-export function lantern(): string {
+/** A lantern that is on: 44 by 96 pixels, hanging from the origin; its light reaches `glow` pixels. */
+export function lantern(glow = 190): string {
   return (
-    '<circle cy="62" r="190" fill="url(#glow)"/>' +
+    `<circle cy="62" r="${glow}" fill="url(#glow)"/>` +
     path("line", "M0 0V8M-14 34C-14 2 14 2 14 34") +
     path("green", "M-12 30h24l8 12h-40z") +
     path(["hollow", "outline"], "M-12 30h24l8 12h-40z") +

@@ -1,8 +1,10 @@
-import { path } from "../../engine/marks.ts";
+import { at, path } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
-import { random } from "../../engine/random.ts";
+import { tornLine } from "../../engine/torn-line.ts";
+import { brush, rockHammer } from "../../objects/dig-tools.ts";
 import { section } from "../../objects/rock/section.ts";
+import { fossilKey, shell } from "./fossil-key.ts";
 
 export type LimestoneKeyPlan = {
   width: number;
@@ -16,11 +18,13 @@ export type LimestoneKeyPlan = {
   /** Middle of the key's bow, the radius of the bow, and how the key leans, in degrees. */
   key: { x: number; y: number; radius: number; lean: number };
   shells: readonly (readonly [x: number, y: number, size: number])[];
+  /** Where those who dig have left theirs. */
+  tools?: { hammer: Point; brush: Point };
 };
 
 /** The basic sign in page: limestone seen close, and the key that is in it. An ammonite, a sea lily's stem, two teeth. */
 export function limestoneKey(plan: LimestoneKeyPlan): string {
-  const { width, height, seed, top, sand, limestone, scale, key, shells } = plan;
+  const { width, height, seed, top, sand, limestone, scale, key, shells, tools } = plan;
   const ground = section({
     seed,
     from: -10,
@@ -35,9 +39,11 @@ export function limestoneKey(plan: LimestoneKeyPlan): string {
     wavelength: 420,
     scale,
   });
+  const hollow = cleared(key.radius, seed);
   return picture({
     width,
     height,
+    definitions: `<clipPath id="hollow"><path d="${hollow}"/></clipPath>`,
     body:
       ground.body +
       shells
@@ -46,85 +52,47 @@ export function limestoneKey(plan: LimestoneKeyPlan): string {
             `<g transform="translate(${x} ${y}) rotate(${index * 70})">${shell(36 * size)}</g>`,
         )
         .join("") +
-      `<g transform="translate(${key.x} ${key.y}) rotate(${key.lean})">${fossilKey(key.radius, seed)}</g>`,
+      `<g transform="translate(${key.x} ${key.y}) rotate(${key.lean})">${dug(plan, hollow)}</g>` +
+      leftBehind(tools),
   });
 }
 
-/** Lies along the x axis, to the right of its bow. */
-function fossilKey(radius: number, seed: number): string {
-  const chance = random(seed);
-  const stem = pen(2);
-  const rings = pen(2);
-  const [unit, from, to] = [radius / 110, radius * 0.9, radius * 4.1];
-  for (let x = from, ring = 0; x < to; ring++) {
-    const length = (11 + chance() * 7) * unit;
-    const half = (ring % 3 === 0 ? 27 : 21) * unit + chance() * 3 * unit;
-    // Every ring is a little rounded, like beads that were pressed together.
-    stem
-      .move(x, -half)
-      .curve(x + length / 2, -half - 4 * unit, x + length, -half)
-      .line(x + length, half)
-      .curve(x + length / 2, half + 4 * unit, x, half)
-      .close();
-    rings.move(x + length / 2, -half * 0.4).line(x + length / 2, half * 0.4);
-    x += length;
+function leftBehind(tools: LimestoneKeyPlan["tools"]): string {
+  return tools ? at(...tools.hammer, rockHammer()) + at(...tools.brush, brush()) : "";
+}
+
+/** What was cleared round a key: wide at its bow, narrower at its bit, torn all the way. */
+function cleared(radius: number, seed: number): string {
+  const stray = tornLine(seed + 5, 360, 0.07, 20);
+  const points: Point[] = [];
+  for (let turn = 90; turn < 450; turn += 5) {
+    const bow = turn < 270;
+    const reach = radius * ((bow ? 1.42 : 1.08) + stray(turn));
+    const [x, y] = bow ? [0, 0] : [radius * 3.75, radius * 0.2];
+    points.push([x + Math.cos((turn / 180) * Math.PI) * reach, y + Math.sin((turn / 180) * Math.PI) * reach]);
   }
+  return pen(2).through(points).close().data();
+}
+
+/** The key lies in a hollow that was cleared round it; light comes from the upper left. */
+function dug({ key: { radius }, seed }: LimestoneKeyPlan, hollow: string): string {
+  const fossil = fossilKey(radius, seed);
   return (
-    tooth(radius * 3.1, unit) +
-    tooth(radius * 3.72, unit) +
-    path("platform", stem.data()) +
-    path("shine", stem.data()) +
-    path("fossil", stem.data(), 1.7) +
-    path("fossil", rings.data(), 1) +
-    shell(radius)
+    path(["platform", "fossil"], hollow, 2) +
+    path("overhang", hollow) +
+    `<g clip-path="url(#hollow)"><g transform="translate(${radius * 0.09} ${radius * 0.13})">${
+      path("platform", hollow) + path("shine", hollow)
+    }</g></g>` +
+    `<g transform="translate(${radius * 0.1} ${radius * 0.14})">${shadowOf(fossil)}</g>` +
+    fossil
   );
 }
 
-/** An ammonite, its mouth at the right. It hides the rock signs under it. */
-function shell(radius: number): string {
-  const reach = (turn: number) => radius * Math.exp((turn - mouth) * 0.115);
-  const at = (turn: number, far = reach(turn)): Point => [Math.cos(turn) * far, Math.sin(turn) * far];
-  const rim: Point[] = [];
-  for (let turn = mouth - 2 * Math.PI; turn <= mouth + 0.01; turn += Math.PI / 20) rim.push(at(turn));
-  const whorls = pen(2).move(...at(-2));
-  for (let turn = -2; turn < mouth - 2 * Math.PI; turn += 0.3) {
-    whorls.curve(...at(turn + 0.15, reach(turn + 0.15) * 1.011), ...at(turn + 0.3));
-  }
-  const ribs = pen(2);
-  for (let turn = mouth - 13; turn < mouth - 0.1; turn += 0.19 + (mouth - turn) * 0.006) {
-    const foot = reach(turn - 2 * Math.PI) * 1.06;
-    ribs
-      .move(...at(turn, foot))
-      .curve(...at(turn - 0.02, (foot + reach(turn)) / 2), ...at(turn + 0.09, reach(turn + 0.09) * 0.97));
-  }
-  const outline = pen(2).through(rim).close().data();
-  const size = Math.sqrt(radius / 34);
-  return (
-    path("platform", outline) +
-    path(["shine", "fossil"], outline, 1.6 * size) +
-    path("fossil", whorls.data(), 1.4 * size) +
-    path(["fossil", "round"], ribs.data(), 0.9 * size)
-  );
-}
-
-/** The angle at which a shell ends, three turns from where it began. */
-const mouth = 6 * Math.PI;
-
-/** Of a shark. */
-function tooth(x: number, unit: number): string {
-  const [wide, high] = [26 * unit, 84 * unit];
-  const outline = pen(2)
-    .move(x - wide, 20 * unit)
-    .line(x + wide, 20 * unit)
-    .curve(x + wide * 0.5, high * 0.6, x + wide * 0.1, high)
-    .curve(x - wide * 0.6, high * 0.6, x - wide, 20 * unit)
-    .close()
-    .data();
-  const ridge = pen(2)
-    .move(x - wide * 0.3, 30 * unit)
-    .curve(x - wide * 0.1, high * 0.5, x, high * 0.84)
-    .data();
-  return path("platform", outline) + path(["shine", "fossil"], outline, 1.7) + path("fossil", ridge, 1);
+/** The same outlines, all of them dark and without their lines. */
+function shadowOf(drawing: string): string {
+  return [...drawing.matchAll(/<path class="platform" d="([^"]+)"/g)]
+    .map(([, data = ""]) => path("overhang", data))
+    .join("");
 }
 
 export const limestoneKeyWide: LimestoneKeyPlan = {
@@ -138,11 +106,11 @@ export const limestoneKeyWide: LimestoneKeyPlan = {
   key: { x: 1400, y: 330, radius: 120, lean: 29 },
   shells: [
     [1820, 250, 1.3],
-    [1370, 640, 0.9],
     [2140, 520, 1.6],
     [420, 420, 1.5],
     [220, 640, 1],
   ],
+  tools: { hammer: [1290, 566], brush: [1104, 652] },
 };
 
 /** Up to 991 pixels the key lies under the form. */

@@ -1,6 +1,6 @@
 import { adit, aditPhone, aditWide } from "./adit.ts";
 import { azurite, azuritePhone, azuriteWide } from "./azurite.ts";
-import { coreLock } from "./core-lock.ts";
+import { coreLock, coreLockStill } from "./core-lock.ts";
 import { graniteBore, graniteBorePhone, graniteBoreWide } from "./granite-bore.ts";
 import { limestoneKey, limestoneKeyPhone, limestoneKeyWide } from "./limestone-key.ts";
 import { malachite, malachitePhone, malachiteWide } from "./malachite.ts";
@@ -19,5 +19,6 @@ export const authenticationPictures = [
   { name: "torn-frame", draw: torn, budget: 1_000 },
   { name: "adit-phone", draw: () => adit(aditPhone), budget: 5_000 },
   { name: "adit-wide", draw: () => adit(aditWide), budget: 5_000 },
-  { name: "core-lock", draw: coreLock, budget: 3_000 },
+  { name: "core-lock", draw: coreLock, budget: 3_500 },
+  { name: "core-lock-still", draw: coreLockStill, budget: 4_500 },
 ] as const;

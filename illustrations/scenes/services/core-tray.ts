@@ -1,4 +1,5 @@
-import { circle, path, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
@@ -55,7 +56,7 @@ export function coreTray(plan: CoreTrayPlan): string {
       leaders.map((at) => leader(at, y - radius)).join("") +
       labels
         .map(({ x: middle, text }) =>
-          words("screen-mono", middle - text.length * 3.9, y - radius - 13, 13, text),
+          words("mono", "ink", middle - text.length * 3.9, y - radius - 13, 13, text),
         )
         .join(""),
   });
@@ -94,8 +95,6 @@ export const coreTrayWide: CoreTrayPlan = {
       ["network", 196],
       ["bedrock", 250],
     ],
-    [["bedrock", 330]],
-    [["bedrock", 240]],
   ],
   gap: 36,
   scale: 1.2,
@@ -119,8 +118,6 @@ export const coreTrayPhone: CoreTrayPlan = {
       ["network", 54],
       ["bedrock", 66],
     ],
-    [["bedrock", 120]],
-    [["bedrock", 90]],
   ],
   gap: 16,
   scale: 0.8,

@@ -4,7 +4,7 @@ import { browser } from "../../objects/browser.ts";
 import { cable, cables } from "../../objects/cables.ts";
 import { chip } from "../../objects/chip.ts";
 import { edgeBox } from "../../objects/edge-box.ts";
-import { laptop } from "../../objects/laptop.ts";
+import { laptop, setupScript } from "../../objects/laptop.ts";
 import { paymentTerminal } from "../../objects/payment-terminal.ts";
 import { phone } from "../../objects/phone.ts";
 import { pipeline } from "../../objects/pipeline.ts";
@@ -15,8 +15,8 @@ import { racks } from "../../objects/racks.ts";
  * that may grow. Pipe and cables run on past the right end of the screen.
  */
 export const servicesThings: readonly Picture[] = [
-  { name: "services-apps-phone", draw: appsPhone, budget: 2_000 },
-  { name: "services-apps-wide", draw: appsWide, budget: 2_000 },
+  { name: "services-apps-phone", draw: appsPhone, budget: 5_000 },
+  { name: "services-apps-wide", draw: appsWide, budget: 5_000 },
   { name: "services-pipe-phone", draw: pipePhone, budget: 1_500 },
   { name: "services-pipe-wide", draw: pipeWide, budget: 1_500 },
   { name: "services-racks-phone", draw: racksPhone, budget: 2_000 },
@@ -24,7 +24,7 @@ export const servicesThings: readonly Picture[] = [
   { name: "services-cables-phone", draw: cablesPhone, budget: 2_500 },
   { name: "services-cables-wide", draw: cablesWide, budget: 2_500 },
   { name: "services-machines-phone", draw: machinesPhone, budget: 2_500 },
-  { name: "services-machines-wide", draw: machinesWide, budget: 2_500 },
+  { name: "services-machines-wide", draw: machinesWide, budget: 3_500 },
 ];
 
 function appsPhone(): string {
@@ -56,13 +56,11 @@ function racksWide(): string {
 }
 
 function cablesPhone(): string {
-  const body = at(0, 66, longCables(64, 480, 990) + at(376, -76, paymentTerminal(), 1), 0.72);
-  return picture({ width: 700, height: 118, body });
+  return picture({ width: 700, height: 118, body: at(0, 64, shopCables(64, 400, 990), 0.72) });
 }
 
 function cablesWide(): string {
-  const body = at(0, 104, longCables(54, 622, 1700) + at(474, -76, paymentTerminal(), 1.04), 1.3);
-  return picture({ width: 2200, height: 200, body });
+  return picture({ width: 2200, height: 200, body: at(0, 104, shopCables(54, 474, 1700), 1.3) });
 }
 
 function machinesPhone(): string {
@@ -70,18 +68,17 @@ function machinesPhone(): string {
 }
 
 function machinesWide(): string {
-  const body = at(2, 44, laptop(), 1.12) + at(446, 118, chip(), 1);
+  const body = at(2, 44, laptop(setupScript()), 1.12) + at(446, 118, chip(), 1);
   return picture({ width: 700, height: 236, body });
 }
 
-/** The three cables round y = 0, and beyond the splice straight on to `end`. */
-function longCables(left: number, right: number, end: number): string {
-  const rest = [
-    ["cable-accent", -41],
-    ["cable-azure", 2],
-    ["cable-slate", 43],
-  ] as const;
+/** The three cables round y = 0: one ends in a till, the others pass under it and run on to `end`. */
+function shopCables(left: number, till: number, end: number): string {
+  const [low, lowest] = [46, 64];
   return (
-    rest.map(([colour, y]) => cable(`M${right - 1} ${y}H${end}`, colour)).join("") + cables(left, right, 0)
+    cable(`M${till + 3} ${low}H${end}`, "cable-azure") +
+    cable(`M${till + 3} ${lowest}H${end}`, "cable-slate") +
+    cables(left, till + 4, 0, [-22, low, lowest]) +
+    at(till, -76, paymentTerminal(), 0.76)
   );
 }

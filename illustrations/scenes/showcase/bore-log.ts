@@ -1,5 +1,6 @@
 import { hatch } from "../../engine/hatch.ts";
-import { at, path, rectangle, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
@@ -40,8 +41,8 @@ function phone(): string {
     rectangle("object", 0, 0, 208, 400, 32) +
     rectangle("surface", 12, 12, 184, 376, 22) +
     rectangle("ink", 74, 20, 60, 12, 6) +
-    words("screen-title", 26, 66, 21, "Bore 14") +
-    words("screen-mono", 26, 83, 10, "61.4 m, still going") +
+    words("text", "ink", 26, 66, 21, "Bore 14") +
+    words("mono", "ink", 26, 83, 10, "61.4 m, still going") +
     `<g clip-path="url(#strip)">${beds.map(bed).join("")}</g>` +
     rectangle(["hollow", "outline"], 26, 92, 54, 228) +
     entries() +

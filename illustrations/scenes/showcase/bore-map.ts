@@ -1,4 +1,5 @@
-import { circle, path, rectangle, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
 
@@ -72,9 +73,9 @@ function list(): string {
     const y = 120 + index * 62;
     return (
       (index === 1 ? rectangle("tint", 12, y - 24, left - 24, 54, 8) : "") +
-      words("screen-title", 26, y, 14, `Bore ${14 + index}`) +
+      words("text", "ink", 26, y, 14, `Bore ${14 + index}`) +
       rectangle("mid", 26, y + 11, [92, 70, 104, 84][index] ?? 80, 6, 3)
     );
   });
-  return words("screen-title", 26, 80, 17, "The valley") + rows.join("");
+  return words("text", "ink", 26, 80, 17, "The valley") + rows.join("");
 }

@@ -1,5 +1,6 @@
 import { hatch, type Line } from "../../engine/hatch.ts";
-import { at, path, rectangle, words } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
@@ -54,13 +55,13 @@ export function cutHeights(plan: CutViewPlan): string {
   const { width, height, ahead, labels } = plan;
   const body = walls.map(([, level]) => {
     const line = sampled(plan, level);
-    const depth = level === rim ? "0 m" : `−${rim - level} m`;
+    const depth = level === rim ? "0 m" : `–${rim - level} m`;
     const wide = depth.length * 7.2 + 12;
     const flags = labels.map((aside) => {
       const x = ahead + aside;
       return (
         rectangle("object-thin", x - wide / 2, line(x) - 10, wide, 20, 4) +
-        words("screen-mono", x - wide / 2 + 6, line(x) + 4, 12, depth)
+        words("mono", "ink", x - wide / 2 + 6, line(x) + 4, 12, depth)
       );
     });
     return path("accent-line", pen(2).through(along(plan, line)).data(), 2) + flags.join("");

@@ -30,7 +30,7 @@ const article: PublishedArticle = {
   ],
   pictures: { core: { wide: picture } },
   portrait: "core",
-  rock: picture,
+  sign: picture,
 };
 
 const head = {

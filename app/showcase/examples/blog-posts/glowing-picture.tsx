@@ -4,7 +4,7 @@ import { Columns } from "../../../ui/columns/columns.tsx";
 const articles = [
   {
     title: "Two rigs, one road",
-    image: "/samples/thin-section-ochre.svg",
+    image: "/samples/card-rigs.svg",
     author: {
       name: "Mira Kowalczyk",
       image: "/samples/portrait-mira.svg",
@@ -13,7 +13,7 @@ const articles = [
   },
   {
     title: "What the levy bought in 2025",
-    image: "/samples/thin-section-malachite.svg",
+    image: "/samples/card-levy.svg",
     author: {
       name: "Tomas Lindqvist",
       image: "/samples/portrait-tomas.svg",

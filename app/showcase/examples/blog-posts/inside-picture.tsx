@@ -9,14 +9,14 @@ export default function ArticlesInsidePictures() {
         title="The island that moved nine metres"
         description="It had not. The first surveyor stood on the wrong rock, and everybody after him did too."
         route="#inside-picture"
-        image="/samples/thin-section-slate.svg"
+        image="/samples/card-survey.svg"
         category={{ color: "info", label: "Maps" }}
       />
       <BlogCard
         variant="inside"
         title="Rain, counted by hand"
         route="#inside-picture"
-        image="/samples/thin-section-azurite.svg"
+        image="/samples/card-rain-gauge.svg"
         category={{ color: "dark", label: "Weather" }}
       />
     </Split>

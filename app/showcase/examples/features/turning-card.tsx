@@ -6,7 +6,7 @@ import { Split, Words } from "../../../ui/split/split.tsx";
 const front = {
   title: "The core box",
   description: "Every metre we drill, in the order it lay.",
-  image: "/samples/thin-section-malachite.svg",
+  image: "/samples/card-core-box.svg",
 };
 const back = {
   title: "Yours to keep",

@@ -12,7 +12,7 @@ export default function FormInContext() {
         <h3>Before you write</h3>
         <p>Tell us where the bore is, how deep it goes and since when the water is brown.</p>
         <p>A picture of the pump says more than its name. We answer from the truck, so be patient.</p>
-        <img src="/samples/thin-section-ochre.svg" width="640" height="400" alt="" loading="lazy" />
+        <img src="/samples/card-pump.svg" width="640" height="400" alt="" loading="lazy" />
       </Words>
       <Form method="dialog">
         <FieldPairs>

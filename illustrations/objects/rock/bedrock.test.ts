@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { bedrockHatch } from "./bedrock.ts";
+
+test("no cross of the footer's rock is cut by its upper edge", () => {
+  const paths = [...bedrockHatch().matchAll(/ d="([^"]+)"/g)].map(([, data = ""]) => data);
+  expect(paths.length).toBeGreaterThan(0);
+  for (const data of paths) expect(highest(data)).toBeGreaterThan(0);
+});
+
+/** The least y of a path of relative moves and straight lines. */
+function highest(data: string): number {
+  let y = 0;
+  let least = Infinity;
+  for (const [, letter = "", list = ""] of data.matchAll(/([a-zM])([^a-zM]*)/g)) {
+    const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number);
+    if (letter === "M" || letter === "m") y += numbers[1] ?? 0;
+    if (letter === "v") y += numbers[0] ?? 0;
+    least = Math.min(least, y);
+  }
+  return least;
+}

@@ -1,0 +1,97 @@
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { strongbox } from "../../objects/household.ts";
+import { laptop } from "../../objects/laptop.ts";
+import { letter } from "../../objects/letter.ts";
+import { magnifier, notebook, pencil, sheet } from "../../objects/papers.ts";
+import { postbox } from "../../objects/postbox.ts";
+import { racks } from "../../objects/racks.ts";
+import type { FigurePlan } from "./figure.ts";
+
+/** Each article's own, by the name of its file; any other is known by `notebook`. */
+export const articleFigures = {
+  "your-logs-already-know": {
+    seed: 201,
+    stratum: "delivery",
+    things: () => printout() + at(380, 204, magnifier(oddLine()), 1.1),
+  },
+  "what-a-privacy-policy-must-prove": {
+    seed: 202,
+    stratum: "platform",
+    under: "network",
+    things: () =>
+      at(206, 306, sheet("Privacy", 5, 5), 1.25) +
+      path("guide", "M306 196h96M306 226h96") +
+      at(410, 126, racks(1), 1.2),
+  },
+  "a-site-as-its-own-mail-queue": {
+    seed: 203,
+    stratum: "delivery",
+    under: "platform",
+    things: () =>
+      [96, 190, 284].map((x) => at(x, 262, letter(), 0.8)).join("") +
+      path("line-bold", "M40 294H372") +
+      [70, 150, 230, 310].map((x) => circle("object", x, 304, 9)).join("") +
+      at(486, 308, postbox(), 1.3) +
+      path("guide", "M338 240q36-44 90-52"),
+  },
+  "how-an-enquiry-is-never-lost": {
+    seed: 204,
+    stratum: "bedrock",
+    things: () => at(312, 338, strongbox(), 1.35) + at(300, 222, letter(), 1.15),
+  },
+  "between-send-and-the-inbox": {
+    seed: 205,
+    stratum: "interface",
+    under: "delivery",
+    things: () =>
+      at(70, 62, formOnPhone(), 1.22) +
+      path("guide", "M204 150q106-98 214 0") +
+      `<g transform="translate(310 100) rotate(6)">${letter()}</g>` +
+      at(380, 148, laptop(inbox()), 1.24),
+  },
+  notebook: {
+    seed: 206,
+    stratum: "network",
+    under: "bedrock",
+    things: () => at(286, 306, notebook("Notes"), 1.3) + at(420, 308, pencil()),
+  },
+} as const satisfies Record<string, FigurePlan>;
+
+/** A long day of a machine, on paper. */
+function printout(): string {
+  const rows = Array.from({ length: 13 }, (_, row) => `M152 ${92 + row * 19}h${180 - ((row * 53) % 70)}`);
+  return rectangle("object", 130, 66, 300, 270, 4) + path("line-thin", rows.join(""));
+}
+
+function oddLine(): string {
+  return (
+    words("mono", "ink", -46, -14, 13, "02:14 ok") +
+    words("mono", "leader-end", -46, 6, 13, "02:15 lost") +
+    words("mono", "ink", -46, 26, 13, "02:16 ok")
+  );
+}
+
+function formOnPhone(): string {
+  return (
+    rectangle("object", 0, 0, 104, 204, 18) +
+    rectangle("tint", 7, 7, 90, 190, 12) +
+    words("text", "ink", 16, 42, 13, "Contact us") +
+    rectangle("object-thin", 16, 54, 72, 20, 4) +
+    words("text", "ink", 22, 67.5, 9, "Mia Chen") +
+    rectangle("object-thin", 16, 82, 72, 62, 4) +
+    words("text", "ink", 22, 97, 9, "Our till has") +
+    words("text", "ink", 22, 110, 9, "stopped.") +
+    rectangle("green", 16, 154, 72, 24, 6) +
+    words("text", "white", 40, 169.6, 10.5, "Send") +
+    rectangle("ink", 38, 187, 28, 3, 1.5)
+  );
+}
+
+function inbox(): string {
+  return (
+    words("text", "screen-text", 32, 28, 13, "Inbox") +
+    words("text", "screen-amount", 32, 46, 10, "New enquiry") +
+    words("text", "screen-text", 32, 60, 10, "Your invoice")
+  );
+}

@@ -1,0 +1,67 @@
+import { at, path, rectangle } from "../../engine/marks.ts";
+import { clock } from "../../objects/clock.ts";
+import { edgeBox } from "../../objects/edge-box.ts";
+import { bell, hourglass, kettle } from "../../objects/household.ts";
+import { calendar, sheet } from "../../objects/papers.ts";
+import { racks } from "../../objects/racks.ts";
+import type { FigurePlan } from "./figure.ts";
+
+/** The author's posts. */
+export const authorFigures = {
+  /** What was true when it was copied. */
+  cache: {
+    seed: 211,
+    stratum: "delivery",
+    under: "platform",
+    things: () =>
+      at(180, 306, sheet("$24.50", 4)) +
+      path("guide", "M262 210h84m-10-8l10 8-10 8") +
+      at(430, 306, sheet("$21.00", 4), 0.86) +
+      at(540, 306, hourglass(), 0.9),
+  },
+  /** Four seconds fast. */
+  clocks: {
+    seed: 212,
+    stratum: "platform",
+    under: "network",
+    things: () =>
+      at(172, 126, racks(3), 1.2) +
+      at(228, 70, clock(10, 8)) +
+      at(352, 70, clock(10, 20)) +
+      at(477, 70, clock(10, 8)),
+  },
+  /** Round and round, to a door that stays shut. */
+  retries: {
+    seed: 213,
+    stratum: "interface",
+    things: () =>
+      path("cable-edge", loop, 21) +
+      path("cable-accent", loop, 17) +
+      path("cable-shine", loop, 3) +
+      path("object", "M272 100l-46-24 4 52z") +
+      at(256, 170, edgeBox(), 1.5),
+  },
+  alerts: {
+    seed: 214,
+    stratum: "bedrock",
+    things: () =>
+      path("line", "M436 52v96") +
+      at(220, 344, kettle(), 1.35) +
+      at(436, 290, bell(), 1.16) +
+      path("line-bold", "M124 346h250"),
+  },
+  /** Off the shelf and back into the rack. */
+  restore: {
+    seed: 215,
+    stratum: "platform",
+    under: "network",
+    things: () =>
+      at(160, 306, calendar("Tuesday", 9), 1.15) +
+      at(400, 126, racks(1), 1.2) +
+      rectangle("object", 304, 270, 60, 36, 4) +
+      rectangle(["green", "outline"], 312, 278, 30, 10, 2) +
+      path("guide", "M334 258q6-44 56-54m-8-10l8 10-10 8"),
+  },
+} as const satisfies Record<string, FigurePlan>;
+
+const loop = "M246 106C150 130 120 260 210 318S420 350 470 270 460 110 352 96";

@@ -1,0 +1,123 @@
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { borehole } from "../../objects/borehole.ts";
+import { coreTrayBox } from "../../objects/core/tray-box.ts";
+import { drillRig } from "../../objects/drill-rig.ts";
+import { house, pump, rainGauge, shed, tap } from "../../objects/household.ts";
+import { notebook, pencil, sheet } from "../../objects/papers.ts";
+import { rangingPole } from "../../objects/ranging-pole.ts";
+import { tree } from "../../objects/tree.ts";
+import type { FigurePlan } from "./figure.ts";
+
+/** Of the cards and articles in the showcase, whose words are about bores, water and weather. */
+export const cardFigures = {
+  "rain-gauge": {
+    seed: 221,
+    stratum: "interface",
+    under: "delivery",
+    things: (surface) => at(310, 306, rainGauge(), 1.36) + at(540, surface(540) + 3, tree(96)),
+  },
+  tap: { seed: 222, stratum: "network", things: () => at(290, 348, tap(), 1.35) },
+  shed: {
+    seed: 223,
+    stratum: "platform",
+    under: "network",
+    things: (surface) => at(540, surface(540) + 3, tree(84)) + at(300, 308, shed(), 1.35),
+  },
+  "core-box": { seed: 224, stratum: "delivery", under: "platform", things: () => at(96, 312, coreTrayBox()) },
+  pump: { seed: 225, stratum: "interface", things: () => at(324, 342, pump(), 1.45) },
+  "bore-log": {
+    seed: 226,
+    stratum: "delivery",
+    under: "network",
+    things: () =>
+      at(226, 308, notebook("Bore 14"), 1.35) +
+      `<g transform="translate(430 308)">${sheet("61.4 m", 5, 4)}</g>` +
+      at(540, 310, pencil()),
+  },
+  houses: {
+    seed: 227,
+    stratum: "interface",
+    under: "platform",
+    things: () =>
+      at(146, 308, house("platform", bricks), 1.25) +
+      at(320, 308, house("network", slates), 1.45) +
+      at(500, 308, house("interface", bricks), 1.15),
+  },
+  rigs: {
+    seed: 228,
+    stratum: "platform",
+    under: "bedrock",
+    things: () =>
+      at(176, 306, drillRig(220), 0.95) + at(470, 306, drillRig(220), 0.95) + path("guide", "M270 290h106"),
+  },
+  levy: {
+    seed: 229,
+    stratum: "delivery",
+    under: "network",
+    things: () => at(230, 308, pump(), 1.15) + at(490, 308, coins()),
+  },
+  survey: {
+    seed: 230,
+    stratum: "network",
+    things: () =>
+      path(["interface", "edge"], "M104 282q56-14 108 0t108 0 108 0 108 0v60q-10 12-30 12H134q-24 0-30-16z") +
+      path(["delivery", "edge"], "M196 286q20-60 86-64 34-34 84 2 66 4 82 62-126 18-252 0z") +
+      at(262, 232, rangingPole(110)) +
+      at(386, 232, rangingPole(110)) +
+      path("guide", "M268 150h112m-8-7l8 7-8 7"),
+  },
+  "lost-bit": {
+    seed: 231,
+    stratum: "bedrock",
+    things: () => at(210, 340, sheet("Bore 14", 6)) + at(410, 0, lostBit()),
+  },
+  pond: {
+    seed: 232,
+    stratum: "delivery",
+    under: "platform",
+    things: (surface) =>
+      path(["interface", "edge"], "M206 306q116-14 228 0-20 52-114 52t-114-52z") +
+      path("line", "M262 324h44m34 8h46m-98 14h30") +
+      [86, 128, 170].map((x) => at(x, surface(x) + 3, fence())).join("") +
+      path("line-bold", "M470 306l60-150") +
+      path("object", "M456 300l30 12-6 34q-24 4-34-12z") +
+      at(584, surface(584) + 3, tree(92)),
+  },
+  spreadsheet: {
+    seed: 233,
+    stratum: "interface",
+    things: () => [0, 1, 2].map((copy) => at(120 + copy * 54, 92 + copy * 34, grid(copy === 2))).join(""),
+  },
+} as const satisfies Record<string, FigurePlan>;
+
+const bricks = "M-50-72h100M-50-48h100M-50-24h100M-20-96v24m40 0v24M-30-48v24m64 0V0M-34-24V0";
+const slates = "M-44-84h30m8 10h40m-70 14h26m18 8h40m-80 16h30m16 12h38m-88 12h34";
+
+function coins(): string {
+  return [0, 1, 2, 3, 4]
+    .map((coin) => `<g transform="translate(${coin % 2 ? 3 : -2} ${-14 - coin * 16})">${coinEdge}</g>`)
+    .join("");
+}
+
+const coinEdge =
+  path(["platform", "outline"], "M-44 0v12c0 16 88 16 88 0V0z") +
+  path(["platform", "outline"], "M-44 0c0-16 88-16 88 0s-88 16-88 0z");
+
+function lostBit(): string {
+  const hole = borehole({ id: "bit", x: 0, radius: 46, top: 70, bottom: 336, scale: 0.6 });
+  return `<defs>${hole.definitions}</defs>${hole.body}`;
+}
+
+function fence(): string {
+  return path("object", "M-6 0v-58l6-8 6 8V0z") + path("line", "M-6-42h48M-6-20h48");
+}
+
+/** A table of sums; in the last copy one cell is another's. */
+function grid(odd: boolean): string {
+  return (
+    rectangle("object", 0, 0, 300, 196, 6) +
+    path(["green", "outline"], "M0 34V6q0-6 6-6h288q6 0 6 6v28z") +
+    path("line-thin", "M0 67h300M0 100h300M0 132h300M0 164h300M60 34v162M120 34v162M180 34v162M240 34v162") +
+    (odd ? rectangle("accent-ring", 180, 100, 60, 32, 2) + circle("accent", 210, 116, 5) : "")
+  );
+}

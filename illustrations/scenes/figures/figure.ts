@@ -1,0 +1,45 @@
+import type { Line } from "../../engine/hatch.ts";
+import { path } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { chamberOutline } from "../../objects/rock/chamber.ts";
+import { section } from "../../objects/rock/section.ts";
+
+export type FigurePlan = {
+  seed: number;
+  stratum: Stratum;
+  /** The layer under it, where the figure stands on the ground; without one it stands in a room dug into its layer. */
+  under?: Stratum;
+  /** What the figure shows; `surface` is what it stands on. Its middle is x = 320. */
+  things: (surface: Line) => string;
+};
+
+/** What an article or a card is about, on its layer of the stack: 640 by 400 pixels. */
+export function figure({ seed, stratum, under, things }: FigurePlan): string {
+  const [width, height] = [640, 400];
+  const ground = section({
+    seed,
+    from: -20,
+    to: width + 20,
+    top: under ? standing : -40,
+    layers: under
+      ? [
+          [stratum, 62],
+          [under, 90],
+        ]
+      : [[stratum, 500]],
+    amplitude: 5,
+    wavelength: 280,
+    scale: under ? 1.3 : 1.7,
+  });
+  const surface: Line = under ? (x) => ground.lines[0]?.(x) ?? standing : () => dug.y + dug.height - 10;
+  const room = under ? "" : path(["hollow-ground", "edge"], chamberOutline(dug, seed));
+  return picture({
+    width,
+    height,
+    body: path("hollow-ground", `M0 0h${width}v${height}H0z`) + ground.body + room + things(surface),
+  });
+}
+
+const standing = 304;
+const dug = { x: 92, y: 44, width: 456, height: 312 };

@@ -1,0 +1,148 @@
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import type { Picture } from "../../engine/picture.ts";
+import { ammonite } from "../../objects/ammonite.ts";
+import { crystals } from "../../objects/crystals.ts";
+import { letter } from "../../objects/letter.ts";
+import { glassTube, handWheel, mailTube } from "../../objects/mail-tube.ts";
+import { pigeonholes } from "../../objects/pigeonholes.ts";
+import { postbox } from "../../objects/postbox.ts";
+import { tree } from "../../objects/tree.ts";
+import { type LetterPlace, letterGround } from "./letter-ground.ts";
+import { stampPress } from "./stamp-press.ts";
+
+/** One letter on its way down, a page of the newsletter at each place. */
+const places: Readonly<Record<string, LetterPlace>> = {
+  /** Into the box, on the grass. */
+  signup: {
+    seed: 51,
+    top: 250,
+    layers: [
+      ["interface", 96],
+      ["delivery", 64],
+      ["platform", 90],
+    ],
+    behind: (surface) =>
+      [
+        [372, 62],
+        [404, 42],
+        [690, 54],
+        [930, 60],
+        [958, 40],
+      ]
+        .map(([x = 0, tall = 0]) => at(x, surface(x) + 3, tree(tall)))
+        .join(""),
+    things: (surface) =>
+      at(170, 0, mailTube(surface(170) - 4, 470, [300, 396])) +
+      at(170, surface(170) + 4, postbox()) +
+      path("guide", "M286 84Q240 74 216 112") +
+      turned(330, 92, -11, letter()),
+  },
+  /** Under way, through delivery. */
+  sent: {
+    seed: 52,
+    top: 40,
+    layers: [
+      ["interface", 76],
+      ["delivery", 268],
+      ["platform", 90],
+    ],
+    things: () => at(190, 0, mailTube(-10, 470, [84, 404]) + at(0, 126, glassTube(236))),
+  },
+  /** On the press: without a stamp it goes no further. */
+  confirm: {
+    seed: 53,
+    top: 40,
+    layers: [
+      ["delivery", 76],
+      ["platform", 290],
+      ["network", 90],
+    ],
+    chamber: { x: 84, y: 128, width: 350, height: 236 },
+    things: () => at(150, -10, mailTube(0, 186, [96, 172])) + at(276, 352, stampPress()),
+  },
+  /** Sorted, in a hole of its own. */
+  confirmed: {
+    seed: 54,
+    top: 40,
+    layers: [
+      ["platform", 64],
+      ["network", 310],
+      ["bedrock", 90],
+    ],
+    chamber: { x: 74, y: 108, width: 384, height: 262 },
+    things: () => at(96, 358, pigeonholes(6)),
+  },
+  /** Too long under way: it has turned to stone. */
+  expired: {
+    seed: 55,
+    top: 40,
+    layers: [
+      ["delivery", 60],
+      ["platform", 330],
+      ["network", 60],
+    ],
+    things: () =>
+      at(190, 0, mailTube(-10, 118, [60])) +
+      at(262, 270, fossilLetter()) +
+      at(120, 356, ammonite(), 0.9) +
+      at(420, 168, ammonite(), 1.2),
+  },
+  /** Before the valve: one turn, and nothing more comes through. */
+  unsubscribe: {
+    seed: 56,
+    top: 40,
+    layers: [
+      ["platform", 70],
+      ["network", 290],
+      ["bedrock", 90],
+    ],
+    chamber: { x: 70, y: 120, width: 400, height: 236 },
+    things: () =>
+      turned(0, 300, -90, mailTube(30, 1240, [64, 350, 510, 740, 980])) +
+      turned(298, 300, 90, glassTube(208)) +
+      at(390, 279, handWheel(), 1.35),
+  },
+  /** The end of the tube, in bedrock: closed for good, and quiet. */
+  left: {
+    seed: 57,
+    top: 40,
+    layers: [
+      ["network", 70],
+      ["bedrock", 360],
+    ],
+    things: () =>
+      at(190, 0, mailTube(-10, 262, [92, 180]) + at(0, 262, tubeEnd())) + at(330, 392, crystals(), 1.5),
+  },
+};
+
+function turned(x: number, y: number, turn: number, drawing: string): string {
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${drawing}</g>`;
+}
+
+/** A plate over its end, bolted on. */
+function tubeEnd(): string {
+  return (
+    rectangle("object", -44, -8, 88, 18, 4) +
+    rectangle(["green", "outline"], -36, 10, 72, 16, 6) +
+    [-34, -12, 12, 34].map((x) => circle("ink", x, 1, 3)).join("")
+  );
+}
+
+/** What is left of it: its outline, its flap, its stamp, and a crack through all of them. */
+function fossilLetter(): string {
+  const outline = "M-118-76H112q8 0 8 8V70q0 8-8 8h-230q-8 0-8-8V-68q0-8 8-8z";
+  return `<g transform="rotate(-7)">${
+    path(["platform", "fossil"], outline, 2.4) +
+    path(["shine", "fossil"], outline, 2.4) +
+    path("fossil", "M-122-70L0 14 116-70M-120 74l78-60M114 74L44 30", 1.8) +
+    rectangle(["hollow", "fossil"], 62, -60, 42, 48, 2) +
+    path("fossil", "M68-12l6-5 7 5 7-5 6 5 6-5M-92 32h56m-56 16h40", 1.4) +
+    path("accent-line", "M-40-92l14 40-20 34 28 38-10 40 18 38")
+  }</g>`;
+}
+
+export const letterPlaces: readonly Picture[] = Object.entries(places).map(([name, place]) => ({
+  name: `letter-${name}`,
+  draw: () => letterGround(place),
+  budget: 9_000,
+}));
