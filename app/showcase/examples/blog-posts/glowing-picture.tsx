@@ -4,7 +4,8 @@ import { Columns } from "../../../ui/columns/columns.tsx";
 const articles = [
   {
     title: "Two rigs, one road",
-    image: "/samples/thin-section-ochre.svg",
+    image: "/samples/terrain-coast.svg",
+    whole: true,
     author: {
       name: "Mira Kowalczyk",
       image: "/samples/portrait-mira.svg",
@@ -13,7 +14,8 @@ const articles = [
   },
   {
     title: "What the levy bought in 2025",
-    image: "/samples/thin-section-malachite.svg",
+    image: "/samples/terrain-city.svg",
+    whole: true,
     author: {
       name: "Tomas Lindqvist",
       image: "/samples/portrait-tomas.svg",

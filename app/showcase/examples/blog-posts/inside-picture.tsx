@@ -9,7 +9,8 @@ export default function ArticlesInsidePictures() {
         title="The island that moved nine metres"
         description="It had not. The first surveyor stood on the wrong rock, and everybody after him did too."
         route="#inside-picture"
-        image="/samples/thin-section-slate.svg"
+        image="/samples/terrain-island.svg"
+        whole
         category={{ color: "info", label: "Maps" }}
       />
       <BlogCard

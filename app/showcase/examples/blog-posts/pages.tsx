@@ -12,13 +12,15 @@ const articles = [
   {
     title: "Ask the neighbour first",
     description: "The best source on any ground is the person who has dug a pond in it.",
-    image: "/samples/thin-section-malachite.svg",
+    image: "/samples/terrain-forest.svg",
+    whole: true,
     author: { name: "Layla Haddad", date: { shown: "20 March 2026", machine: "2026-03-20" } },
   },
   {
     title: "A spreadsheet with nine owners",
     description: "Each had a copy, and each copy was the right one. How a strata found its sum.",
-    image: "/samples/thin-section-azurite.svg",
+    image: "/samples/bore-log.svg",
+    whole: true,
     author: { name: "Amara Diallo", date: { shown: "6 March 2026", machine: "2026-03-06" } },
   },
 ];

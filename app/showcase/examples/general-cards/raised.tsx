@@ -9,7 +9,8 @@ export default function RaisedCards() {
         title="The shed that kept the records"
         description="A tin roof, forty summers, and paper that outlived two hard disks. What we copied from it."
         route="#raised"
-        image="/samples/thin-section-ochre.svg"
+        image="/samples/terrain-forest.svg"
+        whole
         category={{ color: "warning", label: "Records" }}
         author={{
           name: "Ines Calder",
@@ -22,7 +23,7 @@ export default function RaisedCards() {
         title="Nine ways to label a tap"
         description="Eight of them wash off."
         route="#raised"
-        image="/samples/thin-section-azurite.svg"
+        image="/samples/header-lamps.svg"
       />
     </Split>
   );
