@@ -4,11 +4,13 @@ import type { Page } from "@playwright/test";
 export function swapContent(page: Page): Promise<void> {
   return page.evaluate(() => {
     const longest = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauart";
+    // Depths and dates are not written by hand.
+    const notTheOwners = "script, style, svg, code, kbd, nav, time, .depth b, [inert]";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const place = text.parentElement;
-      if (!text.nodeValue?.trim() || !place || place.closest("script, style, svg, code, kbd, nav, [inert]")) continue;
+      if (!text.nodeValue?.trim() || !place || place.closest(notTheOwners)) continue;
       if (/^\$?[\d,]+(\.\d+)?$/.test(text.nodeValue.trim()))
         text.nodeValue = text.nodeValue.replace(/\d[\d,]*/, "12,345");
       else if (place.closest("h1, h2, h3, h4, li, dt, dd, th, td, figcaption, label, p"))
@@ -25,7 +27,8 @@ export function spoiltWords(page: Page): Promise<string[]> {
       if (box.right > document.documentElement.clientWidth + 1 || box.left < -1)
         return scrolls(element) ? [] : [`outside the window: ${told(element)}`];
       const edge = cutterOf(element)?.getBoundingClientRect();
-      if (edge && edge.width > 2 && (box.right > edge.right + 1 || box.left < edge.left - 1)) return [`cut: ${told(element)}`];
+      if (edge && edge.width > 2 && (box.right > edge.right + 1 || box.left < edge.left - 1))
+        return [`cut: ${told(element)}`];
       const covering = words.find(
         (other) => !related(element, other.element) && overlap(box, other.box) && box.top <= other.box.top,
       );
@@ -46,13 +49,19 @@ export function spoiltWords(page: Page): Promise<string[]> {
 
     function isSeen(element: Element): boolean {
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      return shown && !element.closest("[inert], .kit-visually-hidden, .skip-link, [aria-hidden=true], option");
+      return (
+        shown && !element.closest("[inert], .kit-visually-hidden, .skip-link, [aria-hidden=true], option")
+      );
     }
 
     /** Told to readers of the page only, or shortened by three dots. */
     function isHidden(element: Element): boolean {
       const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-      return textOverflow === "ellipsis" || clipPath !== "none" || (overflowX === "hidden" && element.clientWidth < 3);
+      return (
+        textOverflow === "ellipsis" ||
+        clipPath !== "none" ||
+        (overflowX === "hidden" && element.clientWidth < 3)
+      );
     }
 
     /** What scrolls by itself may be wider than its place. */

@@ -28,7 +28,12 @@ export default function TooltipsOnToolbar() {
           </Tooltip>
         ))}
       </Row>
-      <Figure src="/samples/bore-map.svg" width={720} height={440} alt="Four bores in a section of the valley" />
+      <Figure
+        src="/samples/bore-map.svg"
+        width={720}
+        height={440}
+        alt="Four bores in a section of the valley"
+      />
     </Stack>
   );
 }
