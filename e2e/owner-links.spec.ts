@@ -79,6 +79,7 @@ test("82. who opens every link of every email to the owner, also in a browser, c
   await press("answered", "answered", openAgain);
   await press("not-needed", "unneeded", openAgain);
   await press("answered", "reminded", openAgain);
+  await press("send-each", String(now), done);
   await press("release", "held-1", done);
   await press("delete", "held-2", done);
   await press("release-all", digest.name, done);
@@ -93,6 +94,7 @@ test("82. who opens every link of every email to the owner, also in a browser, c
   const enquiries = tablesOf(site).enquiries?.map(({ id, held, answered_by }) => [id, held, answered_by]);
   expect(enquiries?.filter(([id]) => seeded.some((each) => each.id === id)).sort()).toEqual([
     ["answered", null, "link"],
+    ["flood", null, null],
     ["held-1", null, null],
     ["held-3", null, null],
     ["lost", null, null],
@@ -108,6 +110,7 @@ const seeded = [
   { id: "unneeded", received_at: now, held: null, reminded_at: null },
   { id: "reminded", received_at: now - 19 * hour, held: null, reminded_at: now },
   { id: "lost", received_at: now, held: null, reminded_at: null },
+  { id: "flood", received_at: now, held: null, reminded_at: null, digest_at: now },
   { id: "held-1", received_at: digest.at - 3, held: "honeypot", reminded_at: null },
   { id: "held-2", received_at: digest.at - 2, held: "many-links", reminded_at: null },
   { id: "held-3", received_at: digest.at - 1, held: "honeypot", reminded_at: null },
@@ -119,6 +122,7 @@ const seeded = [
 function seed({ dataDir }: Site): number {
   const notices = [
     `reminder ${now}`,
+    `flood ${now}`,
     `quarantine ${digest.name}`,
     `quarantine ${digestBefore.name}`,
     "alert mail-lost",

@@ -178,6 +178,19 @@ test("the navigation bar is transparent, its text white on dark rock in both the
   }
 });
 
+test("what a plan costs is read on the second screen at the latest", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    const cost = page.getByRole("tabpanel").getByText(`$${plans[0]?.[monthly].price}`).first();
+    const { y, height: size } = await boxOf(cost);
+    expect(y + size, `at ${width} px`).toBeLessThanOrEqual(2 * height);
+  }
+});
+
 test("what the company does has blocks with their ticked items", async ({ page }) => {
   await page.goto(address);
   const { title, blocks } = pricing.features;

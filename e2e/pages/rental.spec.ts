@@ -4,6 +4,20 @@ import { expect, test } from "../site.ts";
 
 const address = "/pages/landing-pages/rental";
 
+for (const width of [390, 1440]) {
+  test(`the calendar opens clear of its label at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    const label = page.getByText("Depart", { exact: true });
+    await page.getByRole("button", { name: "Choose a date" }).click();
+    const calendar = page.getByRole("dialog", { name: "Choose a date" });
+    await expect(calendar.getByRole("grid")).toBeVisible();
+    const [over, under] = [await calendar.boundingBox(), await label.boundingBox()];
+    if (!over || !under) throw new Error("The calendar or its label is not shown");
+    expect(over.y + over.height <= under.y || over.y >= under.y + under.height).toBe(true);
+  });
+}
+
 test.describe("the hero", () => {
   test("says what the page is for", async ({ page }) => {
     await page.goto(address);

@@ -1,7 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { catalogue } from "../../app/showcase/catalogue.ts";
 import { violationsOn } from "../axe.ts";
 import { expect, test } from "../site.ts";
-import { exampleNamed } from "./showcase-page.ts";
+import { exampleNamed, previewOf } from "./showcase-page.ts";
 
 const buttons = "/sections/elements/buttons";
 
@@ -152,7 +153,60 @@ test("the breadcrumb is the address, part by part", async ({ page }) => {
   await expect(trail.getByRole("link")).toHaveText(["Home", "Sections", "Buttons"]);
 });
 
+test("keeps its edges: side list, bar, labelled rows and the names of the footer", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(buttons);
+  const title = await boxOf(page.getByRole("heading", { level: 1 }));
+  const count = await boxOf(page.getByRole("complementary").getByText("6 examples"));
+  expect(count.x).toBe(title.x);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const variants = previewOf(page, "Variants").getByRole("button");
+  const first = await boxOf(variants.first());
+  for (const button of await variants.all()) expect((await boxOf(button)).x).toBeGreaterThanOrEqual(first.x);
+  const example = exampleNamed(page, "Variants");
+  const [tab, alone] = [
+    await boxOf(example.getByRole("tab").first()),
+    await boxOf(example.getByRole("link", { name: "Open Variants alone" })),
+  ];
+  expect(alone.y).toBeLessThan(tab.y + tab.height);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const names = page.getByRole("navigation", { name: "Footer" }).getByRole("paragraph");
+  const heights = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThan(30);
+});
+
 test.describe("the overview", () => {
+  test("begins with what it holds, each part by its name", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/sections");
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    const parts = page.locator("main > section");
+    await expect(contents.getByRole("link")).toHaveCount(await parts.count());
+    for (const link of await contents.getByRole("link").all())
+      await expect(page.locator((await link.getAttribute("href")) ?? "")).toHaveCount(1);
+    await contents.getByRole("link").last().click();
+    await expect(parts.last()).toBeInViewport();
+  });
+
+  test("shows what opens only when it is asked for as it is then", async ({ page }) => {
+    await page.goto("/sections");
+    const pictureOf = (name: string) =>
+      page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+    await expect(pictureOf("Modals").locator("dialog")).toBeVisible();
+    await expect(pictureOf("Notifications").getByText("The log is saved")).toBeVisible();
+    await expect(pictureOf("Tooltips & Popovers").locator("[role=tooltip]").first()).toBeVisible();
+  });
+
+  test("speaks of no keys where there are none", async ({ browser, site }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto("/sections");
+    await expect(page.getByRole("link", { name: "Search" }).locator("kbd")).toBeHidden();
+    await context.close();
+  });
+
   test("leads to every page", async ({ page }) => {
     await page.goto("/sections");
     for (const { family, name, title } of catalogue) {
@@ -223,3 +277,9 @@ test("without JavaScript preview, code and markup stand one below the other", as
   await expect(sizes.getByRole("button", { name: /Copy|360|Dark/ })).toHaveCount(0);
   await context.close();
 });
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("Not shown");
+  return box;
+}

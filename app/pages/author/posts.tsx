@@ -26,9 +26,10 @@ export function AuthorPosts() {
         <h2 id="posts-title">{title}</h2>
         <p>{note}</p>
       </div>
-      <div className={styles.cards}>
-        {first && (
+      {first && (
+        <div className={styles.first}>
           <BlogCard
+            variant="lead"
             title={first.title}
             description={first.summary}
             route={templateAddresses.article}
@@ -40,20 +41,30 @@ export function AuthorPosts() {
               date: { shown: shownDate(first.date), machine: first.date },
             }}
           />
-        )}
+        </div>
+      )}
+      <div className={styles.tray}>
         {items.map(({ picture, title, description, category, date }) => (
           <BlogCard
             key={picture}
+            variant="beside"
             title={title}
             description={description}
             image={pictures[picture].src}
-            category={category}
-            author={{ name: author.name, image: portrait.src, date }}
+            category={{ ...category, before: <Dated {...date} /> }}
           />
         ))}
       </div>
       {/* A sample has one page: all of them lead back to the top of the posts. */}
       <Pagination label={pages} pages={5} current={1} route={() => "#posts"} />
     </section>
+  );
+}
+
+function Dated({ shown, machine }: { shown: string; machine: string }) {
+  return (
+    <time className="mono" dateTime={machine}>
+      {shown}
+    </time>
   );
 }

@@ -29,11 +29,12 @@ export function PricingFeatures() {
         <h2 id="about">{title}</h2>
         <p>{text}</p>
       </div>
-      <ul className={styles.blocks}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which the keyboard has to reach */}
+      <ul className={styles.blocks} tabIndex={0} aria-labelledby="about">
         {blocks.map((block) => (
           <li key={block.title}>
             <img {...signs[block.sign]} alt="" loading="lazy" />
-            <div>
+            <div className={styles.words}>
               <h3>{block.title}</h3>
               <p>{block.text}</p>
               <ul className={styles.ticked}>

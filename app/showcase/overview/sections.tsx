@@ -7,14 +7,13 @@ import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { addressOf, componentAddress } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
-import type { ExampleModule } from "../example/example-module.ts";
 import { allGuides } from "../guides/all-guides.ts";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
 import { titleOf } from "../registry/namespace.ts";
 import { ShowcaseSearch } from "../search/search.tsx";
+import { SectionsContents } from "./contents.tsx";
+import { Miniature } from "./miniature.tsx";
 import styles from "./sections.module.css";
-
-const examples = import.meta.glob<ExampleModule>("../examples/*/*.tsx", { query: "?example", eager: true });
 
 export const handle = { depth: "−90 m" } satisfies PageHandle;
 
@@ -30,6 +29,7 @@ export default function Sections() {
         <p className={`lead ${styles.lead}`}>{showcase.intro}</p>
         <ShowcaseSearch />
       </header>
+      <SectionsContents />
       {names.map((family) => (
         <section
           key={family}
@@ -38,16 +38,18 @@ export default function Sections() {
           aria-labelledby={`${family}-name`}
         >
           <h2 id={`${family}-name`}>{families[family]}</h2>
-          <ul>
+          <ul className={styles.pictured}>
             {catalogue
               .filter((words) => words.family === family)
               .map((words) => (
                 <li key={words.name}>
                   <Miniature name={words.name} example={words.examples[0]?.id} />
-                  <h3>
-                    <a href={addressOf(words)}>{words.title}</a>
-                  </h3>
-                  <p className={styles.titles}>{words.examples.map(({ title }) => title).join(", ")}</p>
+                  <div>
+                    <h3>
+                      <a href={addressOf(words)}>{words.title}</a>
+                    </h3>
+                    <p className={styles.titles}>{words.examples.map(({ title }) => title).join(", ")}</p>
+                  </div>
                 </li>
               ))}
           </ul>
@@ -92,15 +94,5 @@ export default function Sections() {
       </section>
       <ShowcaseScript />
     </>
-  );
-}
-
-/** The real thing at half its size, out of reach for pointer, keyboard and readers: the link beside it says it. */
-function Miniature({ name, example }: { name: string; example: string | undefined }) {
-  const Example = examples[`../examples/${name}/${example}.tsx`]?.Example;
-  return (
-    <div className={styles.miniature} inert aria-hidden="true">
-      <div className={styles.small}>{Example && <Example />}</div>
-    </div>
   );
 }

@@ -84,7 +84,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     setProblem(dateProblem(next, rules));
   }
   return (
-    <div className={clsx(fieldStyles.field, className)} style={style}>
+    <div className={clsx(fieldStyles.field, styles.whole, className)} style={style}>
       <Label htmlFor={wiring.id} label={label} />
       <div className={clsx(anchored.scope, anchored.anchor)}>
         <input

@@ -1,0 +1,26 @@
+import { Popover } from "../../../ui/popover/popover.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+
+const layers = [
+  { name: "Sand", text: "Dots. Water runs through it in an afternoon." },
+  { name: "Clay", text: "Waves. It holds the water of last winter." },
+  { name: "Limestone", text: "Bricks. Full of shells and holes; water likes both." },
+  { name: "Shale", text: "Dashes. It splits like a book of 250 million pages." },
+  { name: "Granite", text: "Crosses. The drill does 2 metres a day here." },
+];
+
+export default function PopoversBesideDrawing() {
+  return (
+    <Row>
+      <img src="/samples/core.svg" width={132} height={231} alt="A core through five layers" />
+      <Stack>
+        {layers.map(({ name, text }) => (
+          <Popover key={name} side="right" label={name} title={name} variant="outline" color="dark">
+            {text}
+          </Popover>
+        ))}
+      </Stack>
+    </Row>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Button } from "../../../ui/button/button.tsx";
+import { Figure } from "../../../ui/figure/figure.tsx";
+import { Icon, type IconName } from "../../../ui/icon/icon.tsx";
+import { Row } from "../../../ui/row/row.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
+import { Tooltip } from "../../../ui/tooltip/tooltip.tsx";
+
+const tools: { icon: IconName; name: string; does: string }[] = [
+  { icon: "map", name: "Map", does: "Shows where each bore stands" },
+  { icon: "gauge", name: "Flow", does: "Litres a second, hour by hour" },
+  { icon: "pulse", name: "Tremors", does: "What the ground did last night" },
+  { icon: "mail", name: "Send", does: "Mails this section as a picture" },
+];
+
+export default function TooltipsOnToolbar() {
+  return (
+    <Stack>
+      <Row>
+        {tools.map(({ icon, name, does }) => (
+          <Tooltip key={name} side="bottom" text={does}>
+            {(described) => (
+              <Button {...described} variant="outline" color="dark" aria-label={name}>
+                <Icon name={icon} />
+              </Button>
+            )}
+          </Tooltip>
+        ))}
+      </Row>
+      <Figure
+        src="/samples/bore-map.svg"
+        width={720}
+        height={440}
+        alt="Four bores in a section of the valley"
+      />
+    </Stack>
+  );
+}
