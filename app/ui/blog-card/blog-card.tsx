@@ -17,8 +17,6 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
   route?: string;
   /** The address of a picture, or a picture of your own making. */
   image?: string | ReactElement;
-  /** The picture is seen whole, on a ground of its own, where it would else be cut to fill its place. */
-  whole?: boolean;
   /** A word over the title, in a colour. */
   category?: {
     color: BadgeColor;
@@ -39,10 +37,10 @@ export interface BlogCardProps extends Omit<ComponentProps<"article">, "children
 
 /** An article: what it is about, who wrote it and when. */
 export function BlogCard({ title, description, route, image, category, author, ...more }: BlogCardProps) {
-  const { variant: given, whole = false, titleAs: Title = "h3", className, ...rest } = more;
+  const { variant: given, titleAs: Title = "h3", className, ...rest } = more;
   const variant = oneOf("BlogCard", "variant", given, blogCardVariants, "plain");
   return (
-    <article {...rest} className={clsx(styles.card, styles[variant], whole && styles.whole, className)}>
+    <article {...rest} className={clsx(styles.card, styles[variant], className)}>
       {image && (
         <div className={styles.picture}>
           {typeof image === "string" ? <Picture source={image} glows={variant === "blur"} /> : image}
