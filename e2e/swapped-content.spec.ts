@@ -29,6 +29,7 @@ for (const address of kinds) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
+    await layOutAll(page);
     await expectSound(page, 320, "as it is");
     await sizeText(page, "200%");
     await expectSound(page, 1280, "twice as large");
@@ -41,6 +42,14 @@ for (const address of kinds) {
 async function expectSound(page: Page, width: number, how: string) {
   await page.setViewportSize({ width, height: 900 });
   expect(await spoiltWords(page), `${how}, at ${width} px`).toEqual([]);
+}
+
+/** Also what is not laid out before somebody scrolls there. */
+async function layOutAll(page: Page) {
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>("main section"))
+      section.style.contentVisibility = "visible";
+  });
 }
 
 async function sizeText(page: Page, size: string) {
