@@ -47,6 +47,8 @@ export const newsletter = {
   closeNote: "Closing takes you to the home page.",
   closeNoteEmptied:
     "Closing takes you to the home page. Go back in your browser instead, and what you typed is still in the form.",
+  /** Where the signup lies at the end of other pages. */
+  strip: { ground: groundLabels.newsletter.mail },
   pages: {
     signup: { ground: groundLabels.newsletter.signup },
     sent: {

@@ -6,7 +6,7 @@ import styles from "./thursday-strip.module.css";
 
 /** The signup as a strip across a page without React: it posts, and the answer is a page. */
 export function ThursdayStrip({ page }: { page: SignupPage }) {
-  const { ground } = newsletter.pages.signup;
+  const { ground } = newsletter.strip;
   return (
     <section className={`container ${styles.strip}`} aria-labelledby="thursday">
       <div className={styles.words}>

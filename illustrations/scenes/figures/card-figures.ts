@@ -56,15 +56,22 @@ export const cardFigures = {
     under: "network",
     things: () => at(230, 308, pump(), 1.15) + at(490, 308, coins()),
   },
+  /** High up: on its card the words lie over the lower half. */
   survey: {
     seed: 230,
     stratum: "network",
     things: () =>
-      path(["interface", "edge"], "M104 282q56-14 108 0t108 0 108 0 108 0v60q-10 12-30 12H134q-24 0-30-16z") +
-      path(["delivery", "edge"], "M196 286q20-60 86-64 34-34 84 2 66 4 82 62-126 18-252 0z") +
-      at(262, 232, rangingPole(110)) +
-      at(386, 232, rangingPole(110)) +
-      path("guide", "M268 150h112m-8-7l8 7-8 7"),
+      path("hollow-ground", "M0 0h640v400H0z") +
+      path(["interface", "edge"], "M-10 196q40-14 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0V410H-10z") +
+      path(
+        "hatch",
+        "M40 250q20-8 40 0t40 0m220 30q20-8 40 0t40 0m60-50q20-8 40 0t40 0M150 330q20-8 40 0t40 0",
+        1.6,
+      ) +
+      path(["delivery", "edge"], "M188 204q24-52 86-54 34-28 86 2 66 4 92 54-126 14-264-2z") +
+      at(264, 156, rangingPole(92)) +
+      at(388, 156, rangingPole(92)) +
+      path("guide", "M272 82h108m-8-7l8 7-8 7"),
   },
   "lost-bit": {
     seed: 231,

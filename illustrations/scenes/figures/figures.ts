@@ -3,6 +3,7 @@ import { articleFigures } from "./article-figures.ts";
 import { authorFigures } from "./author-figures.ts";
 import { cardFigures } from "./card-figures.ts";
 import { type FigurePlan, figure } from "./figure.ts";
+import { issueFigures } from "./issue-figures.ts";
 
 function drawn(kind: string, plans: Readonly<Record<string, FigurePlan>>): Picture[] {
   return Object.entries(plans).map(([name, plan]) => ({
@@ -12,8 +13,12 @@ function drawn(kind: string, plans: Readonly<Record<string, FigurePlan>>): Pictu
   }));
 }
 
-/** Of articles, and of an author's posts. */
-export const figures = [...drawn("article", articleFigures), ...drawn("author", authorFigures)];
+/** Of articles, of an author’s posts and of the newsletter’s issues. */
+export const figures = [
+  ...drawn("article", articleFigures),
+  ...drawn("author", authorFigures),
+  ...drawn("issue", issueFigures),
+];
 
 /** Of cards in the showcase. */
 export const figureSamples = drawn("card", cardFigures);

@@ -8,6 +8,7 @@ import { shownDate } from "../../../document/shown-date.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
 import type { Route } from "./+types/issues.ts";
 import { IssueBanner } from "./banner.tsx";
+import { figureOf } from "./figures.ts";
 import { issuesFeedLink } from "./issue-meta.ts";
 import styles from "./issues.module.css";
 import { issuesOf, shownThursdays } from "./shown-issues.ts";
@@ -50,6 +51,7 @@ export default function Issues({ loaderData }: Route.ComponentProps) {
                   <p>{issue.summary}</p>
                   <IssueBanner issue={issue} />
                 </div>
+                <img className={styles.figure} {...figureOf(issue.slug)} alt="" loading="lazy" />
               </article>
             </li>
           ))}
