@@ -8,7 +8,7 @@ import { racks } from "../../objects/racks.ts";
 
 /** What lies in each layer of a case's core, in a niche that is cut into it: 190 by 148 pixels. */
 export const caseFinds: readonly Picture[] = [
-  { name: "case-find-interface", draw: () => niche(at(20, 24, browser(), 0.475)), budget: 1_500 },
+  { name: "case-find-interface", draw: () => niche(at(20, 24, browser(), 0.475)), budget: 4_000 },
   { name: "case-find-delivery", draw: () => niche(at(-34, 92, pipeline(), 0.56)), budget: 1_800 },
   { name: "case-find-platform", draw: () => niche(at(19, 34, racks(2), 0.78)), budget: 1_800 },
   { name: "case-find-network", draw: () => niche(at(-44, 74, cables(40, 480, 0), 0.56)), budget: 1_800 },
