@@ -60,7 +60,7 @@ export const pricing = {
   features: {
     ground: groundLabels.pricing.features,
     title: "Read More About Us",
-    text: "A sample of what a business runs on, in six parts.",
+    text: "A sample business, in six parts.",
     blocks: [
       {
         sign: "interface",

@@ -95,7 +95,8 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
       aria-describedby={look.describedBy}
       aria-invalid={look.invalid}
       aria-required={select.required || undefined}
-      // The chosen words are there to be typed over. A click sets its caret after the focus, so it is asked again.
+      // The chosen words are there to be typed over. A click sets its caret after the focus, and on marked words after
+      // the click as well, so it is asked again.
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!isInList(relatedTarget)) currentTarget.select();
       }}
@@ -103,8 +104,11 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
         justEntered.current = document.activeElement !== currentTarget;
       }}
       onClick={({ currentTarget }) => {
-        const nothingMarked = currentTarget.selectionStart === currentTarget.selectionEnd;
-        if (justEntered.current && nothingMarked) currentTarget.select();
+        if (!justEntered.current) return;
+        setTimeout(() => {
+          const nothingMarked = currentTarget.selectionStart === currentTarget.selectionEnd;
+          if (nothingMarked) currentTarget.select();
+        });
       }}
       // What was typed and not chosen makes way for what is chosen.
       onBlur={({ relatedTarget }) => {
