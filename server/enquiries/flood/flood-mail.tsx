@@ -52,8 +52,10 @@ export function floodMail(
                 <Paragraph>
                   <strong dir="auto">{from}</strong>
                 </Paragraph>
-                <Note>{received}</Note>
                 <Quoted text={message} />
+                <div style={{ padding: "8px 0" }}>
+                  <Note>{received}</Note>
+                </div>
               </div>
             ))}
             {more.map((line) => (

@@ -35,11 +35,10 @@ export async function enquiryFloodTroubles(db: Kysely<Schema>, now: number): Pro
     .where("digest_at", "is not", null)
     .where("received_at", ">", now - hour)
     .executeTakeFirstOrThrow();
-  return count === 0
-    ? []
-    : [
-        `within the last hour ${count === 1 ? "1 enquiry" : `${count} enquiries`} without an email of its own`,
-      ];
+  if (count === 0) return [];
+  const those =
+    count === 1 ? "1 enquiry without an email of its own" : `${count} enquiries without emails of their own`;
+  return [`within the last hour ${those}`];
 }
 
 const hour = 60 * 60 * 1000;
