@@ -1,4 +1,5 @@
 import { giveUpAt } from "../mail/outbox/enqueue.ts";
+import { bringsEnquiries } from "../mail/outbox/outbox-queries.ts";
 import type { Store } from "../store/store.ts";
 
 /**
@@ -15,7 +16,7 @@ export function sendLostAgain(
     const again = await tx
       .updateTable("outbox")
       .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) })
-      .where("kind", "=", "enquiry")
+      .where(bringsEnquiries)
       .where("state", "in", ["refused", "dead"])
       .where("created_at", "<=", until)
       .executeTakeFirst();

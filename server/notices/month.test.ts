@@ -151,7 +151,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     fixture.smtp.follow({ rcpt: () => 451 });
     await until("11-10T12:00");
     await fixture.write({ name: "Dora" });
-    await until("11-11T09:00");
+    await until("11-11T06:00");
     fixture.smtp.follow({});
     await until("11-11T16:00");
     await fixture.press(linkTo("answered"));

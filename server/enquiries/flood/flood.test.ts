@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownerAlerts } from "../../../content/owner-alerts.ts";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { createAlertWatch } from "../../alerts/alert-watch.ts";
+import { sendLostAgain } from "../../alerts/send-lost-again.ts";
+import { outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { StoreKind } from "../../store/schema.ts";
 import { createOwnerFixture, type OwnerFixture } from "../../testing/owner-fixture.ts";
@@ -99,6 +101,21 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(raw.length).toBeGreaterThan(10_000);
     expect(raw.length).toBeLessThan(100_000);
     expect((await PostalMime.parse(raw)).text).toContain(": Hi Send me each: https://evil.test/");
+  });
+
+  test("105. a digest that the mail server refuses is lost, and sent again at the owner’s word", async () => {
+    await fixture.serve(1, minute);
+    await writeMany(1, 8);
+    await fixture.pass(minute);
+    fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
+    await fixture.pass(11 * minute);
+    const { store, clock } = fixture;
+    expect((await outboxStatus(store.db, clock.now())).lost.refused).toBe(1);
+    fixture.smtp.follow({});
+    await sendLostAgain(store, { until: clock.now(), now: clock.now() });
+    await fixture.pass(2 * minute);
+    expect((await inbox()).at(-1)?.subject).toBe(digestOf(2));
+    expect((await outboxStatus(store.db, clock.now())).lost.refused).toBe(0);
   });
 
   test("105. that a flood began is told once, and once that it is over", async () => {

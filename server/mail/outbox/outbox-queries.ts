@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MailKind, OutboxState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
@@ -11,16 +11,16 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
-      "kind",
+      bringsEnquiries.as("bringsEnquiries"),
       "state",
       mail.fn.countAll<number>().as("count"),
       mail.fn.min("created_at").as("oldest"),
     ])
-    .groupBy(["kind", "state"])
+    .groupBy(["bringsEnquiries", "state"])
     .execute();
   const sum = (those: typeof rows) => those.reduce((total, row) => total + row.count, 0);
   const count = (state: OutboxState) => sum(rows.filter((row) => row.state === state));
-  const enquiries = rows.filter(({ kind }) => kind === "enquiry");
+  const enquiries = rows.filter((row) => row.bringsEnquiries);
   const oldest = rows.filter((row) => row.state === "waiting" || row.state === "sending");
   return {
     counts: {
@@ -39,6 +39,9 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
   };
 }
 
+/** Of a mail: whether it brings the owner an enquiry, or those of a flood. */
+export const bringsEnquiries = sql<boolean>`(kind = 'enquiry' or subject_id like 'flood %')`;
+
 export interface OutboxStatus {
   /** Without the unneeded: nobody misses them. */
   counts: Record<Exclude<OutboxState, "unneeded">, number>;
@@ -52,7 +55,7 @@ async function countOnHold(db: Kysely<Schema>): Promise<number> {
   const { held } = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll<number>().as("held"))
-    .where("kind", "=", "enquiry")
+    .where(bringsEnquiries)
     .where("state", "=", "dead")
     .where("last_error", "=", onHoldReason)
     .executeTakeFirstOrThrow();
