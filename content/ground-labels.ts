@@ -96,6 +96,7 @@ export const groundLabels = {
   },
   newsletter: {
     mail: { depth: "−58 m", place: "the newsletter" },
+    issues: { depth: "0 m", place: "the archive" },
     signup: { depth: "0 m", place: "the letterbox" },
     sent: { depth: "−12 m", place: "on its way" },
     confirm: { depth: "−22 m", place: "the stamp" },

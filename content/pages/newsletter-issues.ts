@@ -8,7 +8,7 @@ export const newsletterIssues = {
     description:
       "Every issue of our Thursday newsletter, in full and free to read: what we built, what broke, and what we learned from it.",
   },
-  ground: groundLabels.newsletter.mail,
+  ground: groundLabels.newsletter.issues,
   title: "Past issues",
   lead: "Every newsletter we have sent, from first word to last.",
   none: "No issue has come out yet. The first one will be here on its Thursday.",

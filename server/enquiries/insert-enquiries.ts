@@ -38,8 +38,9 @@ export interface InsertedEnquiry {
 }
 
 /**
- * Keeps enquiries, each with the mails it causes, or without any where it is taken for spam or comes in a flood. Those with the same key
- * are not done together, or both would be new, nor are those with the same text, or neither would see the other.
+ * Keeps enquiries, each with the mails it causes, or without any where it is taken for spam or comes in a flood. Those
+ * with the same key are not done together, or both would be new, nor are those with the same text, or neither would see
+ * the other.
  */
 export const insertEnquiries: SharedWork<ArrivedEnquiry, InsertedEnquiry> = {
   conflictKeys: ({ call, key, textFingerprint }) =>
