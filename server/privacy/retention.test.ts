@@ -234,6 +234,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     const told = [
       { kind: "weekly-report", due_on: String(today) },
       { kind: "quarantine", due_on: `${today}T16` },
+      { kind: "flood", due_on: String(now) },
       { kind: "weekly-report", due_on: "named otherwise" },
     ] as const;
     await db.insertInto("scheduled_notices").values(told).execute();
@@ -246,7 +247,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
       ])
       .execute();
     await roundAfter(months(retentionPeriods.toldNotice.months));
-    expect(await counts()).toMatchObject({ scheduled_notices: 3, alerts: 2 });
+    expect(await counts()).toMatchObject({ scheduled_notices: 4, alerts: 2 });
     await roundAfter(day);
     expect(await db.selectFrom("scheduled_notices").select("due_on").execute()).toEqual([
       { due_on: "named otherwise" },
