@@ -17,10 +17,3 @@ export function stored({ dataDir }: Site, name: string): unknown[] {
   database.close();
   return rows.map(({ call }) => call);
 }
-
-/** Another process holds the database, as a backup tool might; the server gives up after its own patience. */
-export function lockDatabase({ dataDir }: Site) {
-  const database = new DatabaseSync(join(dataDir, "site.db"));
-  database.exec("pragma busy_timeout = 10000; begin exclusive");
-  return () => database.close();
-}

@@ -6,9 +6,10 @@ import { chamber } from "../../illustrations/scenes/contact/chamber.ts";
 import { contactGroundMedium } from "../../illustrations/scenes/contact/ground-medium.ts";
 import { contactGroundWide } from "../../illustrations/scenes/contact/ground-wide.ts";
 import { contactPanelPhone, contactPanelTablet } from "../../illustrations/scenes/contact/panel.ts";
+import { lockDatabase } from "../../server/testing/lock-database.ts";
 import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
-import { arrived, lockDatabase, stored } from "../kept-enquiries.ts";
+import { arrived, stored } from "../kept-enquiries.ts";
 import { expect, test } from "../site.ts";
 
 const { send, success, answered } = contact;
@@ -122,7 +123,7 @@ test.describe("when an enquiry can't be stored", () => {
   test("says so, goes home, and offers again what was typed", async ({ page, site }) => {
     await open(page, "/contact");
     await fill(page, { name: "Lou Locked", email: "lou@locked.example", message: "Written once." });
-    const release = lockDatabase(site);
+    const release = await lockDatabase(site.dataDir);
     await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: "We can't take your message just now." });
     await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });
@@ -177,7 +178,7 @@ test.describe("without JavaScript", () => {
   test("a failure shows the dialog and keeps what was typed", async ({ page, site }) => {
     await page.goto("/contact");
     await fill(page, { name: "Nils Noscript", email: "nils@noscript.example", message: "Kept." });
-    const release = lockDatabase(site);
+    const release = await lockDatabase(site.dataDir);
     await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: "We can't take your message just now." });
     await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });

@@ -5,9 +5,9 @@ import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { errors } from "../../content/errors.ts";
 import { newsletter } from "../../content/pages/newsletter.ts";
+import { lockDatabase } from "../../server/testing/lock-database.ts";
 import { linkIn } from "../../server/testing/newsletter-links.ts";
 import { site as company } from "../../site.config.ts";
-import { lockDatabase } from "../kept-enquiries.ts";
 import { expect, type Site, test } from "../site.ts";
 
 const about = "/pages/company/about-us";
@@ -62,7 +62,7 @@ test.describe("signing up on the page about us", () => {
     const address = addressFor("locked");
     await openAbout(page);
     await field(page).fill(address);
-    const release = lockDatabase(site);
+    const release = await lockDatabase(site.dataDir);
     await page.getByRole("button", { name: subscribe }).click();
     const dialog = page.getByRole("dialog", { name: "We can't take your signup just now." });
     await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });

@@ -3,9 +3,10 @@ import { contact } from "../../content/pages/contact.ts";
 import { support } from "../../content/pages/support.ts";
 import { supportHours } from "../../contract/company-facts.ts";
 import { contactLabels } from "../../contract/contact-fields.ts";
+import { lockDatabase } from "../../server/testing/lock-database.ts";
 import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
-import { arrived, lockDatabase, stored } from "../kept-enquiries.ts";
+import { arrived, stored } from "../kept-enquiries.ts";
 import { expect, test } from "../site.ts";
 
 const address = "/pages/support/contact-us";
@@ -74,7 +75,7 @@ test.describe("when a message can't be stored", () => {
   test("gives the server's reason, goes home, and offers again what was typed", async ({ page, site }) => {
     await open(page, address);
     await fill(page, { name: "Lea Locked", email: "lea@locked.example", message: "Written once." });
-    const release = lockDatabase(site);
+    const release = await lockDatabase(site.dataDir);
     await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: reason });
     await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });
@@ -163,7 +164,7 @@ test.describe("without JavaScript", () => {
   test("a failure shows the dialog on the page itself and keeps what was typed", async ({ page, site }) => {
     await page.goto(address);
     await fill(page, { name: "Noel Noscript", email: "noel@noscript.example", message: "Kept." });
-    const release = lockDatabase(site);
+    const release = await lockDatabase(site.dataDir);
     await page.getByRole("button", { name: send }).click();
     const dialog = page.getByRole("dialog", { name: reason });
     await expect(dialog.getByText(failed, { exact: true })).toBeVisible({ timeout: 20_000 });

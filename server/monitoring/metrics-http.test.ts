@@ -1,11 +1,9 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as company } from "../../site.config.ts";
-import { retryWhileBusy } from "../store/sqlite/driver.ts";
+import { lockDatabase } from "../testing/lock-database.ts";
 import { type StartedSite, startTestSite } from "../testing/started-site.ts";
 
 const enquiry = {
@@ -181,8 +179,7 @@ describe.each(["sqlite", "postgres"] as const)("metrics, on %s", (kind) => {
 
 test("calls and forms that can't be taken now, while pages and health checks don't count as such", async () => {
   const site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
-  const other = new DatabaseSync(path.join(site.database.settings.dataDir, "site.db"));
-  await retryWhileBusy(() => other.exec("begin immediate"));
+  const release = await lockDatabase(site.database.settings.dataDir);
   const answers = await Promise.all([
     site.call("sendEmail", { ...email, to: company.email }),
     site.call("sendContactEmail", enquiry),
@@ -202,7 +199,7 @@ test("calls and forms that can't be taken now, while pages and health checks don
     'site_requests_shed_total{route="/api/sendEmail"} 1',
     'site_requests_shed_total{route="/contact"} 1',
   ]);
-  other.close();
+  release();
   await site.stop();
 });
 

@@ -1,7 +1,7 @@
-import path from "node:path";
-import { DatabaseSync, StatementSync } from "node:sqlite";
+import { StatementSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { lockDatabase } from "../../testing/lock-database.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 
 let fixture: HttpFixture;
@@ -105,11 +105,9 @@ describe("addSubscriber", () => {
   });
 
   test("3. answers 503 with Retry-After while nothing can be stored", async () => {
-    const other = new DatabaseSync(path.join(fixture.dataDir, "site.db"));
-    other.exec("begin immediate");
+    const release = await lockDatabase(fixture.dataDir);
     const answer = await call(signup);
-    other.exec("rollback");
-    other.close();
+    release();
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.json().error).toMatchObject({

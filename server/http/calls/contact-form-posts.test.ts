@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { errors } from "../../../content/errors.ts";
@@ -8,6 +6,7 @@ import { contact } from "../../../content/pages/contact.ts";
 import { contactLabels } from "../../../contract/contact-fields.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { allButText } from "../../testing/all-but-text.ts";
+import { lockDatabase } from "../../testing/lock-database.ts";
 import { runSite, type SiteProcess } from "../../testing/site-process.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 
@@ -157,11 +156,9 @@ describe("a form that is refused is answered with the contact page", () => {
   });
 
   test("3. while the database is locked: 503 with Retry-After, and what was typed", async () => {
-    const other = new DatabaseSync(path.join(database.settings.dataDir, "site.db"));
-    other.exec("begin immediate");
+    const release = await lockDatabase(database.settings.dataDir);
     const answer = await postForm({ msg: "For later." });
-    other.exec("rollback");
-    other.close();
+    release();
     expectPage(answer, 503);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(answer.html).toContain("For later.");

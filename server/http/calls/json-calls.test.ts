@@ -1,9 +1,8 @@
 import { request } from "node:http";
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { lockDatabase } from "../../testing/lock-database.ts";
 
 let fixture: HttpFixture;
 
@@ -249,8 +248,7 @@ test("no answer is read as a page, whatever stood in the address", async () => {
 });
 
 test("3. the database is locked: 503 with Retry-After for each call, /readyz red, pages served; then all is well", async () => {
-  const other = new DatabaseSync(path.join(fixture.dataDir, "site.db"));
-  other.exec("begin immediate");
+  const release = await lockDatabase(fixture.dataDir);
   const asked = Promise.all(calls.map(([call, payload]) => fixture.call(call, payload)));
   const ready = fixture.get("/readyz");
   expect((await fixture.get("/")).statusCode).toBe(200);
@@ -262,8 +260,7 @@ test("3. the database is locked: 503 with Retry-After for each call, /readyz red
     expect(answer.body).not.toMatch(/lock|SQL|site\.db/i);
   }
   expect((await ready).statusCode).toBe(503);
-  other.exec("rollback");
-  other.close();
+  release();
   expect(await enquiries()).toEqual([]);
   for (const [call, payload] of calls) expect((await fixture.call(call, payload)).statusCode).toBe(200);
   expect((await fixture.get("/readyz")).json()).toEqual({ ok: true });

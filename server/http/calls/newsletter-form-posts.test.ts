@@ -1,11 +1,10 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { parseHTML } from "linkedom";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { errors } from "../../../content/errors.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { openStore, type Store } from "../../store/store.ts";
+import { lockDatabase } from "../../testing/lock-database.ts";
 import { linkIn } from "../../testing/newsletter-links.ts";
 import { runSite, type SiteProcess } from "../../testing/site-process.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
@@ -155,15 +154,13 @@ describe("a signup form that is refused is answered with its page", () => {
   test("3. while the database is locked: 503 with Retry-After, for each of the forms", async () => {
     await signUp();
     const toConfirm = await mailedLink(1);
-    const other = new DatabaseSync(path.join(database.settings.dataDir, "site.db"));
-    other.exec("begin immediate");
+    const release = await lockDatabase(database.settings.dataDir);
     const answers = await Promise.all([
       signUp(),
       post(toConfirm, {}),
       post("/newsletter/unsubscribe?token=x", { leave: "yes" }),
     ]);
-    other.exec("rollback");
-    other.close();
+    release();
     for (const answer of answers) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     const [signup, confirm, leave] = answers;
     expectPage(signup, 503, "We can't take your signup just now.");

@@ -1,7 +1,6 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { lockDatabase } from "../../testing/lock-database.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 
 const mia = "mia@orchard.example";
@@ -106,11 +105,9 @@ describe("36. one click in a mail program (RFC 8058)", () => {
   });
 
   test("answers 503 with Retry-After while nothing can be stored, so that it is tried again", async () => {
-    const other = new DatabaseSync(path.join(fixture.dataDir, "site.db"));
-    other.exec("begin immediate");
+    const release = await lockDatabase(fixture.dataDir);
     const { statusCode, headers } = await post(urlencoded);
-    other.exec("rollback");
-    other.close();
+    release();
     expect(statusCode).toBe(503);
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     expect((await post(urlencoded)).statusCode).toBe(200);

@@ -1,0 +1,14 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { retryWhileBusy } from "../store/sqlite/driver.ts";
+
+/**
+ * Takes SQLite's write lock, as a backup tool might; the returned function releases it.
+ *
+ * It waits without blocking: a site that runs in this very process may just be writing.
+ */
+export async function lockDatabase(dataDir: string): Promise<() => void> {
+  const database = new DatabaseSync(path.join(dataDir, "site.db"));
+  await retryWhileBusy(() => database.exec("begin immediate"));
+  return () => database.close();
+}
