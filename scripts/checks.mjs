@@ -1,6 +1,6 @@
 // What checks the project, each by a process of its own. Each gives how much passed, and what failed in words.
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
 import { root } from "./project-node.mjs";
@@ -34,8 +34,18 @@ export async function runVitest(words = []) {
   await drawPictures();
   const report = reportFile("vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const ok = await run(["vitest/vitest.mjs", "run", "--passWithNoTests", ...reporters, ...words]);
+  const ok = await run(["vitest/vitest.mjs", "run", "--passWithNoTests", ...reporters, ...words], {
+    environment: diskInMemory(),
+  });
   return countVitest(report, ok);
+}
+
+/** The server's tests write through to the disk with every enquiry; without a disk to wait for they take a fifth less. */
+function diskInMemory() {
+  const folder = "/dev/shm";
+  if (!existsSync(folder)) return {};
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 2 * 1024 ** 3 ? { TMPDIR: folder } : {};
 }
 
 /** What tests import as a picture has to be there, before any build as well. */
