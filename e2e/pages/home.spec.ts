@@ -57,7 +57,9 @@ test.describe("the home page", () => {
     await expect(card.locator("time")).toHaveAttribute("datetime", newestArticle.date);
     await card.scrollIntoViewIfNeeded();
     // Sections that come near are laid out with the next frames, and move what is below them.
-    await page.evaluate(() => new Promise((laidOut) => setTimeout(() => requestAnimationFrame(laidOut), 100)));
+    await page.evaluate(
+      () => new Promise((laidOut) => setTimeout(() => requestAnimationFrame(laidOut), 100)),
+    );
     // The title's link lies over all of the card.
     await card.getByText(newestArticle.summary).click({ force: true });
     await expect(page).toHaveURL(newestArticle.address);
