@@ -1,5 +1,5 @@
-import { words } from "../engine/lettering/lettering.ts";
-import { path, rectangle } from "../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { path, rectangle } from "../../engine/marks.ts";
 
 /** A till terminal with its receipt, 74 by 138 pixels. */
 export function paymentTerminal(): string {

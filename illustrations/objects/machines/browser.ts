@@ -1,5 +1,5 @@
-import { words } from "../engine/lettering/lettering.ts";
-import { circle, path, rectangle } from "../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
 
 /** A window with the orders of a shop, 316 by 196 pixels. */
 export function browser(): string {

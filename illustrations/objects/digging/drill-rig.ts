@@ -1,5 +1,5 @@
-import { circle, path, rectangle } from "../engine/marks.ts";
-import { pen } from "../engine/pen.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
+import { pen } from "../../engine/pen.ts";
 
 /** Half the width of the mast at its foot and at its top. */
 const foot = 62;

@@ -1,4 +1,4 @@
-import { path, rectangle } from "../engine/marks.ts";
+import { path, rectangle } from "../../engine/marks.ts";
 
 /** A letter with its stamp, 104 by 68 pixels, its middle at the origin. */
 export function letter(): string {

@@ -1,9 +1,9 @@
-import { at } from "../engine/marks.ts";
-import type { Skyline } from "../engine/picture.ts";
+import { at } from "../../engine/marks.ts";
+import type { Skyline } from "../../engine/picture.ts";
+import { sydney } from "../sydney/sydney.ts";
 import { type HarbourPlan, harbour } from "./harbour.ts";
 import { harbourBridge } from "./harbour-bridge.ts";
 import { hills } from "./hills.ts";
-import { sydney } from "./sydney/sydney.ts";
 
 /** Where the water in front of any of them begins and ends. */
 export const skylineWater = { from: 60, to: 566 } as const;

@@ -1,4 +1,4 @@
-import { at, circle, path, rectangle } from "../engine/marks.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { letter } from "./letter.ts";
 
 /** The tube that carries letters down, 44 pixels wide, upright round x = 0, with a joint at each of `joints`. */

@@ -1,6 +1,6 @@
-import { words } from "../engine/lettering/lettering.ts";
-import { circle, path, rectangle } from "../engine/marks.ts";
-import type { Mark } from "../engine/palette.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
+import type { Mark } from "../../engine/palette.ts";
 
 /** One cable along path data, `width` pixels thick without its outline. */
 export function cable(data: string, colour: CableColour, width = 13): string {

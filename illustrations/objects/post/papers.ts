@@ -1,5 +1,5 @@
-import { words } from "../engine/lettering/lettering.ts";
-import { circle, path, rectangle } from "../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
 
 /** A sheet with a title and lines, `ticked` of them with a tick: 150 by 196 pixels, its foot at the origin. */
 export function sheet(title: string, lines: number, ticked = 0): string {

@@ -1,5 +1,5 @@
-import { at, path } from "../engine/marks.ts";
-import { tree } from "./tree.ts";
+import { at, path } from "../../engine/marks.ts";
+import { tree } from "../tree.ts";
 
 /** Two ridges on their water line, y = 0, with firs on the slopes and a hut by the water. */
 export function hills(): string {

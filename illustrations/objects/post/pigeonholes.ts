@@ -1,4 +1,4 @@
-import { at, path, rectangle } from "../engine/marks.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { letter } from "./letter.ts";
 
 /** Where letters are sorted into: 4 by 3 holes, 340 by 204 pixels, its foot at y = 0. `own` is the hole with the flag; without it none has one. */

@@ -1,6 +1,6 @@
-import { at, path } from "../engine/marks.ts";
-import { pen } from "../engine/pen.ts";
-import { random } from "../engine/random.ts";
+import { at, path } from "../../engine/marks.ts";
+import { pen } from "../../engine/pen.ts";
+import { random } from "../../engine/random.ts";
 import { ferry } from "./ferry.ts";
 
 export type HarbourPlan = {

@@ -1,5 +1,5 @@
-import { circle, path, rectangle } from "../engine/marks.ts";
-import { random } from "../engine/random.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
+import { random } from "../../engine/random.ts";
 
 /** Server racks side by side, each 92 by 150 pixels, 104 apart, under a cable tray 26 pixels higher. */
 export function racks(count: number): string {

@@ -1,4 +1,4 @@
-import { path } from "../engine/marks.ts";
+import { path } from "../../engine/marks.ts";
 
 /** A boat with two sails, one in the accent: 20 pixels wide, afloat at the origin. */
 export function sailingBoat(): string {

@@ -1,5 +1,5 @@
-import { path, rectangle } from "../engine/marks.ts";
-import { type Point, pen } from "../engine/pen.ts";
+import { path, rectangle } from "../../engine/marks.ts";
+import { type Point, pen } from "../../engine/pen.ts";
 
 /** Metres of the bridge in pixels of the drawing: across and up (a little taller than true). */
 const across = 0.8;

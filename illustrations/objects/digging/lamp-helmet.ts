@@ -1,6 +1,6 @@
-import { hatch } from "../engine/hatch.ts";
-import { circle, type Marks, path } from "../engine/marks.ts";
-import type { Stratum } from "../engine/strata.ts";
+import { hatch } from "../../engine/hatch.ts";
+import { circle, type Marks, path } from "../../engine/marks.ts";
+import type { Stratum } from "../../engine/strata.ts";
 
 /** A miner's helmet with its lamp on, looking to the left: 176 by 90 pixels, the middle of its rim at the origin. */
 export function lampHelmet(stratum: Stratum, seed: number): string {

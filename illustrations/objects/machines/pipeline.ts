@@ -1,5 +1,5 @@
-import type { Marks } from "../engine/marks.ts";
-import { at, circle, path, rectangle } from "../engine/marks.ts";
+import type { Marks } from "../../engine/marks.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
 
 /**
  * A pipe with four windows, a valve and a gauge. It runs from x = -34 to `end` round y = 0; above it

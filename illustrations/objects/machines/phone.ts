@@ -1,5 +1,5 @@
-import { words } from "../engine/lettering/lettering.ts";
-import { at, path, rectangle } from "../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 
 /** A phone with the SizeIt list on it, 104 by 204 pixels. */
 export function phone(): string {

@@ -1,4 +1,4 @@
-import { circle, path } from "../engine/marks.ts";
+import { circle, path } from "../../engine/marks.ts";
 
 /** A small computer at the edge of the network, with its aerial: 88 by 128 pixels from y = -40. */
 export function edgeBox(): string {

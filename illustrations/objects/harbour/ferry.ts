@@ -1,4 +1,4 @@
-import { path } from "../engine/marks.ts";
+import { path } from "../../engine/marks.ts";
 
 /** A harbour ferry, the same at both ends, 92 pixels long, its water line at y = 0. */
 export function ferry(): string {

@@ -1,4 +1,4 @@
-import { path, rectangle } from "../engine/marks.ts";
+import { path, rectangle } from "../../engine/marks.ts";
 
 /** A box for letters on its post, 108 by 186 pixels, its foot at the origin. */
 export function postbox(): string {

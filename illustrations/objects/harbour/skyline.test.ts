@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pictures } from "../pictures.ts";
+import { pictures } from "../../pictures.ts";
 
 const withSkyline = pictures.filter(({ name }) => /^(contact-(band|ground)|three-rooms)-/.test(name));
 

@@ -1,4 +1,4 @@
-import { circle, path, rectangle } from "../engine/marks.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
 
 /**
  * A processor, 124 pixels square round the origin, with traces that reach 208 pixels to the left and

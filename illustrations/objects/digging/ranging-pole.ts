@@ -1,4 +1,4 @@
-import { path, rectangle } from "../engine/marks.ts";
+import { path, rectangle } from "../../engine/marks.ts";
 
 /** A surveyor's pole in the accent and white, `height` pixels high; its foot is at the origin. */
 export function rangingPole(height: number): string {

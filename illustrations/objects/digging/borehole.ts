@@ -1,5 +1,5 @@
-import { at, ellipse, path, rectangle } from "../engine/marks.ts";
-import { pen, shortest } from "../engine/pen.ts";
+import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { pen, shortest } from "../../engine/pen.ts";
 
 export type BoreholePlan = {
   /** Unique in its picture: the name of its gradient. */

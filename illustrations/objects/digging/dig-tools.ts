@@ -1,4 +1,4 @@
-import { path, rectangle } from "../engine/marks.ts";
+import { path, rectangle } from "../../engine/marks.ts";
 
 /** A geologist's hammer that lies there: 210 pixels long. */
 export function rockHammer(): string {
