@@ -91,7 +91,7 @@ export default defineConfig({
           include: ofTheBuiltSite,
           globalSetup: ["server/testing/postgres.ts", "server/testing/built-site.ts"],
           testTimeout: 90_000,
-          maxConcurrency: 10,
+          maxConcurrency: 5,
         },
       },
       {
@@ -100,6 +100,7 @@ export default defineConfig({
           name: "journeys",
           include: ["e2e/{keys,other-browsers}/*.test.ts"],
           globalSetup: ["server/testing/built-site.ts"],
+          testTimeout: 90_000,
         },
       },
     ],

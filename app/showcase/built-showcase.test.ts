@@ -10,7 +10,13 @@ import { kitFolder } from "./registry/namespace.ts";
 
 /** A file of the build by the address it is answered at. */
 const built = (address: string) => readFile(new URL(`../../build/client${address}`, import.meta.url), "utf8");
-const builtPage = async (address: string) => parseHTML(await built(`${address}/index.html`)).document;
+const parsed = new Map<string, Promise<Document>>();
+/** Most pages are looked at by several tests. */
+const builtPage = (address: string) => {
+  const page = parsed.get(address) ?? built(`${address}/index.html`).then((html) => parseHTML(html).document);
+  parsed.set(address, page);
+  return page;
+};
 
 describe.each(examplePages)("$title, as it was built", (words) => {
   let page: Document;
