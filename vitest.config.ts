@@ -8,7 +8,7 @@ import { pictures } from "./vite/pictures.ts";
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
-  "app/document/built-*.test.ts",
+  "app/document/built/*.test.ts",
   "app/showcase/built-*.test.ts",
   "server/http/calls/*-form-posts.test.ts",
   "server/http/pages/canonical-links.test.ts",
@@ -28,7 +28,7 @@ const ofTheDemo = [
 /** These wait for minutes: begun late, one worker would have them alone at the end. A fresh clone knows no durations. */
 const longest = [
   "several-servers",
-  "built-html",
+  "document/built/html",
   "scripts/dev",
   "subscribers/caps",
   "privacy/privacy",

@@ -51,7 +51,7 @@ function diskInMemory() {
 /** What tests import as a picture has to be there, before any build as well. */
 export async function drawPictures() {
   const { drawPictures } = await import("../illustrations/engine/draw.ts");
-  const { brandPalette } = await import("../vite/brand-palette.ts");
+  const { brandPalette } = await import("../vite/brand/palette.ts");
   const { site } = await import("../site.config.ts");
   drawPictures(brandPalette(site.brand), site.brand.skyline);
 }

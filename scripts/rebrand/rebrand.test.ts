@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "../../site.config.ts";
-import { brandPalette } from "../../vite/brand-palette.ts";
+import { brandPalette } from "../../vite/brand/palette.ts";
 import { exampleCases, exampleIssues } from "../setup/example-company.ts";
 
 /** Of a company that is not ours: as an owner would change facts, a sentence and a price. */
