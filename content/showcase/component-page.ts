@@ -33,10 +33,12 @@ export const componentPage = {
   api: {
     title: "API",
     prop: "Prop",
+    field: "Field",
     type: "Type",
     byDefault: "Default",
     about: "What it does",
     required: "required",
+    throws: (what: string) => `Throws ${what}.`,
     none: "No props of its own.",
     native: (elements: readonly string[]) =>
       `And every property of ${elements.map((element) => `\`<${element}>\``).join(" or ")}, ref and data attributes among them.`,

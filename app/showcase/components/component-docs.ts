@@ -3,6 +3,8 @@ import type { Styling } from "./styling.ts";
 
 /** What a component's page tells of it, all made from its sources: `import { docs } from "….tsx?docs"`. */
 export interface ComponentDocs extends ComponentApi, Styling {
+  /** The component whose anatomy is shown: itself, or one that it is a part of. */
+  usedAs: string;
   /** The least that it is given, as lines of HTML. */
   anatomy: string;
   /** The packages that the `shadcn` command installs with it. */

@@ -59,10 +59,10 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
           ))}
           <Installation name={name} docs={docs} />
           <Part id="anatomy" title={words.anatomy.title} note={words.anatomy.note}>
-            <CodeBlock label={atHomeIn(name)} code="" lines={docs.anatomy} data-language="tsx" />
+            <CodeBlock label={atHomeIn(docs.usedAs)} code="" lines={docs.anatomy} data-language="tsx" />
           </Part>
           <Part id="api" title={words.api.title}>
-            <ApiTables parts={docs.parts} functions={docs.functions} />
+            <ApiTables parts={docs.parts} types={docs.types} functions={docs.functions} />
           </Part>
           {Specimen && own && (
             <Part id="states" title={words.states.title} note={words.states.note}>

@@ -40,6 +40,7 @@ test("a row for each choice, a cell for each option, and nothing in reach", () =
 const part: PartApi = {
   name: "Sheet",
   about: "",
+  rest: "",
   native: [],
   takesChildren: true,
   props: [
