@@ -3,7 +3,14 @@ import { anatomyOf } from "../app/showcase/components/anatomy.ts";
 import { kitApi } from "../app/showcase/components/api/kit-api.ts";
 import type { ComponentDocs, ComponentSize } from "../app/showcase/components/component-docs.ts";
 import { stylingOf } from "../app/showcase/components/styling.ts";
-import { components, filesBehind, packagesOf, pathTo } from "../app/showcase/registry/kit-sources.ts";
+import {
+  components,
+  filesArriving,
+  filesBehind,
+  packagesOf,
+  pathTo,
+} from "../app/showcase/registry/kit-sources.ts";
+import { sharedFiles } from "../app/showcase/registry/registry.ts";
 import { highlighted } from "./highlight.ts";
 
 /** What the page of a component tells of it, by its file's path in the project. */
@@ -11,15 +18,16 @@ export function readDocs(path: string, size?: ComponentSize): ComponentDocs {
   const api = kitApi().get(path);
   if (!api) throw new Error(`${path} is no component of the kit`);
   const name = basename(path, ".tsx");
-  const { files, components: madeOf } = filesBehind(name);
+  const files = filesArriving(name);
   const { usedAs, code } = usage(name);
   return {
     ...api,
     ...stylingOf(name),
     usedAs,
     anatomy: highlighted(code, "tsx"),
+    files: [...files, ...sharedFiles],
     packages: packagesOf(files),
-    madeOf,
+    madeOf: filesBehind(name).components,
     ...(size && { size }),
   };
 }

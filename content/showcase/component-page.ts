@@ -11,12 +11,15 @@ export const componentPage = {
   allExamples: (page: string) => `All examples of ${page}`,
   installation: {
     title: "Installation",
-    command: "By command",
     byHand: "By hand",
-    byHandNote: "Copy these items, each with what it names. Each file's text is in the item.",
-    packages: "Packages",
+    /** In place of the command. */
+    byHandNote: (folder: string) => `Copy these files into ${folder}, and install the packages.`,
+    packages: "npm packages",
     madeOf: "Made of",
-    version: (version: string) => `Since version ${version}.`,
+    since: (version: string | undefined) =>
+      version === "next" ? "Comes with the next version." : `Since version ${version}.`,
+    changes: "Changes",
+    change: (version: string, what: string) => `${version === "next" ? "Next version" : version}: ${what}`,
   },
   size: {
     title: "Size",

@@ -26,7 +26,9 @@ export function exportedElement(source: string): string {
 function element({ name, props, takesChildren }: PartApi): string | undefined {
   const asked = props.filter(({ required, name }) => required && name !== "children");
   if (asked.some(({ least }) => least === undefined)) return undefined;
-  const attributes = asked.map(({ name, least }) => `${name}=${least?.startsWith('"') ? least : `{${least}}`}`);
+  const attributes = asked.map(
+    ({ name, least }) => `${name}=${least?.startsWith('"') ? least : `{${least}}`}`,
+  );
   const [open, end] = takesChildren ? [">", `…</${name}>`] : [" />", ""];
   const line = [`<${name}`, ...attributes].join(" ") + open + end;
   if (line.length <= longestLine) return line;

@@ -7,7 +7,9 @@ export interface ComponentDocs extends ComponentApi, Styling {
   usedAs: string;
   /** The least that it is given, as lines of HTML. */
   anatomy: string;
-  /** The packages that the `shadcn` command installs with it. */
+  /** All that the `shadcn` command brings with it. */
+  files: readonly string[];
+  /** The packages that it installs with it. */
   packages: readonly string[];
   /** The other components that it is made of. */
   madeOf: readonly string[];

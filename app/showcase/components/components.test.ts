@@ -1,11 +1,31 @@
 import { expect, test } from "vitest";
 import { accessibility } from "../../../content/showcase/accessibility.ts";
+import { historyOf, kitVersions } from "../../../content/showcase/changes.ts";
+import project from "../../../package.json" with { type: "json" };
 import { components } from "../registry/kit-sources.ts";
 import { shownBy } from "./shown-by.ts";
 import { stylingOf } from "./styling.ts";
 
 test("it is told of each component of the kit, and of no other, what is heard of it", () => {
   expect(Object.keys(accessibility).sort()).toEqual([...components].sort());
+});
+
+test("it is told of each component, and of no other, since which version it is there", () => {
+  expect(kitVersions.flatMap(({ came }) => came).sort()).toEqual([...components].sort());
+  for (const { changed } of kitVersions)
+    expect(components).toEqual(expect.arrayContaining(Object.keys(changed)));
+  expect(historyOf("button").since).toBe("1.0.0");
+});
+
+test("the kit has no version that the project has not had", () => {
+  const numbers = kitVersions.map(({ version }) => version).filter((version) => version !== "next");
+  const newestFirst = numbers.toSorted((one, other) => other.localeCompare(one, "en", { numeric: true }));
+  expect(numbers).toEqual(newestFirst);
+  expect(
+    [project.version, ...numbers].toSorted((one, other) =>
+      other.localeCompare(one, "en", { numeric: true }),
+    )[0],
+  ).toBe(project.version);
 });
 
 test("each component is shown by an example: its own, that of a page, or that of what it is a part of", () => {

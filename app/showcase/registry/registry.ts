@@ -27,6 +27,9 @@ interface RegistryFile {
   content: string;
 }
 
+/** What every component brings, once. */
+export const sharedFiles = ["kit.css", "tokens.css", "invoker-commands.d.ts"] as const;
+
 /** A component: its files, and the items that it stands on. What two items share is the same file in both. */
 function componentItem(name: string): RegistryItem {
   const { files, components } = filesBehind(name);
@@ -79,6 +82,12 @@ export function registryIndex() {
       files: files.map(({ path, type }) => ({ path, type })),
     })),
   };
+}
+
+/** Each file as it arrives, by its name. */
+export function filesToTake(): ReadonlyMap<string, string> {
+  const files = registryItems().flatMap(({ files }) => files);
+  return new Map(files.map(({ path, content }) => [path.slice(kitFolder.length + 1), content]));
 }
 
 function sourceToTake(file: string): string {

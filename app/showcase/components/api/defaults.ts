@@ -11,10 +11,12 @@ export function defaultsIn(source: string, component: string): ReadonlyMap<strin
   const checked = own.matchAll(
     new RegExp(`\\boneOf\\(\\s*"\\w+",\\s*"(\\w+)",[^()]*?,\\s*(${literal}),?\\s*\\)`, "g"),
   );
-  const handedOn = [...own.matchAll(/<([A-Z]\w+)((?:\s+\w+=\{\w+\})+)/g)].flatMap(([, other = "", given = ""]) => {
-    const names = Array.from(given.matchAll(/\b(\w+)=\{\1\}/g), ([, name]) => name);
-    return [...defaultsIn(source, other)].filter(([name]) => names.includes(name));
-  });
+  const handedOn = [...own.matchAll(/<([A-Z]\w+)((?:\s+\w+=\{\w+\})+)/g)].flatMap(
+    ([, other = "", given = ""]) => {
+      const names = Array.from(given.matchAll(/\b(\w+)=\{\1\}/g), ([, name]) => name);
+      return [...defaultsIn(source, other)].filter(([name]) => names.includes(name));
+    },
+  );
   const said = [...takenApart, ...checked].map(([, name = "", value = ""]) => [name, value] as const);
   return new Map([...handedOn, ...said]);
 }

@@ -13,7 +13,9 @@ const prop = (path: string, component: string, name: string) =>
 describe.each([...api])("%s", (_path, { parts, types, functions }) => {
   test("says in words what each of its parts, props, types and functions is for", () => {
     expect(parts).not.toEqual([]);
-    const props = [...parts, ...types].flatMap(({ props }) => props).filter(({ name }) => name !== "children");
+    const props = [...parts, ...types]
+      .flatMap(({ props }) => props)
+      .filter(({ name }) => name !== "children");
     const silent = [...parts, ...props, ...types, ...functions].filter(({ about }) => about === "");
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
