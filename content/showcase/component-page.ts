@@ -55,8 +55,9 @@ export const componentPage = {
   styling: {
     title: "Styling",
     tokens: "Tokens it reads",
-    attributes: "Data attributes",
-    note: "className and style reach the outermost element, and win over the kit's styles.",
+    /** Leads to the guide that lists them with their values. */
+    allTokens: "All tokens and their values",
+    note: "className and style win over the kit’s styles. They go to the outermost element where the API names no other.",
   },
 } as const;
 
