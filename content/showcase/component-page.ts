@@ -23,7 +23,8 @@ export const componentPage = {
   },
   size: {
     title: "Size",
-    note: "Minified and compressed by Brotli, with all it is made of but React.",
+    note: (shared: number) =>
+      `Minified and compressed by Brotli, with all it is made of but React. All components share ${kilobytes(shared)} of styles, once.`,
     /** In bytes. */
     of: ({ script, styles, onUse }: { script: number; styles: number; onUse?: number }) =>
       [

@@ -17,10 +17,12 @@ export interface ComponentDocs extends ComponentApi, Styling {
   size?: ComponentSize;
 }
 
-/** Bytes over the wire, brotli, with all that it is made of but React. */
+/** Bytes over the wire, brotli, of the files that arrive, with all that it is made of but React. */
 export interface ComponentSize {
   script: number;
   styles: number;
+  /** Styles that come once, for all components. */
+  shared: number;
   /** What it loads when it is first used. */
   onUse?: number;
 }

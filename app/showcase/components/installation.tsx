@@ -52,7 +52,7 @@ export function Installation({ name, docs }: { name: string; docs: ComponentDocs
         )}
         {size && (
           <Fact title={sizes.title}>
-            {sizes.of(size)} <small>{sizes.note}</small>
+            {sizes.of(size)} <small>{sizes.note(size.shared)}</small>
           </Fact>
         )}
         {changes.length > 0 && (
