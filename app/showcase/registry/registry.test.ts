@@ -127,8 +127,9 @@ test("a file that two components share is the same in both, so it arrives once",
   }
 });
 
-test("the index names each item with its files, without what is in them", () => {
+test("the index names each item with its files, without what is in them, and says what it is", () => {
   const index = registryIndex();
+  for (const { name, description } of index.items) expect(description, name).toMatch(/^[^`]{15,}$/);
   expect(index.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
   expect(JSON.stringify(index)).not.toContain('"content"');
 });
