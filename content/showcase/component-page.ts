@@ -50,7 +50,9 @@ export const componentPage = {
   },
   states: {
     title: "States and variants",
-    note: "Each option as its types name it. Here to be looked at only.",
+    note: "Each option as its types name it, and states by the properties that make them. Here to be looked at only.",
+    others: "States",
+    atRest: "at rest",
   },
   accessibility: { title: "Keyboard and accessibility", told: "What is read out", leftOut: "Left out" },
   styling: {

@@ -7,6 +7,7 @@ import { ShowcaseHead } from "../page/head.tsx";
 import layout from "../page/showcase-page.module.css";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
 import { atHomeIn } from "../registry/namespace.ts";
+import { states } from "../specimens/states.ts";
 import { ApiTables } from "./api-tables.tsx";
 import type { ComponentDocs } from "./component-docs.ts";
 import type { ComponentWords } from "./component-route.ts";
@@ -66,7 +67,7 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
           </Part>
           {Specimen && own && (
             <Part id="states" title={words.states.title} note={words.states.note}>
-              <StatesGrid part={own} Specimen={Specimen} />
+              <StatesGrid part={own} Specimen={Specimen} states={states[name]} />
             </Part>
           )}
           <Spoken name={name} />

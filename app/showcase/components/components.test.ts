@@ -45,7 +45,9 @@ test("each data attribute is told of, or known to scripts alone, and none is tol
   for (const component of components)
     expect(attributesIn(component), component).toEqual(expect.arrayContaining(told(component)));
   const toldOfAll = new Set(components.flatMap(told));
-  const untold = components.flatMap(attributesIn).filter((name) => !toldOfAll.has(name) && !ofScripts.has(name));
+  const untold = components
+    .flatMap(attributesIn)
+    .filter((name) => !toldOfAll.has(name) && !ofScripts.has(name));
   expect(untold).toEqual([]);
 });
 
