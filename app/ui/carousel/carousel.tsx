@@ -18,9 +18,11 @@ import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import styles from "./carousel.module.css";
 import { slideBeside, swipeTurn } from "./carousel-moves.ts";
 
+/** One of those that take turns. */
 export interface Slide {
   /** What it is called, among the controls and for readers of the page. */
   name: string;
+  /** What is shown. */
   content: ReactNode;
 }
 

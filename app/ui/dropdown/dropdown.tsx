@@ -12,14 +12,25 @@ import styles from "./dropdown.module.css";
 
 /** A link, or something to do. */
 export type DropdownItem =
-  | { label: ReactNode; href: string; current?: boolean }
-  | { label: ReactNode; onClick?: () => void };
+  | {
+      /** The words of the line. */
+      label: ReactNode;
+      /** Where it leads: makes it a link. */
+      href: string;
+      /** Of a link: it leads to the page that is shown. */
+      current?: boolean;
+    }
+  | {
+      label: ReactNode;
+      /** What it does, where it has no `href`. */
+      onClick?: () => void;
+    };
 
 /** What is not said here goes to the element around the button and its list. */
 export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
-  /** Links, in the order shown. */
+  /** Links and actions, in the order shown. */
   items: readonly DropdownItem[];
   /** `up` opens above the button: a dropup. */
   direction?: "down" | "up";

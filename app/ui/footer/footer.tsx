@@ -7,6 +7,7 @@ import styles from "./footer.module.css";
 
 export const footerVariants = ["detailed", "default", "centered"] as const;
 
+/** A list of links under a heading. */
 export interface FooterMenu {
   /** Stands over its links, and names them. */
   name: string;

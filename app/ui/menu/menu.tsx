@@ -16,7 +16,9 @@ import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 /** Letters belong to one word when no longer pause parts them, in milliseconds. */
 const wordPause = 500;
 
+/** Something to do. */
 export interface MenuItem {
+  /** The words of the line. */
   label: ReactNode;
   /** What it does, after the menu has closed. */
   onSelect: () => void;
@@ -28,7 +30,7 @@ export interface MenuItem {
 export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
-  /** Links and actions, in the order shown. */
+  /** Things to do, in the order shown; for links take a `Dropdown`. */
   items: readonly MenuItem[];
   /** `up` opens above the button. */
   direction?: "down" | "up";

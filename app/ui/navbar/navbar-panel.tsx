@@ -20,10 +20,15 @@ export interface NavbarContent {
   current?: string | undefined;
 }
 
+/** The one button of the bar. */
 export interface NavbarAction {
+  /** Its words. */
   label: ReactNode;
+  /** Where it leads. */
   href: string;
+  /** What it means, in a colour. */
   color: ButtonColor;
+  /** Filled, filled with a gradient, or an edge alone. */
   variant: ButtonVariant;
 }
 

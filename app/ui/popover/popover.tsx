@@ -16,7 +16,7 @@ export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "col
   label: ReactNode;
   /** Stands over the note, and names it. */
   title: ReactNode;
-  /** The side on which it opens where there is room; else it takes another. */
+  /** The side on which it opens where there is room; else it takes another. From right to left, `left` and `right` change places. */
   side?: "top" | "right" | "bottom" | "left";
   /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;

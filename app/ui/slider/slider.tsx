@@ -57,8 +57,12 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
 
 /** What moves the handles from outside. */
 export interface SliderControl {
+  /** Where each handle is. */
   values: readonly number[];
-  /** @throws RangeError 'invalid handle number' */
+  /**
+   * Moves one handle, as far as its neighbours let it.
+   * @throws RangeError 'invalid handle number'
+   */
   set: (handle: number, value: number) => void;
 }
 

@@ -15,9 +15,13 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 import { type TabDirection, tabAfter } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
+/** A tab with its panel. */
 export interface Tab {
+  /** The words of the tab. */
   name: ReactNode;
+  /** A sign before them. */
   icon?: IconName;
+  /** What the panel shows. */
   content: ReactNode;
 }
 
