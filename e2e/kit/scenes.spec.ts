@@ -146,6 +146,13 @@ test("a popover in a popover closes with it when the focus leaves both", async (
   await expect(page.getByText("Outer note")).toBeHidden();
 });
 
+test("a badge has an edge by its own colour, also in an alert of another", async ({ page }) => {
+  await show(page, "a badge in an alert");
+  const edge = (words: string) =>
+    page.getByText(words).evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(await edge("Inside")).toBe(await edge("Outside"));
+});
+
 function box(page: Page) {
   return page.getByRole("combobox", { exact: true }).and(page.locator("input"));
 }

@@ -4,6 +4,8 @@ import "../../app/styles/kit.css";
 import "../../app/styles/base.css";
 import { type SyntheticEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { Alert } from "../../app/ui/alert/alert.tsx";
+import { Badge } from "../../app/ui/badge/badge.tsx";
 import { Button } from "../../app/ui/button/button.tsx";
 import { Card } from "../../app/ui/card/card.tsx";
 import { Checkbox } from "../../app/ui/checkbox/checkbox.tsx";
@@ -113,6 +115,14 @@ const scenes = {
     </>
   ),
   "a modal without a button of its own": () => <Opened />,
+  "a badge in an alert": () => (
+    <>
+      <Alert color="light">
+        <Badge variant="gradient">Inside</Badge>
+      </Alert>
+      <Badge variant="gradient">Outside</Badge>
+    </>
+  ),
 };
 
 const tabs = stones.map((name) => ({ name, content: `About ${name}` }));
