@@ -44,7 +44,7 @@ describe.each(items)("what is taken home with $name", ({ name, files, dependenci
 
   test("declares every custom property that it uses", () => {
     const all = arriving.flatMap(({ files }) => files.map(({ content }) => content)).join("\n");
-    const used = [...all.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, property]) => property);
+    const used = [...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, property]) => property);
     const own = used.filter((property) => !setByBaseUi.includes(property ?? ""));
     expect(own.filter((property) => !new RegExp(`${property}("\\])?:`).test(all))).toEqual([]);
   });
@@ -105,6 +105,12 @@ test("tokens have names that no other theme has", () => {
   const names = [...(tokens?.content ?? "").matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, name]) => name);
   expect(names).not.toEqual([]);
   expect(names.filter((name) => !name?.startsWith("--kit-"))).toEqual([]);
+});
+
+test("no style of the kit has a custom property or an anchor that a page may have too", () => {
+  const styles = items.flatMap(({ files }) => files.filter(({ path }) => path.endsWith(".css")));
+  const names = styles.flatMap(({ content }) => content.match(/(?<![\w-])--[\w-]+/g) ?? []);
+  expect(names.filter((name) => !/^--_?kit-/.test(name) && !setByBaseUi.includes(name))).toEqual([]);
 });
 
 test("a component's item begins with its own file", () => {
