@@ -30,7 +30,9 @@ import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
 import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import { editions } from "./newsletter/editions.ts";
+import { type Began, holdAbandonedRuns } from "./newsletter/send/abandoned-runs.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
+import { notifyByMail } from "./notices/notices.ts";
 import { createOwnerSchedule } from "./notices/owner-schedule.ts";
 import { systemWeb } from "./owner/doctor/on-air/web.ts";
 import type { PeriodicTask } from "./periodic-task.ts";
@@ -83,13 +85,15 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
   let readable: string[] = [];
-  let began: { at: number; lastRun: number | null } = { at: systemClock.now(), lastRun: null };
+  let began: Began = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
     await store.open();
     readable = await keepPrivate(settings.dataDir);
     // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
     await eraseAgain(keeping);
     began = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
+    const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
+    await holdAbandonedRuns(store, notify, began);
     await lastRun.begin();
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
   };
@@ -157,7 +161,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     clock: systemClock,
     editions,
     publish,
-    began,
+    began: () => began,
     log,
   });
   const onTheStore: PeriodicTask[] = [

@@ -40,7 +40,7 @@ export async function createIssueFixture(kind: StoreKind): Promise<IssueFixture>
       editions: [edition()],
       sender: issueSender,
       publish: (thursday) => published.push(thursday) > 0,
-      began: { at: Date.now(), lastRun: Date.now() - 60_000 },
+      began: () => ({ at: Date.now(), lastRun: Date.now() - 60_000 }),
       ...shared,
     });
     const sender = createSender({

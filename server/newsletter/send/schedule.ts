@@ -27,19 +27,30 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   const remind = createReminders(dependencies);
 
   async function round(): Promise<void> {
-    try {
-      if (!(await clockIsDoubtful(store.db, clock.now()))) {
-        await remind(await timeIn(store.db, store.kind));
-        await freezeDueIssues(dependencies);
-      }
-      await publishBegun();
-      if (await anyOpen()) {
-        await doubtAbandoned(store);
-        await endFinished(store, notify);
-      }
-    } catch (error) {
-      log.error({ error: nameOf(error) }, "newsletter: the schedule could not be followed, trying again");
+    // One that fails takes nothing from the others.
+    for (const step of [tellOwner, freeze, publishBegun, end]) {
+      await step().catch((error: unknown) => {
+        log.error({ error: nameOf(error) }, "newsletter: the schedule could not be followed, trying again");
+      });
     }
+  }
+
+  async function tellOwner(): Promise<void> {
+    if (!(await doubtful())) await remind(await timeIn(store.db, store.kind));
+  }
+
+  async function freeze(): Promise<void> {
+    if (!(await doubtful())) await freezeDueIssues(dependencies);
+  }
+
+  function doubtful(): Promise<boolean> {
+    return clockIsDoubtful(store.db, clock.now());
+  }
+
+  async function end(): Promise<void> {
+    if (!(await anyOpen())) return;
+    await doubtAbandoned(store);
+    await endFinished(store, notify);
   }
 
   async function anyOpen(): Promise<boolean> {
