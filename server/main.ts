@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
@@ -30,7 +29,9 @@ import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
 import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import { editions } from "./newsletter/editions.ts";
+import { createIssuePages } from "./newsletter/issue-pages.ts";
 import { type Began, holdAbandonedRuns } from "./newsletter/send/abandoned-runs.ts";
+import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
 import { notifyByMail } from "./notices/notices.ts";
 import { createOwnerSchedule } from "./notices/owner-schedule.ts";
@@ -113,6 +114,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const delivering = metrics && { metrics: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
   const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
+  const issues = editions.map(({ issue }) => issue);
+  const show = buildFolder === null ? () => [] : createIssuePages({ pages, buildFolder, siteUrl, issues });
+  if (begun) show(await issueRows(store.db));
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });
@@ -147,20 +151,13 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
-  const publish = (thursday: string) => {
-    const coming = join(buildFolder ?? "", "coming", thursday);
-    // What was out when the site was built is among its pages.
-    if (!existsSync(coming)) return false;
-    for (const [address, file] of readPageFiles(coming, siteUrl)) pages.set(address, file);
-    return true;
-  };
   const newsletter = createNewsletter({
     store,
     settings,
     secret,
     clock: systemClock,
     editions,
-    publish,
+    show,
     began: () => began,
     log,
   });

@@ -75,7 +75,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
   test("an issue that can’t be shown is ended all the same", async () => {
     fixture.begin({
-      publish: () => {
+      show: () => {
         throw new Error("It can’t be read.");
       },
     });
