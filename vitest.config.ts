@@ -12,6 +12,7 @@ const ofTheBuiltSite = [
   "app/showcase/built-*.test.ts",
   "server/http/calls/*-form-posts.test.ts",
   "server/http/pages/canonical-links.test.ts",
+  "server/newsletter/built-*.test.ts",
   "server/privacy/privacy.test.ts",
   "server/system-tests/{crash,newsletter-kills,observatory,release,several-servers,slow-mail-server,start,stop,wrong-clock}.test.ts",
 ];

@@ -29,11 +29,11 @@ test("every issue that has come out has a page, is in the archive, and whole in 
   }
 });
 
-describe.each(coming)("the coming issue of %s (A11, 71)", (thursday) => {
+describe.each(coming)("of the coming issue of %s", (thursday) => {
   const issue = issues.find((each) => each.thursday === thursday);
   const phrases = phrasesOf(readFileSync(new URL(`../${issue?.file}`, build), "utf8"));
 
-  test("is nowhere in what is served: not its address, not a sentence", () => {
+  test("A11. nothing is in what is served: not its address, not a sentence", () => {
     expect(phrases.length).toBeGreaterThan(5);
     const secrets = [issue?.slug ?? "", ...phrases];
     for (const folder of ["client", "refused"]) {
@@ -45,7 +45,7 @@ describe.each(coming)("the coming issue of %s (A11, 71)", (thursday) => {
     }
   });
 
-  test("lies beside it, with archive and feed as they are from its hour on", () => {
+  test("71. its page lies beside, with archive and feed as they are from its hour on", () => {
     const place = `coming/${thursday}`;
     const address = issue ? issueAddress(issue) : "";
     expect(existsSync(new URL(`${place}${address}/index.html`, build))).toBe(true);
