@@ -85,6 +85,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const store = opened.adopt(createStore(settings, first), (open) => open.close());
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
+  const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
+  const issues = editions.map(({ issue }) => issue);
+  const show = buildFolder === null ? () => [] : createIssuePages({ pages, buildFolder, siteUrl, issues });
   let readable: string[] = [];
   let began: Began = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
@@ -95,8 +98,10 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     began = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
     await holdAbandonedRuns(store, notify, began);
-    await lastRun.begin();
+    show(await issueRows(store.db));
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
+    // At the end: a begin that is tried again must not take this one for the last run.
+    await lastRun.begin();
   };
   // A disk that is full is no wrong setting: pages are served all the same, and the rest begins when there is room.
   const begun = await begin().then(
@@ -113,10 +118,6 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
       : await loadMetrics({ store, clock: systemClock, dataDir: settings.dataDir, log });
   const delivering = metrics && { metrics: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
-  const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
-  const issues = editions.map(({ issue }) => issue);
-  const show = buildFolder === null ? () => [] : createIssuePages({ pages, buildFolder, siteUrl, issues });
-  if (begun) show(await issueRows(store.db));
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });

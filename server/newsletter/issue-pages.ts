@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
@@ -23,7 +24,9 @@ export function createIssuePages({
   let shown = issues.filter(wasOut);
 
   function filesOf({ thursday }: Issue): Map<string, PageFile> {
-    const files = comingFiles.get(thursday) ?? readPageFiles(join(buildFolder, "coming", thursday), siteUrl);
+    const folder = join(buildFolder, "coming", thursday);
+    const files =
+      comingFiles.get(thursday) ?? (existsSync(folder) ? readPageFiles(folder, siteUrl) : new Map());
     comingFiles.set(thursday, files);
     return files;
   }

@@ -103,6 +103,13 @@ async function freeze(store: Store, edition: Edition, composed: ComposedIssue): 
           .where("newsletter_issues.state", "=", "gathering"),
       )
       .execute();
+    // It was held there, and moved here.
+    await tx
+      .deleteFrom("newsletter_issues")
+      .where("slug", "=", edition.issue.slug)
+      .where("thursday", "<>", edition.issue.thursday)
+      .where("frozen_at", "is", null)
+      .execute();
   });
   failpoint("issue-frozen");
 }
