@@ -6,7 +6,9 @@ import type { ComponentSize } from "../app/showcase/components/component-docs.ts
 import { filesToTake } from "../app/showcase/registry/registry.ts";
 
 /** What each component weighs in somebody's project, by its file's name: the files that arrive there, bundled and minified. */
-export async function componentSizes(components: readonly string[]): Promise<ReadonlyMap<string, ComponentSize>> {
+export async function componentSizes(
+  components: readonly string[],
+): Promise<ReadonlyMap<string, ComponentSize>> {
   const files = filesToTake();
   const shared = weightOfShared(files);
   const { output } = await bundled(components, files);
@@ -92,7 +94,9 @@ function arrived(files: ReadonlyMap<string, string>): Plugin {
 
 /** In bytes, brotli. */
 function weightOfShared(files: ReadonlyMap<string, string>): number {
-  const sheets = ["tokens.css", "kit.css"].map((name) => files.get(name)?.replaceAll(/^@import .*$/gm, "") ?? "");
+  const sheets = ["tokens.css", "kit.css"].map(
+    (name) => files.get(name)?.replaceAll(/^@import .*$/gm, "") ?? "",
+  );
   const minified = sheets.map((sheet, index) =>
     transform({ filename: `${index}.css`, code: Buffer.from(sheet), minify: true }).code.toString(),
   );

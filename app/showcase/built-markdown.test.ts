@@ -77,8 +77,13 @@ describe.each([...kitApi()])("the Markdown of the page of %s", (path, { parts, t
 
   test("names every option of its grid, on one line", () => {
     for (const row of document.querySelectorAll("#states dl > div")) {
-      const [term, ...options] = Array.from(row.querySelectorAll("code"), ({ textContent }) => `\`${textContent}\``);
-      expect(markdown.replaceAll("\\", "")).toContain(`- ${term}: ${options.join(", ")}\n`);
+      const term = row.querySelector("dt");
+      const named = term?.querySelector("code") ? `\`${term.textContent}\`` : term?.textContent;
+      const options = Array.from(
+        row.querySelectorAll("dd > code"),
+        ({ textContent }) => `\`${textContent}\``,
+      );
+      expect(markdown.replaceAll("\\", "")).toContain(`- ${named}: ${options.join(", ")}\n`);
     }
   });
 

@@ -29,7 +29,7 @@ export function Installation({ name, docs }: { name: string; docs: ComponentDocs
       </ul>
       <dl className={styles.facts}>
         <Fact title={words.byHand}>
-          <small>{words.byHandNote(kitFolder)}</small>
+          <small>{words.byHandNote(kitFolder)}</small>{" "}
           {files.map((file) => (
             <Fragment key={file}>
               <a href={kitFileAddress(file)}>{file}</a>{" "}
@@ -52,7 +52,7 @@ export function Installation({ name, docs }: { name: string; docs: ComponentDocs
         )}
         {size && (
           <Fact title={sizes.title}>
-            {sizes.of(size)} <small>{sizes.note(size.shared)}</small>
+            {sizes.of(size)}. <small>{sizes.note(size.shared)}</small>
           </Fact>
         )}
         {changes.length > 0 && (
