@@ -95,16 +95,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("88, 90. B7, B9. that mail does not go out is told by another way within 16 minutes, and that it does again by mail", async () => {
-    await watch({ ways: webhook() });
+    await watch({ ways: webhook(), everyMs: minute });
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.write({ name: "Canary", email: "canary@example.org", message: "canary words" });
-    await pass(14 * minute);
+    await pass(15 * minute);
     expect(chat.texts).toEqual([]);
-    await pass(6 * minute);
-    expect(chat.texts).toHaveLength(1);
-    expect(chat.texts[0]).toContain(begun("mail-waiting"));
+    await pass(minute);
+    expect(chat.texts).toEqual([expect.stringContaining(begun("mail-waiting"))]);
     fixture.smtp.follow({});
-    await pass(5 * hour);
+    await pass(40 * minute);
     expect((await inbox()).map(({ subject }) => subject)).toEqual([
       "Enquiry from Canary",
       over("mail-waiting"),
@@ -124,24 +123,6 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(chat.texts.filter((text) => text.includes(begun("mail-lost")))).toHaveLength(4);
   });
 
-  test("89. a way that answers 500 is tried again in five minutes, and no redirect is followed", async () => {
-    await watch({ ways: webhook() });
-    fixture.smtp.follow({ rcpt: () => 451 });
-    await fixture.write();
-    chat.answer(500);
-    await pass(25 * minute);
-    const failed = chat.texts.length;
-    expect(failed).toBeGreaterThan(0);
-    chat.answer(302);
-    await pass(10 * minute);
-    expect(fixture.log.map(({ message }) => message)).toContain("alerts: ALERT_URL did not take it");
-    chat.answer(200);
-    await pass(10 * minute);
-    const taken = chat.texts.length;
-    await pass(hour);
-    expect(chat.texts).toHaveLength(taken);
-  });
-
   test("B7. what can wait is not told at night", async () => {
     await noteBackup();
     // 50 hours later it is 23:00.
@@ -153,6 +134,34 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(mail?.subject).toBe(begun("backup"));
     // Friday, 07:00.
     expect(Math.floor(mail?.after ?? 0)).toBe(70);
+  });
+
+  test("B7. that it is over is told by day, too", async () => {
+    await noteBackup();
+    await watch({ everyMs: hour });
+    // 23:00
+    await pass(62 * hour);
+    await noteBackup();
+    await pass(7 * hour);
+    expect((await inbox()).map(({ subject }) => subject)).toEqual([begun("backup")]);
+    await pass(3 * hour);
+    const [, mail] = await inbox();
+    expect(mail?.subject).toBe(over("backup"));
+    expect(mail?.words).toContain("Until: 27 November 2026 at 0:00 am");
+  });
+
+  test("B7. what was over before mail went out again is told of neither way", async () => {
+    await noteBackup();
+    await watch({ everyMs: hour });
+    await pass(50 * hour);
+    fixture.smtp.follow({ rcpt: () => 451 });
+    await pass(2 * hour);
+    await noteBackup();
+    await pass(2 * hour);
+    fixture.smtp.follow({});
+    await pass(6 * hour);
+    expect(await inbox()).toEqual([]);
+    expect((await fixture.rows()).map(({ state }) => state)).not.toContain("waiting");
   });
 
   test("B7. what is told by mail leads to what can be done and to silence, before it names a command", async () => {
