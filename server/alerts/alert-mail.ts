@@ -29,7 +29,9 @@ export async function alertMail(
   const found = alerts.filter((alert) => alert.what === what);
   if (found.length === 0) return { unneeded: true };
   const notBefore = tellableFrom(row.what, now, { isOver: false });
-  return notBefore > now ? { notBefore } : begunMail({ ...row, found }, links, facts);
+  if (notBefore > now) return { notBefore };
+  const actions = found.flatMap((alert) => alert.actions ?? []);
+  return begunMail({ ...row, found: found.map((alert) => alert.found), actions }, links, facts);
 }
 
 /** Of which the links in an alert's mail are made. */
@@ -42,7 +44,7 @@ export interface AlertLinks {
 
 /** Links come before what a terminal has for it: the owner is at the inbox. */
 export function begunMail(
-  { what, since, found }: { what: AlertName; since: number; found: readonly Trouble[] },
+  { what, since, found, actions = [] }: BegunAlert,
   links: AlertLinks,
   facts: OwnerMailFacts,
 ): Mail {
@@ -56,18 +58,25 @@ export function begunMail(
       subject: words.subject.begun.replace("{title}", title),
       paragraphs: [text],
       facts: [
-        [words.facts.found, found.map((trouble) => trouble.found).join("; ")],
+        [words.facts.found, found.join("; ")],
         [words.facts.since, localTime(since)],
       ],
       actions: [
         ...(what === "mail-lost" ? [link("send-again", String(links.now))] : []),
-        ...found.flatMap(({ actions = [] }) => actions).map(({ action, subject }) => link(action, subject)),
+        ...actions.map(({ action, subject }) => link(action, subject)),
       ],
       ...(!isToldOnce(what) && { aside: link("quiet", what) }),
       notes: [...(command ? [command] : []), isToldOnce(what) ? words.once : words.again],
     },
     facts,
   );
+}
+
+interface BegunAlert extends Pick<Trouble, "actions"> {
+  what: AlertName;
+  since: number;
+  /** In words. */
+  found: readonly string[];
 }
 
 const labels = { ...issueWords.actions, ...words.actions };

@@ -9,6 +9,7 @@ import { StoreUnavailable } from "../store/unavailable.ts";
 import { startChat } from "../testing/chat.ts";
 import { fakeClock } from "../testing/faked-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { alertMail } from "./alert-mail.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
@@ -153,6 +154,32 @@ describe.each<StoreKind>(["sqlite", "postgres"])("ALERT_URL, on %s", (kind) => {
       await pass(5 * minute);
     }
     expect(titles("backup")).toEqual([begun("backup"), over("backup"), begun("backup"), over("backup")]);
+  });
+
+  test("B7. an issue that waits is told by the newsletter first; by ALERT_URL where that email is stuck, and daily by the alert, with its links", async () => {
+    const thursday = "2026-11-19";
+    await store.transaction(async (tx) => {
+      const issue = { thursday, slug: "a", title: "A", state: "paused", due_at: start } as const;
+      await tx.insertInto("newsletter_issues").values(issue).execute();
+      const notice = { kind: "notice", subjectId: `paused ${thursday}` } as const;
+      await enqueue(tx, { ...notice, now: start, messageIdDomain: "site.test" });
+    });
+    await mailsAre("refused");
+    watch();
+    await pass(10 * minute);
+    expect(titles("issue")).toEqual([begun("issue")]);
+    expect(await alertMails("issue")).toBe(0);
+    for (const task of tasks.splice(0)) await task.stop();
+    await clock.pass(day, 0);
+    watch();
+    await pass(5 * minute);
+    expect(await alertMails("issue")).toBe(1);
+    const links = { siteUrl: "https://site.test", secret: "a secret of 32 characters", now: clock.now() };
+    const facts = { messageId: "<a@b>", mailFrom: "a@b", contactTo: "a@b", date: clock.now() };
+    const mail = await alertMail(store.db, "issue", links, facts, database.settings.dataDir);
+    expect(mail).toMatchObject({
+      text: expect.stringMatching(/resume-issue\?[\s\S]*stop-issue\?/),
+    });
   });
 
   describe("and a database that can’t store", () => {

@@ -125,4 +125,25 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
     await store.transaction((tx) => tx.insertInto("newsletter_issues").values(held).execute());
     expect(await names(inSydney("2026-11-26T09:16"))).toEqual(["issue"]);
   });
+
+  test("an issue that is being sent is one where nothing of it went out for an hour, unless the rate is used up", async () => {
+    const issue = { thursday: "2026-11-19", slug: "a", title: "A", state: "sending", due_at: now } as const;
+    await store.transaction(async (tx) => {
+      await tx.insertInto("newsletter_issues").values(issue).execute();
+      const one = { id: "1", subscription_id: "1", state: "waiting", position: 1, due_at: now } as const;
+      await tx
+        .insertInto("newsletter_deliveries")
+        .values({ ...one, thursday: issue.thursday })
+        .execute();
+    });
+    expect(await names(now + 59 * minute)).toEqual([]);
+    expect(await names(now + 61 * minute)).toEqual(["issue-late"]);
+    await store.transaction((tx) =>
+      tx
+        .insertInto("send_quota")
+        .values({ minute: now / minute, reserved: 200 })
+        .execute(),
+    );
+    expect(await names(now + 61 * minute)).toEqual([]);
+  });
 });

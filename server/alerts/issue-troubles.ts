@@ -31,23 +31,63 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: Look): Promise
   });
 }
 
-/** Issues that are due, and go out to nobody though nothing keeps them back. @throws StoreUnavailable */
-export async function issuesThatAreLate(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> {
+/** Issues that should be on their way, and go out to nobody though nothing keeps them back. @throws StoreUnavailable */
+export async function issuesThatAreLate(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
+  const issues = await issueRows(db);
+  const thursday = await announced(db, now);
+  const begun = issues.some((issue) => issue.thursday === thursday);
+  const standing = (await anyBegun(db, now - day)) ? [] : await standingStill(db, now - hour);
+  return [
+    ...(thursday && !begun ? [`the issue of ${thursday} was to be sent at 09:00`] : []),
+    ...standing.map(({ slug }) => `nothing of the issue ${slug} has been sent for an hour`),
+  ];
+}
+
+/** The Thursday of an issue that is due. Which ones there are only a build knows; of those to come the owner was told. */
+async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
-  if (now < dueAt(thursday) + longestStart || now > close) return [];
-  // Which issues there are only a build knows; of one that is to come the owner was told.
-  const announced = await db
+  if (now < dueAt(thursday) + longestStart || now > close) return null;
+  const told = await db
     .selectFrom("scheduled_notices")
     .select("due_on")
     .where("kind", "=", "preview")
     .where("due_on", "=", thursday)
     .executeTakeFirst();
-  const begun = (await issueRows(db)).some((issue) => issue.thursday === thursday);
-  return announced && !begun ? [{ found: `the issue of ${thursday} was to be sent at 09:00` }] : [];
+  return told?.due_on ?? null;
 }
 
-const longestStart = 15 * 60 * 1000;
-const week = 7 * 24 * 60 * 60 * 1000;
+/** Then it may be the rate that keeps back the others: no more in an hour or in a day. */
+async function anyBegun(db: Kysely<Schema>, since: number): Promise<boolean> {
+  const any = db
+    .selectFrom("send_quota")
+    .select("minute")
+    .where("minute", ">=", Math.floor(since / minute));
+  return (await any.executeTakeFirst()) !== undefined;
+}
+
+function standingStill(db: Kysely<Schema>, since: number): Promise<{ slug: string }[]> {
+  return db
+    .selectFrom("newsletter_issues")
+    .select("slug")
+    .where("state", "=", "sending")
+    .where((issue) =>
+      issue.exists(
+        issue
+          .selectFrom("newsletter_deliveries")
+          .select("id")
+          .whereRef("newsletter_deliveries.thursday", "=", "newsletter_issues.thursday")
+          .where("newsletter_deliveries.state", "=", "waiting")
+          .where("newsletter_deliveries.due_at", "<", since),
+      ),
+    )
+    .execute();
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const longestStart = 15 * minute;
+const week = 7 * day;
 
 function actionsOn({ thursday }: IssueRow, ...actions: IssueAction[]) {
   return actions.map((action) => ({ action, subject: thursday }));

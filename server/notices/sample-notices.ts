@@ -36,7 +36,7 @@ export async function sampleNotices(
     digest_at: null,
   };
   const held = { kind: "enquiry", at: now, expires: now, held: enquiry.held, row: enquiry } as const;
-  const alert = { what: "backup", since: now, found: [{ found: words.alert }], over_at: now } as const;
+  const alert = { what: "backup", since: now, found: [words.alert], over_at: now } as const;
   const mails = [
     enquiryMail(enquiry, { ...facts(), answered: answerLinks(enquiry.id, links) }),
     reminderMail({ count: 1, shown: [{ ...enquiry, message_id: null }] }, links, facts()),
