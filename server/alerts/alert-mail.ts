@@ -25,7 +25,7 @@ export async function alertMail(
   const row = await alertRow(db, what);
   if (!row || row.over_at !== null || isQuiet(row, now)) return { unneeded: true };
   const alerts = await findAlerts(db, { dataDir, now });
-  if (alerts.some(({ hidden }) => hidden === what)) return { notBefore: now + minute };
+  if (alerts.some(({ hidden = [] }) => hidden.includes(row.what))) return { notBefore: now + minute };
   const found = alerts.filter((alert) => alert.what === what);
   if (found.length === 0) return { unneeded: true };
   const notBefore = tellableFrom(row.what, now, { isOver: false });

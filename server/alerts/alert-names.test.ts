@@ -62,8 +62,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       await writeFinding(tx, "on-air", { at: now, found: { certificate, silent: null, visitors } });
       const lost = { at: now, fingerprint: "a" };
       await writeFinding(tx, "secret", { at: now, found: { fingerprint: "b", lost } });
-      await writeFinding(tx, "disk a", { at: now, found: { unseen: false, found: "no room" } });
-      await writeFinding(tx, "disk b", { at: now, found: { unseen: true, found: "the disk (EIO)" } });
+      await writeFinding(tx, "disk a", { at: now, found: { measured: true, found: "no room" } });
+      await writeFinding(tx, "disk b", { at: now, found: { measured: false, found: "EIO" } });
     });
   }
 

@@ -4,7 +4,7 @@ import { notifyByMail } from "../notices/notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
 import { isDue, tellOf, tellOfEnd } from "./alert-rows.ts";
-import { noteDisk } from "./disk.ts";
+import { createDiskNote } from "./disk.ts";
 import { createEscalation } from "./escalation.ts";
 import { type Alert, findAlerts } from "./find-alerts.ts";
 import { createStoreAlert } from "./store-alert.ts";
@@ -19,6 +19,7 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
   const { store, clock, dataDir, mailFrom, log } = dependencies;
   const notify = notifyByMail({ now: clock.now, mailFrom });
   const tell = createTeller(dependencies);
+  const noteDisk = createDiskNote(store, dataDir);
   const canStore = createStoreAlert({ store, tell });
   const escalate = createEscalation({ store, tell });
   /** Since when something could not be looked at. */
@@ -28,8 +29,7 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
     try {
       const now = clock.now();
       if (!(await canStore(now))) return;
-      // What it can't measure is found below.
-      await noteDisk(store, { dataDir, now });
+      await noteDisk(now);
       const alerts = await findAlerts(store.db, { dataDir, now });
       logUnseen(alerts, now);
       await watch(alerts, now);
@@ -57,7 +57,7 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
       if (what === "unseen" && now - (unseenSince ?? now) < longestUnseen) continue;
       await tellOf(store, notify, { what, now, silent });
     }
-    const unknown = new Set(alerts.map(({ hidden }) => hidden));
+    const unknown = new Set(alerts.flatMap(({ hidden = [] }) => hidden));
     for (const row of rows) {
       if (row.over_at !== null || found.has(row.what) || unknown.has(row.what)) continue;
       await tellOfEnd(store, notify, { row, now, silent: isToldOnce(row.what) || isQuiet(row, now) });

@@ -5,34 +5,42 @@ import { z } from "zod";
 import { readFindings, writeFinding } from "../store/findings.ts";
 import type { FindingName, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import type { Look, Trouble } from "./trouble.ts";
+import type { Look } from "./trouble.ts";
+
+/** That a disk is nearly full, or could not be measured; in words. */
+export type DiskTrouble = z.infer<typeof trouble>;
+
+const trouble = z.object({ measured: z.boolean(), found: z.string() });
 
 /**
  * What is wrong with the disk of a folder on this machine, and with those that servers on other machines have noted of
  * late: each knows its own alone, and all tell of the same alert. @throws StoreUnavailable
  */
-export async function diskTroubles(db: Kysely<Schema>, { dataDir, now }: Look): Promise<Trouble[]> {
+export async function diskTroubles(db: Kysely<Schema>, { dataDir, now }: Look): Promise<DiskTrouble[]> {
   const ours = noteName(dataDir);
-  const noted = (await readFindings(db, "disk ", trouble)).filter(
-    ({ what, at }) => what !== ours && now - at <= outdated,
-  );
+  const noted = await readFindings(db, "disk ", trouble);
+  const others = noted.filter(({ what, at }) => what !== ours && now - at <= outdated);
   const here = await troubleOf(dataDir);
-  return [...(here ? [here] : []), ...noted.map(({ found }) => found)];
+  return [...(here ? [here] : []), ...others.map(({ found }) => found)];
 }
 
-const trouble = z.object({ found: z.string(), unseen: z.boolean() });
-
-/** Notes it for the other servers. @throws StoreUnavailable */
-export async function noteDisk(store: Store, { dataDir, now }: Look): Promise<void> {
+/** Notes it for the other servers, at every look. @throws StoreUnavailable */
+export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {
   const what = noteName(dataDir);
-  const noted = (await readFindings(store.db, "disk ", trouble)).find((row) => row.what === what);
-  const here = await troubleOf(dataDir);
-  if (here && (!noted || Math.abs(now - noted.at) >= outdated / 3)) {
-    const found = { ...here, found: `${here.found} (${hostname()})` };
-    await store.transaction((tx) => writeFinding(tx, what, { at: now, found }));
-  } else if (!here && noted) {
-    await store.transaction((tx) => tx.deleteFrom("findings").where("what", "=", what).execute());
-  }
+  /** When it was noted; null: nothing is. Before the first look nobody knows. */
+  let notedAt: number | null = 0;
+
+  return async (now) => {
+    const here = await troubleOf(dataDir);
+    if (here && now - (notedAt ?? 0) >= outdated / 3) {
+      const found = { ...here, found: `${here.found} (${hostname()})` };
+      await store.transaction((tx) => writeFinding(tx, what, { at: now, found }));
+      notedAt = now;
+    } else if (!here && notedAt !== null) {
+      await store.transaction((tx) => tx.deleteFrom("findings").where("what", "=", what).execute());
+      notedAt = null;
+    }
+  };
 }
 
 /** Milliseconds. A server that has said nothing for so long has gone, and its disk with it. */
@@ -42,14 +50,14 @@ function noteName(dataDir: string): FindingName {
   return `disk ${hostname()} ${dataDir}`;
 }
 
-async function troubleOf(dataDir: string): Promise<z.infer<typeof trouble> | null> {
+async function troubleOf(dataDir: string): Promise<DiskTrouble | null> {
   try {
     const { bytes, free } = await diskOf(dataDir);
     if (free >= Math.min(leastFree, bytes / 10)) return null;
-    return { unseen: false, found: `${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}` };
+    return { measured: true, found: `${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}` };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "unknown";
-    return { unseen: true, found: `the disk of ${dataDir} (${code})` };
+    return { measured: false, found: `${code} on ${dataDir}` };
   }
 }
 

@@ -2,21 +2,16 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { alertOverText, alertText } from "./alert-mail.ts";
-import { type AlertRow, isEscalated } from "./alert-rows.ts";
+import type { AlertRow } from "./alert-rows.ts";
 import type { Alert } from "./find-alerts.ts";
+import type { Tell } from "./teller.ts";
 import { day, isAboutMail, isQuiet, minute, nextTry, tellableFrom } from "./when-told.ts";
 
 /**
  * Tells by ALERT_URL what is about mail, and what no email has told within five minutes; again until it is taken. Of
  * several servers one does it; if that dies meanwhile, another does in five minutes.
  */
-export function createEscalation({
-  store,
-  tell,
-}: {
-  store: Store;
-  tell: ((text: string) => Promise<boolean>) | null;
-}) {
+export function createEscalation({ store, tell }: { store: Store; tell: Tell | null }) {
   return async (alerts: readonly Alert[], now: number): Promise<void> => {
     const due = await store.db.selectFrom("alerts").selectAll().where("escalate_at", "<=", now).execute();
     for (const row of due) {
@@ -57,7 +52,7 @@ async function set(
 }
 
 async function isOwed(db: Kysely<Schema>, row: AlertRow, now: number): Promise<boolean> {
-  if (row.over_at !== null) return isEscalated(row) && now - row.over_at < day;
+  if (row.over_at !== null) return now - row.over_at < day;
   return isAboutMail(row.what) || (await mailIsStuck(db, row));
 }
 

@@ -6,7 +6,7 @@ import { noteLastTime } from "../store/last-times.ts";
 import type { MailKind, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { noteDisk } from "./disk.ts";
+import { createDiskNote } from "./disk.ts";
 import { findAlerts } from "./find-alerts.ts";
 
 const fullDisks = vi.hoisted(() => new Set<string>());
@@ -90,27 +90,27 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
       tx.insertInto("findings").values({ what: "secret", at: now, found: "no JSON" }).execute(),
     );
     const alerts = await find(now, path.join(dataDir, "away"));
-    expect(alerts.map(({ what, hidden }) => hidden ?? what)).toEqual(["disk", "backup", "secret"]);
-    expect(alerts.map(({ found }) => found).join()).toMatch(/away \(E[A-Z]+\).*SyntaxError/);
+    expect(alerts.map(({ what, hidden }) => hidden?.join() ?? what)).toEqual(["disk", "backup", "secret"]);
+    expect(alerts.map(({ found }) => found).join()).toMatch(/\(E[A-Z]+ on .*away\).*\(SyntaxError\)/);
   });
 
   test("a disk that is nearly full is one on every server, until its own has room or has gone", async () => {
     const here = path.join(dataDir, "here");
-    const look = { dataDir: here, now };
+    const note = createDiskNote(store, here);
     fullDisks.add(here);
-    await noteDisk(store, look);
-    await noteDisk(store, { dataDir, now });
+    await note(now);
+    await createDiskNote(store, dataDir)(now);
     const [elsewhere] = await find();
     expect(elsewhere?.what).toBe("disk");
     expect(elsewhere?.found).toContain(here);
     expect(await find(now, here)).toHaveLength(1);
     expect(await names(now + 16 * minute)).toEqual([]);
-    await noteDisk(store, { ...look, now: now + 10 * minute });
+    await note(now + 10 * minute);
     expect(await names(now + 16 * minute)).toEqual(["disk"]);
     fullDisks.clear();
     await mkdir(here);
-    await noteDisk(store, look);
-    expect(await names()).toEqual([]);
+    await note(now + 11 * minute);
+    expect(await names(now + 11 * minute)).toEqual([]);
   });
 
   test("an issue that was announced and is not begun 15 minutes after its time is one, until none will come", async () => {

@@ -4,9 +4,10 @@ import { enquiryFloodTroubles } from "../enquiries/flood/own-emails.ts";
 import { nameOf } from "../mail/outbox/deliver.ts";
 import { lateMails } from "../mail/outbox/late-mail.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
+import { issueRows } from "../newsletter/send/issue-row.ts";
 import { clockDoubt, untilWhen, whatIsDoubted } from "../store/last-run.ts";
 import { lastTimes } from "../store/last-times.ts";
-import type { AlertName, LastTime, Schema } from "../store/schema.ts";
+import type { AlertName, Schema } from "../store/schema.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
 import { signupFloodTroubles } from "../subscribers/signup-flood.ts";
 import { diskTroubles } from "./disk.ts";
@@ -19,8 +20,8 @@ import type { Look, Trouble } from "./trouble.ts";
 /** Something that needs a person, for as long as it is so. It names nobody. */
 export interface Alert extends Trouble {
   what: AlertName;
-  /** Of "unseen": what may be an alert as well. */
-  hidden?: AlertName;
+  /** Of "unseen": what else may need the owner. */
+  hidden?: readonly AlertName[];
 }
 
 /**
@@ -29,48 +30,73 @@ export interface Alert extends Trouble {
  */
 export async function findAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
   const alerts: Alert[] = [];
-  for (const [what, find] of all) {
-    for (const trouble of await troublesOf(find, db, look)) {
-      const { unseen, found } = trouble;
-      alerts.push(
-        unseen
-          ? { what: "unseen", hidden: what, found: `can't be looked at: ${found}` }
-          : { what, ...trouble },
-      );
+  for (const [names, find] of parts) {
+    try {
+      alerts.push(...(await find(db, look)));
+    } catch (error) {
+      const unavailable = storeErrorOf(error);
+      if (unavailable !== null) throw unavailable;
+      alerts.push(unseen(names, nameOf(error)));
     }
   }
   return alerts;
 }
 
-type Find = (db: Kysely<Schema>, look: Look) => Promise<readonly (Trouble | string)[]>;
-
 const hour = 60 * 60 * 1000;
 
-const all: readonly (readonly [AlertName, Find])[] = [
-  ["clock", clockTroubles],
-  ["mail-lost", lostMails],
-  ["mail-waiting", waitingMails],
-  ["issue", issuesThatWait],
-  ["issue-late", issuesThatAreLate],
-  ["unanswered", unanswered],
-  ["enquiries", (db, { now }) => enquiryFloodTroubles(db, now)],
-  ["disk", diskTroubles],
-  ["backup", tooLongAgo("backup", 50 * hour, "no backup was made for")],
-  ["retention", tooLongAgo("retention", 25 * hour, "nothing old was deleted for")],
-  ["certificate", async (db, { now }) => (await onAirTroubles(db, now)).certificate],
-  ["visitors", async (db, { now }) => (await onAirTroubles(db, now)).visitors],
-  ["signups", (db, { now }) => signupFloodTroubles(db, now)],
-  ["secret", (db, { now }) => secretTroubles(db, now)],
+/** Each with all that it may find. */
+const parts: readonly (readonly [
+  readonly AlertName[],
+  (db: Kysely<Schema>, look: Look) => Promise<readonly Alert[]>,
+])[] = [
+  [["clock"], async (db) => named("clock", await clockTroubles(db))],
+  [["mail-lost"], async (db, look) => named("mail-lost", await lostMails(db, look))],
+  [["mail-waiting"], async (db, look) => named("mail-waiting", await waitingMails(db, look))],
+  [["issue", "issue-late"], issueAlerts],
+  [["unanswered"], async (db, look) => named("unanswered", await unanswered(db, look))],
+  [["enquiries"], async (db, { now }) => named("enquiries", await enquiryFloodTroubles(db, now))],
+  [["disk"], diskAlerts],
+  [["backup", "retention"], lastTimeAlerts],
+  [["certificate", "visitors"], onAirAlerts],
+  [["signups"], async (db, { now }) => named("signups", await signupFloodTroubles(db, now))],
+  [["secret"], async (db, { now }) => named("secret", await secretTroubles(db, now))],
 ];
 
-async function troublesOf(find: Find, db: Kysely<Schema>, look: Look): Promise<Trouble[]> {
-  try {
-    return (await find(db, look)).map((each) => (typeof each === "string" ? { found: each } : each));
-  } catch (error) {
-    const unavailable = storeErrorOf(error);
-    if (unavailable !== null) throw unavailable;
-    return [{ found: nameOf(error), unseen: true }];
-  }
+function named(what: AlertName, troubles: readonly (Trouble | string)[]): Alert[] {
+  return troubles.map((each) => ({ what, ...(typeof each === "string" ? { found: each } : each) }));
+}
+
+function unseen(hidden: readonly AlertName[], why: string): Alert {
+  return { what: "unseen", hidden, found: `${hidden.join(" and ")} can’t be looked at (${why})` };
+}
+
+async function issueAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
+  const issues = await issueRows(db);
+  return [
+    ...named("issue", issuesThatWait(issues, look)),
+    ...named("issue-late", await issuesThatAreLate(db, issues, look)),
+  ];
+}
+
+async function diskAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
+  const troubles = await diskTroubles(db, look);
+  return troubles.map(({ measured, found }) => (measured ? { what: "disk", found } : unseen(["disk"], found)));
+}
+
+async function onAirAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
+  const { certificate, visitors } = await onAirTroubles(db, now);
+  return [...named("certificate", certificate), ...named("visitors", visitors)];
+}
+
+async function lastTimeAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
+  const { backup, retention } = await lastTimes(db);
+  // Where there has never been one nobody expects the next.
+  const since = (at: number | undefined, most: number, words: string) =>
+    at === undefined || now - at <= most ? [] : [`${words} ${durationOf(now - at)}`];
+  return [
+    ...named("backup", since(backup, 50 * hour, "no backup was made for")),
+    ...named("retention", since(retention, 25 * hour, "nothing old was deleted for")),
+  ];
 }
 
 async function clockTroubles(db: Kysely<Schema>): Promise<Trouble[]> {
@@ -99,14 +125,6 @@ async function unanswered(db: Kysely<Schema>, { now }: Look): Promise<string[]> 
   const count = await countUnanswered(db, now);
   const those = count === 1 ? "1 enquiry" : `${count} enquiries`;
   return count === 0 ? [] : [`${those} of the last three days without an answer after 24 hours`];
-}
-
-function tooLongAgo(what: LastTime, most: number, words: string): Find {
-  return async (db, { now }) => {
-    const at = (await lastTimes(db))[what];
-    // Where there has never been one nobody expects the next.
-    return at === undefined || now - at <= most ? [] : [`${words} ${durationOf(now - at)}`];
-  };
 }
 
 function mails(count: number): string {

@@ -1,14 +1,13 @@
 import type { Kysely } from "kysely";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { IssueAction } from "../../contract/owner-actions.ts";
-import { type IssueRow, issueRows } from "../newsletter/send/issue-row.ts";
+import type { IssueRow } from "../newsletter/send/issue-row.ts";
 import { weekOf } from "../newsletter/send/week.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Look, Trouble } from "./trouble.ts";
 
-/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. @throws StoreUnavailable */
-export async function issuesThatWait(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> {
-  const issues = await issueRows(db);
+/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
+export function issuesThatWait(issues: readonly IssueRow[], { now }: Look): Trouble[] {
   return issues.flatMap((issue): Trouble[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
     if (state === "held" || state === "paused") {
@@ -32,11 +31,15 @@ export async function issuesThatWait(db: Kysely<Schema>, { now }: Look): Promise
 }
 
 /** Issues that should be on their way, and go out to nobody though nothing keeps them back. @throws StoreUnavailable */
-export async function issuesThatAreLate(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
-  const issues = await issueRows(db);
+export async function issuesThatAreLate(
+  db: Kysely<Schema>,
+  issues: readonly IssueRow[],
+  { now }: Look,
+): Promise<string[]> {
   const thursday = await announced(db, now);
   const begun = issues.some((issue) => issue.thursday === thursday);
-  const standing = (await anyBegun(db, now - day)) ? [] : await standingStill(db, now - hour);
+  const sending = issues.some(({ state }) => state === "sending");
+  const standing = sending && !(await anyReserved(db, now - day)) ? await standingStill(db, now - hour) : [];
   return [
     ...(thursday && !begun ? [`the issue of ${thursday} was to be sent at 09:00`] : []),
     ...standing.map(({ slug }) => `nothing of the issue ${slug} has been sent for an hour`),
@@ -57,7 +60,7 @@ async function announced(db: Kysely<Schema>, now: number): Promise<string | null
 }
 
 /** Then it may be the rate that keeps back the others: no more in an hour or in a day. */
-async function anyBegun(db: Kysely<Schema>, since: number): Promise<boolean> {
+async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
   const any = db
     .selectFrom("send_quota")
     .select("minute")

@@ -8,8 +8,6 @@ export interface Trouble {
   command?: string;
   /** What such links do. */
   actions?: readonly { action: IssueAction; subject: string }[];
-  /** It is that this could not be looked at. */
-  unseen?: boolean;
 }
 
 /** Where and when is looked. */
