@@ -80,7 +80,9 @@ async function issueAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
 
 async function diskAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
   const troubles = await diskTroubles(db, look);
-  return troubles.map(({ measured, found }) => (measured ? { what: "disk", found } : unseen(["disk"], found)));
+  return troubles.map(({ measured, found }) =>
+    measured ? { what: "disk", found } : unseen(["disk"], found),
+  );
 }
 
 async function onAirAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
