@@ -6,7 +6,6 @@ import type { PeriodicTask } from "../periodic-task.ts";
 import { noteLastTime } from "../store/last-times.ts";
 import type { AlertName, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
 import { startChat } from "../testing/chat.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
 import { createAlertWatch } from "./alert-watch.ts";
@@ -242,32 +241,6 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       begun("unanswered"),
     ]);
     expect(mails[2]?.words).not.toContain("Canary");
-  });
-
-  test("B7. a database that can’t store is told by another way, and that it can again", async () => {
-    let able = false;
-    const broken: Store = {
-      ...fixture.store,
-      ready: () => (able ? Promise.resolve() : Promise.reject(new StoreUnavailable("no room"))),
-    };
-    const { dataDir } = fixture.database.settings;
-    const log = { error: () => {} };
-    const { clock } = fixture;
-    const task = createAlertWatch({
-      store: broken,
-      clock,
-      dataDir,
-      mailFrom: "a@site.test",
-      ways: webhook(),
-      log,
-    });
-    tasks.push(task);
-    task.start();
-    await clock.pass(10 * minute, 1);
-    expect(chat.texts).toEqual([expect.stringContaining("no room")]);
-    able = true;
-    await clock.pass(10 * minute, 1);
-    expect(chat.texts.slice(1)).toEqual([over("store")]);
   });
 });
 
