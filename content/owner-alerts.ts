@@ -30,6 +30,10 @@ export const ownerAlerts = {
       text: "Enquiries are stored, and their emails wait for the mail server. They go out by themselves once it answers.",
     },
     issue: { title: "an issue of the newsletter waits", text: "It waits for your decision." },
+    "issue-late": {
+      title: "an issue of the newsletter does not go out",
+      text: "It is due, and nothing keeps it back. Look into the log of the server.",
+    },
     unanswered: {
       title: "an enquiry has had no answer for 24 hours",
       text: "Your website says that you answer within that. If you have, press the link in the email about the enquiry.",
@@ -67,6 +71,10 @@ export const ownerAlerts = {
     secret: {
       title: "links in older emails stopped working",
       text: "The server has another SECRET than before. Links to unsubscribe in issues that are out do nothing now, nor do those in older emails to you. Put the old one back, or name it in SECRET_BEFORE.",
+    },
+    unseen: {
+      title: "the website can’t look after all of itself",
+      text: "Of what it could not look at you would not be told. The log of the server has more.",
     },
   },
 } as const;

@@ -1,13 +1,17 @@
 import type { Kysely } from "kysely";
+import { newsletterNotices as issueWords } from "../../content/newsletter-notices.ts";
 import { ownerAlerts as words } from "../../content/owner-alerts.ts";
-import type { AlertAction } from "../../contract/owner-actions.ts";
+import type { AlertAction, IssueAction } from "../../contract/owner-actions.ts";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import { noticeMail } from "../notices/notice-mail.tsx";
 import type { OwnerLink, OwnerMailFacts } from "../notices/owner-mail.ts";
 import { actionLink } from "../owner-actions/action-token.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
+import { type AlertRow, isEscalated } from "./alert-rows.ts";
 import { findAlerts } from "./find-alerts.ts";
+import type { Trouble } from "./trouble.ts";
+import { isQuiet, isToldOnce, minute, tellableFrom } from "./when-told.ts";
 
 /** Tells that something needs the owner, if it still does. @throws StoreUnavailable */
 export async function alertMail(
@@ -19,10 +23,15 @@ export async function alertMail(
 ): Promise<Mail | Unwritten> {
   const { now } = links;
   const row = await alertRow(db, what);
-  const found = (await findAlerts(db, { dataDir, now })).filter((alert) => alert.what === what);
-  if (!row || row.over_at !== null || isQuiet(row, now) || found.length === 0) return { unneeded: true };
-  const { since } = row;
-  return begunMail({ what: row.what, since, found: found.map((alert) => alert.found) }, links, facts);
+  if (!row || row.over_at !== null || isQuiet(row, now)) return { unneeded: true };
+  const alerts = await findAlerts(db, { dataDir, now });
+  if (alerts.some(({ hidden = [] }) => hidden.includes(row.what))) return { notBefore: now + minute };
+  const found = alerts.filter((alert) => alert.what === what);
+  if (found.length === 0) return { unneeded: true };
+  const notBefore = tellableFrom(row.what, now, { isOver: false });
+  if (notBefore > now) return { notBefore };
+  const actions = found.flatMap((alert) => alert.actions ?? []);
+  return begunMail({ ...row, found: found.map((alert) => alert.found), actions }, links, facts);
 }
 
 /** Of which the links in an alert's mail are made. */
@@ -35,13 +44,13 @@ export interface AlertLinks {
 
 /** Links come before what a terminal has for it: the owner is at the inbox. */
 export function begunMail(
-  { what, since, found }: { what: AlertName; since: number; found: readonly string[] },
+  { what, since, found, actions = [] }: BegunAlert,
   links: AlertLinks,
   facts: OwnerMailFacts,
 ): Mail {
   const { title, text, command } = wordsOf(what);
-  const link = (action: AlertAction, subject: string): OwnerLink => ({
-    label: words.actions[action],
+  const link = (action: AlertAction | IssueAction, subject: string): OwnerLink => ({
+    label: labels[action],
     href: actionLink({ action, subject }, links),
   });
   return noticeMail(
@@ -52,7 +61,10 @@ export function begunMail(
         [words.facts.found, found.join("; ")],
         [words.facts.since, localTime(since)],
       ],
-      actions: what === "mail-lost" ? [link("send-again", String(links.now))] : [],
+      actions: [
+        ...(what === "mail-lost" ? [link("send-again", String(links.now))] : []),
+        ...actions.map(({ action, subject }) => link(action, subject)),
+      ],
       ...(!isToldOnce(what) && { aside: link("quiet", what) }),
       notes: [...(command ? [command] : []), isToldOnce(what) ? words.once : words.again],
     },
@@ -60,15 +72,38 @@ export function begunMail(
   );
 }
 
-/** Tells that it is over, unless it has begun again. @throws StoreUnavailable */
+interface BegunAlert extends Pick<Trouble, "actions"> {
+  what: AlertName;
+  since: number;
+  /** In words. */
+  found: readonly string[];
+}
+
+const labels = { ...issueWords.actions, ...words.actions };
+
+/** Tells whoever was told that it is over, unless it has begun again. @throws StoreUnavailable */
 export async function alertOverMail(
   db: Kysely<Schema>,
   what: string,
+  { now }: { now: number },
   facts: OwnerMailFacts,
 ): Promise<Mail | Unwritten> {
   const row = await alertRow(db, what);
-  if (!row || row.over_at === null || isQuiet(row, facts.date)) return { unneeded: true };
-  return overMail({ ...row, over_at: row.over_at }, facts);
+  if (!row || row.over_at === null || isQuiet(row, now)) return { unneeded: true };
+  if (!isEscalated(row) && !(await wasMailed(db, row))) return { unneeded: true };
+  const notBefore = tellableFrom(row.what, now, { isOver: true });
+  return notBefore > now ? { notBefore } : overMail({ ...row, over_at: row.over_at }, facts);
+}
+
+async function wasMailed(db: Kysely<Schema>, { what, since }: AlertRow): Promise<boolean> {
+  const sent = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("kind", "=", "notice")
+    .where("subject_id", "=", `alert ${what}`)
+    .where("sent_at", ">=", since)
+    .executeTakeFirst();
+  return sent !== undefined;
 }
 
 export function overMail(
@@ -103,16 +138,6 @@ export function alertText(what: AlertName, found: readonly string[]): string {
 
 export function alertOverText(what: AlertName): string {
   return words.subject.over.replace("{title}", wordsOf(what).title);
-}
-
-/** Whether the owner wants to hear nothing of it. */
-export function isQuiet({ quiet_until }: { quiet_until: number | null }, now: number): boolean {
-  return quiet_until !== null && now < quiet_until;
-}
-
-/** What has happened, and is not mended by itself: telling it again would tell nothing. */
-export function isToldOnce(what: AlertName): boolean {
-  return what === "secret";
 }
 
 function wordsOf(what: AlertName): { title: string; text: string; command?: string } {

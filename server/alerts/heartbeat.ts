@@ -1,7 +1,6 @@
 import type { Clock } from "../clock.ts";
 import { nameOf } from "../mail/outbox/deliver.ts";
-import { lateMail } from "../mail/outbox/late-mail.ts";
-import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
+import { lateMails } from "../mail/outbox/late-mail.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
 
@@ -13,8 +12,7 @@ export function createHeartbeat({ store, clock, url, log }: HeartbeatDependencie
   async function beat(): Promise<void> {
     try {
       await store.ready();
-      const { oldestUndelivered } = await outboxStatus(store.db, clock.now());
-      if ((oldestUndelivered ?? 0) > lateMail) return;
+      if ((await lateMails(store.db, clock.now())).age !== null) return;
       const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(10_000) });
       await answer.body?.cancel();
     } catch (error) {

@@ -91,6 +91,34 @@ describe("B7. the site as it is met at SITE_URL", () => {
     expect(asked).toBeGreaterThan(once);
   });
 
+  test("is met again within the hour where a server died while it did", async () => {
+    fixture = await createHttpFixture();
+    const begin = (handshake: () => Promise<{ silent: string }>) => {
+      const made = createOnAirWatch({
+        store: fixture.store,
+        clock,
+        settings: { siteUrl: "https://site.test", trustProxy: [] },
+        secret,
+        web: () => ({
+          handshake: () => {
+            asked += 1;
+            return handshake();
+          },
+          get: async () => ({ silent: "ECONNREFUSED" }),
+        }),
+        log: { error: () => {} },
+      });
+      made.start();
+      return made;
+    };
+    begin(() => new Promise(() => {}));
+    await clock.pass(10 * 60_000, 0);
+    await expect.poll(() => asked).toBe(1);
+    task = begin(async () => ({ silent: "ECONNREFUSED" }));
+    await clock.pass(40 * 60_000);
+    expect(asked).toBe(2);
+  });
+
   test("with a certificate that nobody has renewed two weeks before its end is an alert, until it is renewed", async () => {
     await watch({ certificate: valid(-80, 10) });
     await clock.pass(20 * 60_000);

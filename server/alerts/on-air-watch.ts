@@ -48,15 +48,19 @@ const hour = 60 * minute;
 
 const nothing: OnAirFinding = { certificate: null, silent: null, visitors: null };
 
-/** What was found before, where it is time to ask again: other servers then leave it alone. Null: it is not. */
+/**
+ * What was found before, where it is time to ask again: other servers then leave it alone, for as long as this one may
+ * take. Null: it is not.
+ */
 async function claim(tx: Store["db"], now: number): Promise<OnAirFinding | null> {
   const row = await readFinding(tx, "on-air", onAirFinding);
   const before = row?.found ?? nothing;
   const { certificate, visitors } = troublesIn(before, now);
   const isWell = before.silent === null && certificate.length === 0 && visitors.length === 0;
+  const interval = (isWell ? 24 : 1) * hour;
   // A clock that was put back has asked in the future.
-  if (row && row.at <= now && now - row.at < (isWell ? 24 : 1) * hour) return null;
-  await writeFinding(tx, "on-air", { at: now, found: before });
+  if (row && row.at <= now && now - row.at < interval) return null;
+  await writeFinding(tx, "on-air", { at: now - interval + 20 * minute, found: before });
   return before;
 }
 

@@ -1,11 +1,12 @@
 import { site } from "../../site.config.ts";
+import { defaultSmtpLimits } from "../mail/transport/smtp-limits.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
 import type { AlertWay } from "./alert-way.ts";
 
 /** Tells the owner by one of them. @throws Error when it was not taken within 10 s */
 export async function tellBy(way: AlertWay, text: string, mailFrom: string): Promise<void> {
   if (way.kind === "smtp") return mailBy(way, text, mailFrom);
-  const signal = AbortSignal.timeout(10_000);
+  const signal = AbortSignal.timeout(timeoutMs);
   const post =
     way.kind === "ntfy"
       ? { body: `${site.name}: ${text}` }
@@ -16,8 +17,10 @@ export async function tellBy(way: AlertWay, text: string, mailFrom: string): Pro
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
 }
 
+const timeoutMs = 10_000;
+
 async function mailBy({ url, to }: { url: string; to: string }, text: string, from: string): Promise<void> {
-  const transport = createSmtpTransport(url);
+  const transport = createSmtpTransport(url, { ...defaultSmtpLimits, whole: timeoutMs });
   const [subject = ""] = text.split("\n");
   try {
     await transport.send({

@@ -5,6 +5,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findAlerts } from "../alerts/find-alerts.ts";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { onHoldReason } from "../mail/outbox/on-hold.ts";
 import { unfrozen } from "../newsletter/send/freeze.ts";
@@ -14,6 +15,8 @@ import { issueRows } from "../newsletter/send/issue-row.ts";
 import { runOperator } from "../owner/owner.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { deleteOld } from "../privacy/retention.ts";
+import { createLastRun } from "../store/last-run.ts";
+import { lastTimes, noteLastTime } from "../store/last-times.ts";
 import type { DeliveryState, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { edition, subscribe } from "../testing/issue-fixture.ts";
@@ -291,6 +294,40 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     const { db } = restored ?? fixture.store;
     expect(await db.selectFrom("enquiries").selectAll().execute()).toMatchObject([answer]);
     expect(await db.selectFrom("scheduled_notices").selectAll().execute()).toEqual([notice]);
+  });
+
+  test("94. B7. which alerts were told, silenced and over since is known, and when the last backup was made", async () => {
+    const now = fixture.clock.now();
+    const first = { what: "disk", since: 1, told_at: 1, over_at: null, quiet_until: null } as const;
+    await fixture.store.transaction((tx) => tx.insertInto("alerts").values(first).execute());
+    await site("backup", file);
+    const since = [
+      { ...first, over_at: 2, escalate_at: null, escalated_at: 1 },
+      { ...first, what: "backup", quiet_until: now, escalate_at: null, escalated_at: null },
+    ] as const;
+    await fixture.store.transaction(async (tx) => {
+      await tx.deleteFrom("alerts").execute();
+      await tx.insertInto("alerts").values(since).execute();
+    });
+    await noteLastTime(fixture.store, "backup", now + day);
+    await noteLastTime(fixture.store, "retention", now + 1);
+    expect(await restore()).toMatchObject({ code: 0 });
+    const { db } = restored ?? fixture.store;
+    expect(
+      await db.selectFrom("alerts").selectAll().orderBy("since").orderBy("what", "desc").execute(),
+    ).toEqual(since);
+    expect(await lastTimes(db)).toEqual({ backup: now + day, retention: now + 1 });
+  });
+
+  test("94. B7. put back on an empty machine the first backup is one, and that none was made since is told", async () => {
+    await fixture.write("jane@mailbox.test");
+    await createLastRun({ store: fixture.store, clock: fixture.clock, log: { error: () => {} } }).begin();
+    await site("backup", file);
+    await fixture.store.transaction((tx) => tx.deleteFrom("last_times").execute());
+    expect(await restore()).toMatchObject({ code: 0 });
+    const { db } = restored ?? fixture.store;
+    const look = { dataDir: fixture.dataDir, now: fixture.clock.now() + 51 * 60 * 60 * 1000 };
+    expect((await findAlerts(db, look)).map(({ what }) => what)).toContain("backup");
   });
 
   test("20. a mail that was being sent when the backup was made waits again", async () => {

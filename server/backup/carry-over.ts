@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
 import { lastRun } from "../store/last-run.ts";
 import type { OutboxState, Schema } from "../store/schema.ts";
+import { carryTold, readTold, type Told } from "./carry-told.ts";
 
 /** What happened since a backup was made, and must not be undone by putting it back. */
 export interface Since {
@@ -17,6 +18,8 @@ export interface Since {
   answers: Pick<Schema["enquiries"], "id" | "answered_at" | "answered_by" | "reminded_at" | "digest_at">[];
   /** What the owner has been told at its time. */
   notices: Schema["scheduled_notices"][];
+  /** Which alerts the owner has been told of and has silenced, and when what is done again and again was last done. */
+  told: Told;
   /** When a server last ran; null: none ever has. */
   lastRun: number | null;
 }
@@ -31,6 +34,7 @@ export const nothingSince: Since = {
   left: [],
   answers: [],
   notices: [],
+  told: { alerts: [], times: [] },
   lastRun: null,
 };
 
@@ -73,7 +77,9 @@ export async function readSince(
     .execute();
   const notices = await replaced.selectFrom("scheduled_notices").selectAll().execute();
   const left = await readLeft(replaced);
-  return { erasures, ended, issues, deliveries, left, answers, notices, lastRun: await lastRun(replaced) };
+  const told = await readTold(replaced);
+  const ran = await lastRun(replaced);
+  return { erasures, ended, issues, deliveries, left, answers, notices, told, lastRun: ran };
 }
 
 const batch = 200;
@@ -160,6 +166,7 @@ export async function carryOver(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  await carryTold(copy, since.told);
   // A clock that the replaced database has seen run is none to doubt.
   if (since.lastRun !== null) {
     await copy.updateTable("last_run").set({ at: since.lastRun }).where("at", "<", since.lastRun).execute();

@@ -9,6 +9,7 @@ import { tableNames } from "../store/table-names.ts";
 import { checkAge, checkLevel } from "./backup-level.ts";
 import { BackupProblem, codeOf } from "./backup-problem.ts";
 import { carryOver, openInBackup, readSince } from "./carry-over.ts";
+import { noteTime } from "./carry-told.ts";
 import { countPeople } from "./count-people.ts";
 import { type ExportHead, exportedRows, inspectExport } from "./export-format.ts";
 import { asideName } from "./replaced.ts";
@@ -30,6 +31,8 @@ export async function restorePostgres(
       await moveAside(tx, aside);
       await fill(tx, file, head);
       const since = await readSince(tx.withSchema(aside), await openInBackup(tx));
+      // Only afterwards its own database was told of it.
+      await noteTime(tx, { what: "backup", at: Date.parse(head.made) });
       return carryOver(tx, since, now);
     });
     const { enquiries, subscriptions } = await eraseAgain({ store, dataDir, secret, clock: systemClock });

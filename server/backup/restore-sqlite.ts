@@ -9,6 +9,7 @@ import { openStore, type Store } from "../store/store.ts";
 import { checkAge, checkLevel } from "./backup-level.ts";
 import { BackupProblem, codeOf } from "./backup-problem.ts";
 import { carryOver, nothingSince, openInBackup, readSince, type Since } from "./carry-over.ts";
+import { noteTime } from "./carry-told.ts";
 import { inspectSqlite } from "./copy-sqlite.ts";
 import { countPeople } from "./count-people.ts";
 import { isThere, syncFolder } from "./place-file.ts";
@@ -46,9 +47,14 @@ async function prepare(
 ) {
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   try {
-    checkAge(file, (await lastRun(store.db)) ?? now, now);
+    const made = await lastRun(store.db);
+    checkAge(file, made ?? now, now);
     const since = await sinceThen(dataDir, store);
-    const counts = await store.transaction((tx) => carryOver(tx, since ?? nothingSince, now));
+    const counts = await store.transaction(async (tx) => {
+      // Only afterwards its own database was told of it.
+      if (made !== null) await noteTime(tx, { what: "backup", at: made });
+      return carryOver(tx, since ?? nothingSince, now);
+    });
     const { enquiries, subscriptions } = await eraseAgain({ store, dataDir, secret, clock: systemClock });
     await store.scrub();
     return {

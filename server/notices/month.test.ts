@@ -12,7 +12,7 @@ import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
 import { type SmallDisk, type SmallDiskKind, smallDisks } from "../testing/small-disk.ts";
-import { onWallClock } from "./daytime.ts";
+import { isNight, onWallClock } from "./daytime.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
@@ -130,7 +130,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
     await until("11-04T10:00");
     await fixture.write({ name: "Ben" });
-    await until("11-05T15:00");
+    await until("11-05T22:00");
     await fixture.press(linkTo("answered"));
 
     await until("11-06T09:00");
@@ -187,12 +187,17 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await fixture.store.close();
     expect(await site("restore", copy)).toBe(0);
     await start();
-    await until("12-01T12:00");
+    await until("11-28T23:00");
+    expect(await site("backup", copy, "--overwrite")).toBe(0);
+    await until("12-01T06:00");
 
     const about = (name: string) => `Enquiry from ${name}`;
     const again = (name: string) => reminder.reply.replace("{subject}", about(name));
     const visitors = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => about(`Visitor ${from + index}`));
+    const canComeAtNight = [about("Dora"), again("Dora")];
+    const atNight = told.filter((line) => isNight({ hour: Number(line.slice(3, 5)) }));
+    expect(atNight.filter((line) => !canComeAtNight.includes(line.slice("11 06:30 ".length)))).toEqual([]);
     const onDisk = (lines: string[]) => (diskIsReal ? lines : []);
     expect(told.filter((line) => !line.startsWith("11 "))).toEqual([
       `02 08:00 ${counted(week.subject.more, 0)}`,
@@ -200,7 +205,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       `04 10:30 ${about("Ben")}`,
       `04 20:00 ${again("Ben")}`,
       `05 10:30 ${begun("unanswered")}`,
-      `05 15:30 ${over("unanswered")}`,
+      `06 07:00 ${over("unanswered")}`,
       `06 16:00 ${counted(quarantine.subject.more, 500)}`,
       `07 08:00 ${quarantine.subject.one}`,
       `07 09:30 ${about("Cleo")}`,
@@ -219,6 +224,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       `23 08:00 ${counted(week.subject.more, 12)}`,
       `25 09:30 ${about("Ed")}`,
       `25 16:00 ${quarantine.subject.one}`,
+      `27 11:30 ${begun("backup")}`,
+      `28 11:30 ${begun("backup")}`,
+      `29 07:00 ${over("backup")}`,
       `30 08:00 ${week.subject.one}`,
     ]);
     // Of the day on which the mail server came back: waits grow, and are never quite the same.

@@ -41,7 +41,7 @@ export function noticeRenderer(
       case "alert":
         return alertMail(store.db, about, { ...links, now: context.now() }, facts, settings.dataDir);
       case "alert-over":
-        return alertOverMail(store.db, about, facts);
+        return alertOverMail(store.db, about, { now: context.now() }, facts);
       case "weekly-report":
         return weeklyReportMail(store.db, about, facts, { dataDir: settings.dataDir, now: context.now() });
       default:

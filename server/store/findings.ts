@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { FindingName, Schema } from "./schema.ts";
 
@@ -15,6 +15,23 @@ export async function readFinding<Found>(
   if (!row) return null;
   const { success, data } = type.safeParse(JSON.parse(row.found));
   return success ? { at: row.at, found: data } : null;
+}
+
+/** All whose names begin alike. @throws StoreUnavailable */
+export async function readFindings<Found>(
+  db: Kysely<Schema>,
+  prefix: string,
+  type: z.ZodType<Found>,
+): Promise<{ what: FindingName; at: number; found: Found }[]> {
+  const rows = await db
+    .selectFrom("findings")
+    .selectAll()
+    .where(sql<boolean>`what like ${`${prefix}%`}`)
+    .execute();
+  return rows.flatMap(({ what, at, found }) => {
+    const { success, data } = type.safeParse(JSON.parse(found));
+    return success ? [{ what, at, found: data }] : [];
+  });
 }
 
 /** @param at milliseconds since 1970 @throws StoreUnavailable */

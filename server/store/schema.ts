@@ -117,6 +117,8 @@ export interface Schema {
     told_at: number;
     over_at: number | null;
     quiet_until: number | null;
+    escalate_at: number | null;
+    escalated_at: number | null;
   };
   findings: {
     what: FindingName;
@@ -191,7 +193,10 @@ export type NoticeKind =
   | "alert-over"
   | "weekly-report";
 
-/** What needs a person; "mail-lost": enquiries whose mails were refused or given up. */
+/**
+ * What needs a person; "mail-lost": enquiries whose mails were refused or given up; "issue": one that waits for a
+ * decision; "unseen": what could not be looked at.
+ */
 export type AlertName =
   | "store"
   | "clock"
@@ -206,9 +211,11 @@ export type AlertName =
   | "certificate"
   | "visitors"
   | "signups"
-  | "secret";
-/** "on-air": the site at its public address; "secret": whether it is the one of before. */
-export type FindingName = "on-air" | "secret";
+  | "secret"
+  | "issue-late"
+  | "unseen";
+/** "on-air": the site at its public address; "secret": whether it is the one of before; the disk of a server. */
+export type FindingName = "on-air" | "secret" | `disk ${string}`;
 export type LastTime = "backup" | "retention";
 
 export type StoreKind = "sqlite" | "postgres";

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
+import { diskOf } from "../alerts/disk.ts";
 import { durationOf } from "../alerts/duration.ts";
-import { diskOf, findAlerts } from "../alerts/find-alerts.ts";
+import { findAlerts } from "../alerts/find-alerts.ts";
 import { certificateState } from "../alerts/on-air-finding.ts";
 import { singleLine } from "../enquiries/email/single-line.ts";
 import { localTime } from "../mail/layout/local-time.ts";

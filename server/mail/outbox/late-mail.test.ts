@@ -73,6 +73,22 @@ describe.each(["sqlite", "postgres"] as const)(
       expect(told).toEqual([trouble(1, 16), over, trouble(1, 23)]);
     });
 
+    test("but not where the mail server puts off a visitor's: they mistyped their domain", async () => {
+      const { id } = await fixture.queue("a");
+      const putOff = { kind: "receipt", attempts: 3, due_at: fixture.clock.now() + 2 * 60 * minute } as const;
+      await fixture.store.db.updateTable("outbox").set(putOff).where("id", "=", id).execute();
+      await fixture.clock.pass(2 * 60 * minute);
+      expect(told).toEqual([]);
+    });
+
+    test("but also where it puts off the owner's", async () => {
+      const { id } = await fixture.queue("a");
+      const putOff = { attempts: 3, due_at: fixture.clock.now() + 2 * 60 * minute };
+      await fixture.store.db.updateTable("outbox").set(putOff).where("id", "=", id).execute();
+      await fixture.clock.pass(20 * minute);
+      expect(told).toEqual([trouble(1, 16)]);
+    });
+
     test("but not where nothing waits: what was sent or set aside is no mail on its way", async () => {
       for (const state of ["sent", "refused", "dead", "unneeded"] as const) {
         const { id } = await fixture.queue(state);
@@ -104,7 +120,7 @@ test.each(["sqlite", "postgres"] as const)("15. the server does so by itself, on
   const mail = { id: "a", kind: "enquiry", subject_id: "a", message_id: "a", state: "waiting" } as const;
   await store.db
     .insertInto("outbox")
-    .values({ ...mail, ...times, attempts: 0 })
+    .values({ ...mail, ...times, attempts: 1 })
     .execute();
   await expect
     .poll(() => site.log.join(""), { timeout: 20_000 })

@@ -1,20 +1,20 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Clock } from "../../clock.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
+import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
  * Says in the log when mail doesn't go out, whatever the reason: once when the oldest has waited for too long, again
- * every hour, and when it is over. What can go out does so within seconds.
+ * every hour, and when it is over.
  */
 export function createLateMailWatch({ store, clock, log }: LateMailDependencies): PeriodicTask {
   let toldAt: number | null = null;
 
   async function look(): Promise<void> {
-    const { undelivered, oldest } = await undeliveredMails(store);
     const now = clock.now();
-    const age = oldest === null ? 0 : now - oldest;
-    if (age <= lateMail) {
+    const { undelivered, age } = await lateMails(store.db, now);
+    if (age === null) {
       if (toldAt !== null) log.info({ undelivered }, "outbox: mail goes out again");
       toldAt = null;
     } else if (toldAt === null || now - toldAt >= 60 * minute) {
@@ -40,18 +40,28 @@ export interface LateMailDependencies {
 
 const minute = 60_000;
 /** What can go out does so within seconds; after this it is late. Milliseconds. */
-export const lateMail = 15 * minute;
+const longestWait = 15 * minute;
 
-async function undeliveredMails({ db }: Pick<Store, "db">) {
-  return (
-    db
-      .selectFrom("outbox")
-      .select(({ fn }) => [
-        fn.countAll<number>().as("undelivered"),
-        fn.min<number | null>("created_at").as("oldest"),
-      ])
-      // Written out, or the databases would not see that the index for open mails fits.
-      .where(sql<boolean>`state in ('waiting', 'sending')`)
-      .executeTakeFirstOrThrow()
-  );
+/**
+ * How many mails are still to be delivered, and the age in milliseconds of the oldest that shows that mail does not go
+ * out; null: it does. Any mail shows it that has been due for so long, and one to the owner that the mail server puts
+ * off. One to a visitor that is put off shows nothing: strangers mistype their domains.
+ */
+export async function lateMails(
+  db: Kysely<Schema>,
+  now: number,
+): Promise<{ undelivered: number; age: number | null }> {
+  const latest = now - longestWait;
+  const { undelivered, oldest } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("undelivered"),
+      sql<number | null>`min(case when due_at < ${latest} or (
+        kind in ('enquiry', 'notice') and attempts > 0 and created_at < ${latest}
+      ) then created_at end)`.as("oldest"),
+    ])
+    // Written out, or the databases would not see that the index for open mails fits.
+    .where(sql<boolean>`state in ('waiting', 'sending')`)
+    .executeTakeFirstOrThrow();
+  return { undelivered, age: oldest === null ? null : now - oldest };
 }

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ownerAlerts } from "../../content/owner-alerts.ts";
+import { enqueue } from "../mail/outbox/enqueue.ts";
+import { writeFinding } from "../store/findings.ts";
+import { noteLastTime } from "../store/last-times.ts";
+import type { AlertName, StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { signupFlood } from "../subscribers/signup-flood.ts";
+import { startChat } from "../testing/chat.ts";
+import { fakeClock } from "../testing/faked-clock.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { alertMail, alertText } from "./alert-mail.ts";
+import { createAlertWatch } from "./alert-watch.ts";
+import { findAlerts } from "./find-alerts.ts";
+
+vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** A Thursday, on which an issue is late. */
+const now = Temporal.ZonedDateTime.from("2026-11-26T10:00[Australia/Sydney]").epochMilliseconds;
+const canary = { name: "Canary", email: "canary@example.org", message: "canary words" };
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let chat: Awaited<ReturnType<typeof startChat>>;
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+    chat = await startChat();
+  });
+  afterEach(async () => {
+    await chat.close();
+    await store.close();
+    await database.remove();
+  });
+
+  /** Everything that can need the owner does, because of one person. */
+  async function letEverythingFail(): Promise<void> {
+    await noteLastTime(store, "backup", now - 10 * day);
+    await noteLastTime(store, "retention", now - 10 * day);
+    await store.transaction(async (tx) => {
+      const enquiry = { ...canary, call: "sendContactEmail", received_at: now - 25 * 60 * minute } as const;
+      await tx
+        .insertInto("enquiries")
+        .values({ id: "canary-1", ...enquiry, reminded_at: now })
+        .execute();
+      const flooding = { ...enquiry, id: "canary-2", received_at: now - 1, digest_at: now } as const;
+      await tx.insertInto("enquiries").values(flooding).execute();
+      for (const subjectId of ["canary-1", "canary-2"])
+        await enqueue(tx, { kind: "enquiry", subjectId, now: now - day, messageIdDomain: "site.test" });
+      await tx.updateTable("outbox").set({ state: "refused" }).where("subject_id", "=", "canary-1").execute();
+      const signups = Array.from({ length: signupFlood.most }, (_, index) => signup(index));
+      await tx.insertInto("subscriptions").values(signups).execute();
+      const held = { thursday: "2026-11-19", slug: "a", title: "A", state: "held", due_at: 1 } as const;
+      await tx.insertInto("newsletter_issues").values(held).execute();
+      await tx.insertInto("scheduled_notices").values({ kind: "preview", due_on: "2026-11-26" }).execute();
+      await tx.insertInto("last_run").values({ at: now, doubted_at: now }).execute();
+      const certificate = { at: now, from: now - 80 * day, until: now + day, distrusted: null };
+      const visitors = { at: now, address: "127.0.0.1" };
+      await writeFinding(tx, "on-air", { at: now, found: { certificate, silent: null, visitors } });
+      const lost = { at: now, fingerprint: "a" };
+      await writeFinding(tx, "secret", { at: now, found: { fingerprint: "b", lost } });
+      await writeFinding(tx, "disk a", { at: now, found: { measured: true, found: "no room" } });
+      await writeFinding(tx, "disk b", { at: now, found: { measured: false, found: "EIO" } });
+    });
+  }
+
+  test("90. B9. no alert names anybody, in no email, no chat and no line of the log", async () => {
+    await letEverythingFail();
+    const { dataDir } = database.settings;
+    const alerts = await findAlerts(store.db, { dataDir, now });
+    const names = [...new Set(alerts.map(({ what }) => what))];
+    expect(["store", ...names].sort()).toEqual(Object.keys(ownerAlerts.what).sort());
+
+    const log: unknown[] = [];
+    const clock = fakeClock(now - minute);
+    const task = createAlertWatch({
+      store,
+      clock,
+      dataDir,
+      mailFrom: "website@site.test",
+      ways: [{ kind: "webhook", url: chat.url }],
+      log: { error: (...line) => log.push(line) },
+    });
+    task.start();
+    await clock.pass(10 * minute);
+    await task.stop();
+    expect(chat.texts.length).toBeGreaterThan(8);
+
+    const links = { siteUrl: "https://site.test", secret: "a secret of 32 characters or more", now };
+    const facts = {
+      messageId: "<a@site.test>",
+      mailFrom: "website@site.test",
+      contactTo: "owner@site.test",
+      date: now,
+    };
+    const begun = names.filter((what) => what !== "unseen");
+    const mails = await Promise.all(begun.map((what) => alertMail(store.db, what, links, facts, dataDir)));
+    expect(mails.map((mail) => Object.keys(mail))).not.toContainEqual(["unneeded"]);
+    const texts = names.map((what) => alertText(what, foundOf(what)));
+    expect(JSON.stringify([mails, texts, chat.texts, log])).not.toMatch(/canary/i);
+
+    function foundOf(what: AlertName): string[] {
+      return alerts.filter((alert) => alert.what === what).map(({ found }) => found);
+    }
+  });
+});
+
+function signup(index: number) {
+  const address = `canary-${index}@example.org`;
+  return {
+    id: address,
+    address,
+    address_key: address,
+    mailbox: address,
+    page: "home",
+    consent_version: "1",
+    consent_wording: "Yes.",
+    asked_at: now - minute,
+  } as const;
+}

@@ -1,0 +1,149 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { enqueue } from "../mail/outbox/enqueue.ts";
+import { noteLastTime } from "../store/last-times.ts";
+import type { MailKind, StoreKind } from "../store/schema.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createDiskNote } from "./disk.ts";
+import { findAlerts } from "./find-alerts.ts";
+
+const fullDisks = vi.hoisted(() => new Set<string>());
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof import("node:fs/promises")>();
+  const statfs = (folder: string) =>
+    fullDisks.has(folder) ? Promise.resolve({ blocks: 1000, bavail: 1, bsize: 4096 }) : real.statfs(folder);
+  return { ...real, default: { ...real, statfs }, statfs };
+});
+vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+
+const minute = 60_000;
+const hour = 60 * minute;
+const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
+const now = inSydney("2026-11-24T09:00");
+
+describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let dataDir: string;
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+    dataDir = database.settings.dataDir;
+  });
+  afterEach(async () => {
+    fullDisks.clear();
+    await store.close();
+    await database.remove();
+  });
+
+  const find = (at = now, from = dataDir) => findAlerts(store.db, { dataDir: from, now: at });
+  const names = async (at = now, from = dataDir) => (await find(at, from)).map(({ what }) => what);
+
+  describe("that mail does not go out", () => {
+    const old = now - 16 * minute;
+    const queue = (mailKind: MailKind, change: { attempts?: number; due_at?: number } = {}) =>
+      store.transaction(async (tx) => {
+        await enqueue(tx, { kind: mailKind, subjectId: "a", now: old, messageIdDomain: "site.test" });
+        await tx
+          .updateTable("outbox")
+          .set({ attempts: 0, ...change })
+          .execute();
+      });
+    const putOff = { attempts: 4, due_at: now + 5 * minute };
+
+    test.each(["enquiry", "notice"] as const)(
+      "is one where a mail of kind %s is put off",
+      async (mailKind) => {
+        await queue(mailKind, putOff);
+        expect(await names()).toEqual(["mail-waiting"]);
+      },
+    );
+
+    test.each(["receipt", "confirmation", "welcome"] as const)(
+      "is none where a mail of kind %s is put off: a stranger mistyped a domain",
+      async (mailKind) => {
+        await queue(mailKind, putOff);
+        expect(await names()).toEqual([]);
+      },
+    );
+
+    test.each(["enquiry", "receipt"] as const)(
+      "is one where a mail of kind %s is due, and the mail server can't be reached",
+      async (mailKind) => {
+        await queue(mailKind);
+        expect(await names()).toEqual(["mail-waiting"]);
+        expect(await names(now - 2 * minute)).toEqual([]);
+      },
+    );
+
+    test("is none where a notice waits for its time", async () => {
+      await queue("notice", { due_at: now + hour });
+      expect(await names()).toEqual([]);
+    });
+  });
+
+  test("what can't be read is one, and hides no other", async () => {
+    await noteLastTime(store, "backup", now - 60 * hour);
+    await store.transaction((tx) =>
+      tx.insertInto("findings").values({ what: "secret", at: now, found: "no JSON" }).execute(),
+    );
+    const alerts = await find(now, path.join(dataDir, "away"));
+    expect(alerts.map(({ what, hidden }) => hidden?.join() ?? what)).toEqual(["disk", "backup", "secret"]);
+    expect(alerts.map(({ found }) => found).join()).toMatch(/\(E[A-Z]+ on .*away\).*\(SyntaxError\)/);
+  });
+
+  test("a disk that is nearly full is one on every server, until its own has room or has gone", async () => {
+    const here = path.join(dataDir, "here");
+    const note = createDiskNote(store, here);
+    fullDisks.add(here);
+    await note(now);
+    await createDiskNote(store, dataDir)(now);
+    const [elsewhere] = await find();
+    expect(elsewhere?.what).toBe("disk");
+    expect(elsewhere?.found).toContain(here);
+    expect(await find(now, here)).toHaveLength(1);
+    expect(await names(now + 16 * minute)).toEqual([]);
+    await note(now + 10 * minute);
+    expect(await names(now + 16 * minute)).toEqual(["disk"]);
+    fullDisks.clear();
+    await mkdir(here);
+    await note(now + 11 * minute);
+    expect(await names(now + 11 * minute)).toEqual([]);
+  });
+
+  test("an issue that was announced and is not begun 15 minutes after its time is one, until none will come", async () => {
+    const thursday = "2026-11-26";
+    await store.transaction((tx) =>
+      tx.insertInto("scheduled_notices").values({ kind: "preview", due_on: thursday }).execute(),
+    );
+    expect(await names(inSydney("2026-11-26T09:14"))).toEqual([]);
+    expect(await names(inSydney("2026-11-26T09:16"))).toEqual(["issue-late"]);
+    expect(await names(inSydney("2026-11-26T21:01"))).toEqual([]);
+    const held = { thursday, slug: "a", title: "A", state: "held", due_at: now } as const;
+    await store.transaction((tx) => tx.insertInto("newsletter_issues").values(held).execute());
+    expect(await names(inSydney("2026-11-26T09:16"))).toEqual(["issue"]);
+  });
+
+  test("an issue that is being sent is one where nothing of it went out for an hour, unless the rate is used up", async () => {
+    const issue = { thursday: "2026-11-19", slug: "a", title: "A", state: "sending", due_at: now } as const;
+    await store.transaction(async (tx) => {
+      await tx.insertInto("newsletter_issues").values(issue).execute();
+      const one = { id: "1", subscription_id: "1", state: "waiting", position: 1, due_at: now } as const;
+      await tx
+        .insertInto("newsletter_deliveries")
+        .values({ ...one, thursday: issue.thursday })
+        .execute();
+    });
+    expect(await names(now + 59 * minute)).toEqual([]);
+    expect(await names(now + 61 * minute)).toEqual(["issue-late"]);
+    await store.transaction((tx) =>
+      tx
+        .insertInto("send_quota")
+        .values({ minute: now / minute, reserved: 200 })
+        .execute(),
+    );
+    expect(await names(now + 61 * minute)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { nameOf } from "../mail/outbox/deliver.ts";
+import type { AlertWay } from "./alert-way.ts";
+import { tellBy } from "./tell-by.ts";
+
+/** Tells the owner without our own mail. False: nobody took it. */
+export type Tell = (text: string) => Promise<boolean>;
+
+export interface TellerDependencies {
+  ways: readonly AlertWay[];
+  mailFrom: string;
+  /** pino's manner. */
+  log: { error(details: object, message: string): void };
+}
+
+/**
+ * By every way there is; null: there is none. One that fails is in the log, and the others are tried all the same: it is
+ * enough that one takes it.
+ */
+export function createTeller({ ways, mailFrom, log }: TellerDependencies): Tell | null {
+  if (ways.length === 0) return null;
+  return async (text) => {
+    let told = false;
+    for (const way of ways) {
+      try {
+        await tellBy(way, text, mailFrom);
+        told = true;
+      } catch (error) {
+        log.error({ way: way.kind, error: nameOf(error) }, "alerts: ALERT_URL did not take it");
+      }
+    }
+    return told;
+  };
+}
