@@ -19,22 +19,14 @@ export function renderAs(element: RenderedElement, given: HTMLAttributes<HTMLEle
 }
 
 function handlersOfBoth(theirs: object, given: object) {
-  const ofGiven = new Map<string, unknown>(Object.entries(given));
-  return Object.fromEntries(
-    Object.entries(theirs).flatMap(([name, handler]) => {
-      const own = ofGiven.get(name);
-      const both = typeof handler === "function" && typeof own === "function" && name.startsWith("on");
-      return both
-        ? [
-            [
-              name,
-              bothHandlers(
-                (event) => handler(event),
-                (event) => own(event),
-              ),
-            ],
-          ]
-        : [];
-    }),
-  );
+  const both: Record<string, (event: unknown) => void> = {};
+  for (const [name, own] of Object.entries(given)) {
+    const their: unknown = Reflect.get(theirs, name);
+    if (name.startsWith("on") && isHandler(own) && isHandler(their)) both[name] = bothHandlers(their, own);
+  }
+  return both;
+}
+
+function isHandler(property: unknown): property is (event: unknown) => void {
+  return typeof property === "function";
 }

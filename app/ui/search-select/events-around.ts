@@ -5,13 +5,13 @@ import type { SyntheticEvent } from "react";
  * and is told as of the select, which has the name and the value; what the select tells itself stays with it.
  */
 export function eventsAround(properties: object) {
-  const around = Object.entries(propertiesOf(properties, ofVisitor)).map(([name, handler]) => [
-    name,
-    (event: SyntheticEvent<HTMLElement>) => {
+  const around: Record<string, (event: SyntheticEvent<HTMLElement>) => void> = {};
+  for (const [name, handler] of Object.entries(propertiesOf(properties, ofVisitor))) {
+    around[name] = (event) => {
       if (typeof handler === "function" && !staysInside(event)) handler(ofSelect(event));
-    },
-  ]);
-  return { around: Object.fromEntries(around), select: propertiesOf(properties, ofSelectItself) };
+    };
+  }
+  return { around, select: propertiesOf(properties, ofSelectItself) };
 }
 
 export function propertiesOf(properties: object, names: RegExp): Record<string, unknown> {
