@@ -16,6 +16,7 @@ import { appsPitMedium, appsPitWide, appsPitWidest } from "./scenes/apps/pits.ts
 import { macBookThings, notebooksThings, sizeItThings } from "./scenes/apps/things.ts";
 import { fiveKeepersPictures } from "./scenes/articles/five-keepers.ts";
 import { namedColumnsPictures } from "./scenes/articles/named-columns.ts";
+import { oddGrainPictures } from "./scenes/articles/odd-grain.ts";
 import { oneCommitPictures } from "./scenes/articles/one-commit.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
@@ -173,6 +174,7 @@ export const pictures: readonly Picture[] = [
   ...waitingCores,
   ...figures,
   ...fiveKeepersPictures,
+  ...oddGrainPictures,
   ...oneCommitPictures,
   ...namedColumnsPictures,
   ...newsletterStrata,

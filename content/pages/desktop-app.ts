@@ -44,8 +44,8 @@ export const desktopApp = {
         name: "This week",
         rate: "6 a day",
         lines: [
-          { when: "Tue 18:02", by: "deploy", text: "2.3.1 is out, took 4 s" },
-          { when: "Mon 09:14", by: "deploy", text: "2.3.0 is out, took 4 s" },
+          { when: "Tue 18:02", by: "deploy", text: "2.3.1 is out in 4 s" },
+          { when: "Mon 09:14", by: "deploy", text: "2.3.0 is out in 4 s" },
         ],
       },
       {

@@ -113,6 +113,7 @@ export const newsletter = {
       ground: groundLabels.newsletter.left,
       title: "You are unsubscribed",
       text: "We have stopped sending you the newsletter. You can subscribe again at any time.",
+      again: "Subscribe again",
     },
   },
 } as const;

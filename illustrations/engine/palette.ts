@@ -66,6 +66,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     "line-thin": line(ink, "#f2f0ec", 1.25),
     "line-faint": line(`${ink}80`, "#f2f0ec80", 0.8),
     "line-bold": line(ink, "#f2f0ec", 3),
+    "line-case": line("#fff", surface, 8),
     "line-white": line("#fff", "#fff", 2.4),
     "green-line": line("#027b4c", "#4fc38a", 3),
     "accent-ring": line(accent.exact, accent.at(0.678, 0.194), 3),

@@ -1,4 +1,5 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import place from "../../../illustrations/drawn/letter-left.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
@@ -9,5 +10,12 @@ export const meta = pageMeta(newsletter.pages.left.head, { listed: false });
 
 /** After the button of the unsubscribe page, however often it is pressed. */
 export default function Left() {
-  return <NewsletterPage place={place} {...newsletter.pages.left} />;
+  const { left } = newsletter.pages;
+  return (
+    <NewsletterPage place={place} {...left}>
+      <p>
+        <a href={addresses.newsletter}>{left.again}</a>
+      </p>
+    </NewsletterPage>
+  );
 }

@@ -45,7 +45,7 @@ export default function Sections() {
                 <li key={words.name}>
                   <Miniature name={words.name} example={words.examples[0]?.id} />
                   <div>
-                    <h3>
+                    <h3 className={styles.name}>
                       <a href={addressOf(words)}>{words.title}</a>
                     </h3>
                     <p className={styles.titles}>{words.examples.map(({ title }) => title).join(", ")}</p>
@@ -71,7 +71,7 @@ export default function Sections() {
         <ul>
           {wholePages.pages.map(({ title, address, about }) => (
             <li key={address}>
-              <h3>
+              <h3 className={styles.name}>
                 <a href={address}>{title}</a>
               </h3>
               <p className={styles.titles}>{about}</p>
@@ -84,7 +84,7 @@ export default function Sections() {
         <ul>
           {allGuides.map(({ title, address, summary }) => (
             <li key={address}>
-              <h3>
+              <h3 className={styles.name}>
                 <a href={address}>{title}</a>
               </h3>
               <p className={styles.titles}>{summary}</p>

@@ -2,19 +2,13 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { section } from "../../objects/rock/section.ts";
 
-type Band = { width: number; height: number; scale: number };
-
-/** The five layers of the stack as a band, and the drill that went through them: over each issue. */
+/** The five layers of the stack as a band, and the drill that went through them: over each issue's email. */
 export const newsletterStrata: readonly Picture[] = [
-  { name: "newsletter-strata", draw: () => strata({ width: 600, height: 112, scale: 0.9 }), budget: 5_000 },
-  {
-    name: "newsletter-strata-wide",
-    draw: () => strata({ width: 1280, height: 150, scale: 1.2 }),
-    budget: 8_000,
-  },
+  { name: "newsletter-strata", draw: strata, budget: 5_000 },
 ];
 
-function strata({ width, height, scale }: Band): string {
+function strata(): string {
+  const [width, height] = [600, 112];
   const ground = section({
     seed: 1126,
     from: -20,
@@ -30,7 +24,7 @@ function strata({ width, height, scale }: Band): string {
     amplitude: height * 0.06,
     wavelength: 260,
     fault: { x: width * 0.7, drop: height * 0.14 },
-    scale,
+    scale: 0.9,
   });
   const hole = borehole({
     id: "hole",

@@ -28,12 +28,12 @@ export const servicesThings: readonly Picture[] = [
 ];
 
 function appsPhone(): string {
-  const body = at(4, 22, browser(), 0.88) + at(254, 2, phone(), 0.92);
+  const body = at(4, 24, browser(), 0.8) + at(256, 2, phone(), 0.92);
   return picture({ width: 354, height: 198, body });
 }
 
 function appsWide(): string {
-  const body = at(132, 3, browser(), 1.58) + at(3, 196, phone(), 1.64);
+  const body = at(158, 3, browser(), 1.5) + at(3, 196, phone(), 1.64);
   return picture({ width: 636, height: 536, body });
 }
 

@@ -5,13 +5,14 @@ import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
 
-const beds: readonly (readonly [stratum: Stratum, from: number, to: number])[] = [
-  ["interface", 92, 136],
-  ["delivery", 136, 176],
-  ["platform", 176, 238],
-  ["network", 238, 278],
-  ["bedrock", 278, 320],
-];
+const beds: readonly (readonly [stratum: Stratum, from: number, to: number, rock: string, depth: string])[] =
+  [
+    ["interface", 92, 136, "Sand", "0 to 12 m"],
+    ["delivery", 136, 176, "Clay, wet", "12 to 23 m"],
+    ["platform", 176, 238, "Limestone", "23 to 39 m"],
+    ["network", 238, 278, "Shale", "39 to 50 m"],
+    ["bedrock", 278, 320, "Granite", "50 to 61 m"],
+  ];
 
 /** A phone that keeps a driller's log, standing on a slice of what it logged: 400 by 520 pixels. */
 export function boreLog(): string {
@@ -48,7 +49,7 @@ function phone(): string {
     entries() +
     path("accent-line", "M18 299h70") +
     rectangle("green", 26, 336, 156, 34, 8) +
-    rectangle("white", 78, 351, 52, 4, 2)
+    words("text", "white", 77, 358, 14, "Add a line")
   );
 }
 
@@ -65,12 +66,9 @@ function bed([stratum, from, to]: (typeof beds)[number], index: number): string 
 /** A line about each bed, beside it. */
 function entries(): string {
   return beds
-    .map(([, from, to], index) => {
+    .map(([, from, to, rock, depth]) => {
       const y = Math.round((from + to) / 2);
-      return (
-        rectangle("ink", 96, y - 8, [58, 44, 70, 52, 64][index] ?? 50, 6, 3) +
-        rectangle("mid", 96, y + 5, [84, 72, 62, 80, 46][index] ?? 60, 5, 2.5)
-      );
+      return words("text", "ink", 96, y - 1, 12, rock) + words("mono", "ink", 96, y + 12, 9.5, depth);
     })
     .join("");
 }

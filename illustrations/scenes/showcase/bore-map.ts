@@ -7,10 +7,10 @@ const width = 720;
 const height = 440;
 const left = 176;
 const bores = [
-  { x: 262, depth: 96 },
-  { x: 370, depth: 190 },
-  { x: 486, depth: 148 },
-  { x: 612, depth: 236 },
+  { x: 262, depth: 96, found: "dry" },
+  { x: 370, depth: 190, found: "water at 31 m" },
+  { x: 486, depth: 148, found: "water at 12 m" },
+  { x: 612, depth: 236, found: "still going" },
 ];
 
 /** A window with every bore of a valley in one cut through the ground: 720 by 440 pixels. */
@@ -62,19 +62,20 @@ function bar(): string {
     circle("mid", 42, 23, 5) +
     circle("mid", 60, 23, 5) +
     rectangle("tint", 92, 11, 400, 24, 12) +
+    words("mono", "ink", 110, 27, 12, "valley.example/bores") +
     rectangle("green", width - 116, 10, 98, 26, 7) +
-    rectangle("white", width - 92, 21, 50, 4, 2)
+    words("text", "white", width - 99, 27.5, 13, "Add a bore")
   );
 }
 
 /** The bores by name; one is chosen. */
 function list(): string {
-  const rows = bores.map((_bore, index) => {
+  const rows = bores.map(({ found }, index) => {
     const y = 120 + index * 62;
     return (
       (index === 1 ? rectangle("tint", 12, y - 24, left - 24, 54, 8) : "") +
       words("text", "ink", 26, y, 14, `Bore ${14 + index}`) +
-      rectangle("mid", 26, y + 11, [92, 70, 104, 84][index] ?? 80, 6, 3)
+      words("mono", "ink", 26, y + 18, 11, found)
     );
   });
   return words("text", "ink", 26, 80, 17, "The valley") + rows.join("");

@@ -3,11 +3,14 @@ import { picture } from "../../engine/picture.ts";
 
 /** The three legs of a lamp, 60 by 104 pixels; their feet stand on the lower edge. */
 export function pitLamp(): string {
+  const legs = "M30 44L10 102M30 44l20 58M30 44v54";
   return picture({
     width: 60,
     height: 104,
     body:
-      path("line-bold", "M30 44L10 102M30 44l20 58M30 44v54") +
+      // Edged, since it also stands on dark rock.
+      path("line-case", legs) +
+      path("line-bold", legs) +
       path("line", "M18 80h24") +
       rectangle("object", 25, 34, 10, 14, 2),
   });

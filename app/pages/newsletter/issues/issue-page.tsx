@@ -1,16 +1,14 @@
 import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../../contract/addresses.ts";
-import strata from "../../../../illustrations/drawn/newsletter-strata.svg?picture";
-import strataWide from "../../../../illustrations/drawn/newsletter-strata-wide.svg?picture";
 import { usePageAddress } from "../../../document/page-address.ts";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import type { MetaPlace } from "../../../document/page-meta.ts";
-import { PictureSource } from "../../../document/picture.tsx";
 import { shownDate } from "../../../document/shown-date.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
 import { IssueBanner } from "./banner.tsx";
 import { IssueBody } from "./body.tsx";
+import { figureOf } from "./figures.ts";
 import { issueMeta } from "./issue-meta.ts";
 import styles from "./issue-page.module.css";
 import { issueAt } from "./shown-issues.ts";
@@ -37,10 +35,7 @@ export default function IssuePage() {
           <h1 id="issue">{issue.title}</h1>
           <p className="lead">{issue.summary}</p>
         </header>
-        <picture className={styles.strata}>
-          <PictureSource media="(width >= 992px)" {...strataWide} />
-          <img {...strata} alt="" />
-        </picture>
+        <img className={styles.figure} {...figureOf(issue.slug)} alt="" />
         <div className={styles.text}>
           <IssueBody issue={issue} />
         </div>

@@ -1,0 +1,16 @@
+import type { Picture } from "../../engine/picture.ts";
+import { thinSection } from "../../objects/rock/thin-section.ts";
+
+/** Ten thousand lines that are alike, and the one that is not. */
+export const oddGrainPictures: readonly Picture[] = [
+  {
+    name: "odd-grain-phone",
+    draw: () => thinSection({ seed: 29, width: 350, height: 240, grains: 64, garnet: [206, 112] }),
+    budget: 6_000,
+  },
+  {
+    name: "odd-grain-wide",
+    draw: () => thinSection({ seed: 31, width: 1232, height: 340, grains: 190, garnet: [792, 168] }),
+    budget: 13_000,
+  },
+];
