@@ -21,8 +21,8 @@ export const ownerAlerts = {
       command: "If it is right as it is, say so in a terminal: npm run site -- clock confirm",
     },
     "mail-lost": {
-      title: "an enquiry did not reach you",
-      text: "It is stored, but your mail server would not take its email. See whether your mailbox is full, then have it sent again.",
+      title: "an email did not reach you",
+      text: "Your mail server would not take an email about enquiries or the newsletter. Whatever it tells of is stored. See whether your mailbox is full, then have it sent again.",
       command: "From a terminal, one by one: npm run site -- enquiries list",
     },
     "mail-waiting": {

@@ -126,12 +126,12 @@ export const owner = {
     },
     "send-again": {
       head: {
-        title: "Send lost enquiries again",
+        title: "Send lost emails again",
         description:
-          "Press the button, and enquiries that the mail server refused go to the owner again. Opening this page changes nothing.",
+          "Press the button, and emails that the mail server refused go to the owner again. Opening this page changes nothing.",
       },
-      title: "Send lost enquiries again?",
-      text: "Every enquiry that had not reached you when that email was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
+      title: "Send lost emails again?",
+      text: "Every email about enquiries or the newsletter that had not reached you when that one was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
       button: "Send again",
     },
     quiet: {

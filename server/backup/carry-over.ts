@@ -12,7 +12,8 @@ export interface Since {
   issues: Selectable<Schema["newsletter_issues"]>[];
   deliveries: Selectable<Schema["newsletter_deliveries"]>[];
   /** Which enquiries have been answered, and of which the owner has been told again. */
-  answers: Pick<Schema["enquiries"], "id" | "answered_at" | "answered_by" | "reminded_at" | "digest_at">[];
+  answers: Pick<Schema["enquiries"], "id" | (typeof toldOfEnquiry)[number]>[];
+  heldSignups: Pick<Schema["subscriptions"], "id" | "held_digest">[];
   /** What the owner has been told at its time. */
   notices: Schema["scheduled_notices"][];
   /** When a server last ran; null: none ever has. */
@@ -27,6 +28,7 @@ export const nothingSince: Since = {
   issues: [],
   deliveries: [],
   answers: [],
+  heldSignups: [],
   notices: [],
   lastRun: null,
 };
@@ -57,15 +59,26 @@ export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly
     .execute();
   const answers = await replaced
     .selectFrom("enquiries")
-    .select(["id", "answered_at", "answered_by", "reminded_at", "digest_at"])
-    .where((row) =>
-      row.or((["answered_at", "reminded_at", "digest_at"] as const).map((told) => row(told, "is not", null))),
-    )
+    .select(["id", ...toldOfEnquiry])
+    .where((row) => row.or(toldOfEnquiry.map((told) => row(told, "is not", null))))
+    .execute();
+  const heldSignups = await replaced
+    .selectFrom("subscriptions")
+    .select(["id", "held_digest"])
+    .where("held_digest", "is not", null)
     .execute();
   const notices = await replaced.selectFrom("scheduled_notices").selectAll().execute();
-  return { erasures, ended, issues, deliveries, answers, notices, lastRun: await lastRun(replaced) };
+  return { erasures, ended, issues, deliveries, answers, heldSignups, notices, lastRun: await lastRun(replaced) };
 }
 
+const toldOfEnquiry = [
+  "answered_at",
+  "answered_by",
+  "reminded_at",
+  "digest_at",
+  "own_email_at",
+  "held_digest",
+] as const;
 const batch = 200;
 const open: OutboxState[] = ["waiting", "sending"];
 
@@ -105,6 +118,9 @@ export async function carryOver(
   await carryIssues(copy, since);
   for (const { id, ...answer } of since.answers) {
     await copy.updateTable("enquiries").set(answer).where("id", "=", id).execute();
+  }
+  for (const { id, held_digest } of since.heldSignups) {
+    await copy.updateTable("subscriptions").set({ held_digest }).where("id", "=", id).execute();
   }
   for (const notice of since.notices) {
     await copy

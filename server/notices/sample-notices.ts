@@ -34,6 +34,8 @@ export async function sampleNotices(
     answered_by: null,
     reminded_at: null,
     digest_at: null,
+    own_email_at: null,
+    held_digest: null,
   };
   const held = { kind: "enquiry", at: now, expires: now, held: enquiry.held, row: enquiry } as const;
   const alert = { what: "backup", since: now, found: [words.alert], over_at: now } as const;

@@ -179,7 +179,7 @@ function mailForPeople(mail: EnquiryRecord["mail"], digestAt: number | null): st
 
 function recordForPrograms({ enquiry, mail }: EnquiryRecord) {
   const { received_at, answered_at, answered_by, reminded_at, digest_at, ...others } = enquiry;
-  const { message_fingerprint: _, ...rest } = others;
+  const { message_fingerprint: _, own_email_at: __, held_digest: ___, ...rest } = others;
   return {
     ...rest,
     received: iso(received_at),

@@ -43,6 +43,8 @@ const enquiry = {
   answered_by: null,
   reminded_at: null,
   digest_at: null,
+  own_email_at: null,
+  held_digest: null,
 } as const;
 const ours = { ...facts, contactTo: "desk@site.example", date: facts.at };
 const links = { siteUrl: facts.siteUrl, secret: "a secret of 32 characters or more", now: facts.at };
