@@ -68,7 +68,16 @@ export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly
     .where("held_digest", "is not", null)
     .execute();
   const notices = await replaced.selectFrom("scheduled_notices").selectAll().execute();
-  return { erasures, ended, issues, deliveries, answers, heldSignups, notices, lastRun: await lastRun(replaced) };
+  return {
+    erasures,
+    ended,
+    issues,
+    deliveries,
+    answers,
+    heldSignups,
+    notices,
+    lastRun: await lastRun(replaced),
+  };
 }
 
 const toldOfEnquiry = [
