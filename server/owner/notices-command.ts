@@ -15,7 +15,7 @@ export const testNotices: Command = {
   operands: [],
   options: {},
   meaning:
-    "sends CONTACT_TO every email about enquiries and the site once, marked as a test, and tells ALERT_URL",
+    "sends CONTACT_TO every email that you may get, and a visitor’s receipt, once, marked as a test, and tells ALERT_URL",
   run: async ({ settings, io }) => {
     const { smtpUrl, dataDir, mailFrom, contactTo, alertWays } = settings;
     const newMessageId = () => `<test-${randomUUID()}@${domainOf(mailFrom)}>`;

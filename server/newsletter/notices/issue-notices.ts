@@ -34,9 +34,20 @@ export async function renderIssueNotice(
   facts: OwnerMailFacts,
   context: IssueNoticeContext,
 ): Promise<Mail | Unwritten> {
-  const { settings, editions } = context;
-  const edition = editions.find(({ issue }) => issue.thursday === thursday);
+  const edition = context.editions.find(({ issue }) => issue.thursday === thursday);
   const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
+  return writeIssueNotice(store, { kind, thursday, edition, issue }, facts, context);
+}
+
+/** The same of what is known of the issue. @throws StoreUnavailable */
+export async function writeIssueNotice(
+  store: Pick<Store, "db">,
+  { kind, ...subject }: IssueNoticeSubject,
+  facts: OwnerMailFacts,
+  context: IssueNoticeContext,
+): Promise<Mail | Unwritten> {
+  const { settings } = context;
+  const { edition } = subject;
   if (kind === "copy") {
     if (!edition) return elsewhere(context);
     const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
@@ -44,7 +55,7 @@ export async function renderIssueNotice(
     return issueMail(edition.issue, edition.dueAt, issueSender(settings), reader);
   }
   if (kind === "preview" && !edition) return elsewhere(context);
-  const text = await noticeText(store, { kind, thursday, edition, issue }, context);
+  const text = await noticeText(store, { kind, ...subject }, context);
   return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
@@ -53,8 +64,8 @@ function elsewhere({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
 
-interface Subject {
-  kind: Exclude<IssueNoticeKind, "copy">;
+export interface IssueNoticeSubject {
+  kind: IssueNoticeKind;
   thursday: string;
   edition: Edition | undefined;
   issue: IssueRow | undefined;
@@ -62,8 +73,8 @@ interface Subject {
 
 /** Null: there is no reason for it any more. */
 async function noticeText(
-  store: Store,
-  subject: Subject,
+  store: Pick<Store, "db">,
+  subject: IssueNoticeSubject & { kind: Exclude<IssueNoticeKind, "copy"> },
   context: IssueNoticeContext,
 ): Promise<NoticeText | null> {
   const { kind, thursday, edition, issue } = subject;
@@ -121,7 +132,7 @@ async function noticeText(
 }
 
 async function previewFacts(
-  store: Store,
+  store: Pick<Store, "db">,
   { issue, dueAt }: Edition,
   { settings }: IssueNoticeContext,
 ): Promise<NoticeText["facts"]> {
@@ -142,7 +153,7 @@ async function previewFacts(
   ];
 }
 
-async function progress(store: Store, issue: IssueRow): Promise<NoticeText["facts"]> {
+async function progress(store: Pick<Store, "db">, issue: IssueRow): Promise<NoticeText["facts"]> {
   const { facts } = words;
   const counts = await countDeliveries(store.db, issue.thursday);
   const figures: [string, number][] = [
