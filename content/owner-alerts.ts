@@ -7,6 +7,7 @@ export const ownerAlerts = {
   once: "You are told this once.",
   actions: {
     "send-again": "Send again",
+    "confirm-clock": "The clock is right",
     quiet: "Say nothing about this for seven days",
     "tell-again": "Tell me again",
   },
@@ -18,7 +19,8 @@ export const ownerAlerts = {
     clock: {
       title: "the server’s clock is doubtful",
       text: "Nothing old is deleted until the clock is right. Have it kept by NTP.",
-      command: "If it is right as it is, say so in a terminal: npm run site -- clock confirm",
+      command:
+        "Press the button only if it is right as it is. From a terminal: npm run site -- clock confirm",
     },
     "mail-lost": {
       title: "an email did not reach you",

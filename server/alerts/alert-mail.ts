@@ -52,13 +52,19 @@ export function begunMail(
         [words.facts.found, found.join("; ")],
         [words.facts.since, localTime(since)],
       ],
-      actions: what === "mail-lost" ? [link("send-again", String(links.now))] : [],
+      actions: mending[what] ? [link(mending[what], String(links.now))] : [],
       ...(!isToldOnce(what) && { aside: link("quiet", what) }),
       notes: [...(command ? [command] : []), isToldOnce(what) ? words.once : words.again],
     },
     facts,
   );
 }
+
+/** What one press does about it, as of the time of the email. */
+const mending: Partial<Record<AlertName, AlertAction>> = {
+  "mail-lost": "send-again",
+  clock: "confirm-clock",
+};
 
 /** Tells that it is over, unless it has begun again. @throws StoreUnavailable */
 export async function alertOverMail(

@@ -50,7 +50,7 @@ export async function sampleNotices(
   const mails: Record<Exclude<MailKind, "notice" | "confirmation" | "welcome"> | NoticeKind, Sample> = {
     enquiry: enquiryMail(enquiry, { ...facts(), answered: answerLinks(enquiry.id, links) }),
     receipt: receiptMail({ ...enquiry, email: contactTo }, { ...facts(), siteUrl }),
-    reminder: reminderMail({ count: 2, shown: [{ ...enquiry, message_id: null }] }, links, facts()),
+    reminder: reminderMail({ at: now, count: 2, shown: [{ ...enquiry, message_id: null }] }, links, facts()),
     quarantine: digestMail({ name: "test", count: 2, shown: [held] }, links, facts()),
     flood: floodMail({ dueAt: now, count: 2, shown: [enquiry] }, links, facts()),
     alert: alertNames.map((what) => begunMail({ what, ...alert }, links, facts())),

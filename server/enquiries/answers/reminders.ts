@@ -38,18 +38,24 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
   });
 }
 
+/** What one reminder tells of. */
+export interface Reminder {
+  /** Its time, in milliseconds since 1970. */
+  at: number;
+  count: number;
+  /** The oldest. */
+  shown: RemindedEnquiry[];
+}
+
 /** With the Message-ID of the mail that brought it to the owner; null: there is none any more. */
 export type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
 /** Those that the reminder of a time is about and that still wait for an answer: how many, and the oldest. */
-export async function readReminder(
-  db: Kysely<Schema>,
-  remindedAt: number,
-): Promise<{ count: number; shown: RemindedEnquiry[] }> {
+export async function readReminder(db: Kysely<Schema>, at: number): Promise<Reminder> {
   const { count } = await db
     .selectFrom("enquiries")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("reminded_at", "=", remindedAt)
+    .where("reminded_at", "=", at)
     .where("answered_at", "is", null)
     .executeTakeFirstOrThrow();
   const shown = await db
@@ -59,12 +65,12 @@ export async function readReminder(
     )
     .selectAll("enquiries")
     .select("outbox.message_id")
-    .where("reminded_at", "=", remindedAt)
+    .where("reminded_at", "=", at)
     .where("answered_at", "is", null)
     .orderBy("received_at")
     .limit(mostShown)
     .execute();
-  return { count, shown };
+  return { at, count, shown };
 }
 
 /** Of which the owner was reminded, and whose 24 hours are over, of the same three days. */

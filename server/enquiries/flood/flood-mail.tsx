@@ -5,6 +5,7 @@ import { localTime } from "../../mail/layout/local-time.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { linksAsText, type OwnerMailFacts, ownerMail } from "../../notices/owner-mail.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
+import { answerAllLinks } from "../answers/answer-links.ts";
 import { excerpt, singleLine } from "../email/single-line.ts";
 import type { FloodDigest } from "./flood-digest.ts";
 
@@ -28,6 +29,8 @@ export function floodMail(
   const more = count > shown.length ? [words.more.replace("{count}", String(count - shown.length))] : [];
   const href = actionLink({ action: "send-each", subject: String(dueAt) }, links);
   const each = [{ label: counted(words.each), href }];
+  const told = { told: `flood-${dueAt}` as const, count, first: shown[0]?.id };
+  const answered = answerAllLinks(told, links);
   return ownerMail(
     {
       subject,
@@ -35,6 +38,7 @@ export function floodMail(
         subject,
         words.text,
         linksAsText(each),
+        linksAsText(answered),
         // A stranger's words last, and one line each: nothing in them can pass for ours.
         ...items.map(({ from, received, message }) => `${from}\n${received}\n${message}`),
         ...more,
@@ -47,6 +51,8 @@ export function floodMail(
             <Heading>{subject}</Heading>
             <Paragraph>{words.text}</Paragraph>
             <LinkLine links={each} />
+            <Note>{ownerNotices.afterwards}</Note>
+            <LinkLine links={answered} />
             {items.map(({ id, from, received, message }) => (
               <div key={id}>
                 <Paragraph>

@@ -115,7 +115,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
             >
               {name}
             </th>
-            <td style={{ ...type, ...breaking, padding: "2px 0" }}>{value}</td>
+            <td style={{ ...type, ...breaking, padding: "2px 0", verticalAlign: "top" }}>{value}</td>
           </tr>
         ))}
       </tbody>
