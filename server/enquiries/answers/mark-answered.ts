@@ -32,10 +32,10 @@ export type ToldTogether = `${"reminder" | "flood"}-${number}`;
  */
 export function markAllAnswered(
   store: Store,
-  told: string,
+  together: string,
   { by, now }: { by: AnsweredBy; now: number },
 ): Promise<number> {
-  const [kind, at] = told.split("-");
+  const [kind, at] = together.split("-");
   return store.transaction(async (tx) => {
     const marked = await tx
       .updateTable("enquiries")

@@ -5,7 +5,7 @@ import { localTime } from "../../mail/layout/local-time.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { linksAsText, type OwnerMailFacts, ownerMail } from "../../notices/owner-mail.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
-import { answerAllLinks } from "../answers/answer-links.ts";
+import { answerAllLinks, answerLinks } from "../answers/answer-links.ts";
 import { excerpt, singleLine } from "../email/single-line.ts";
 import type { FloodDigest } from "./flood-digest.ts";
 
@@ -29,8 +29,10 @@ export function floodMail(
   const more = count > shown.length ? [words.more.replace("{count}", String(count - shown.length))] : [];
   const href = actionLink({ action: "send-each", subject: String(dueAt) }, links);
   const each = [{ label: counted(words.each), href }];
-  const told = { told: `flood-${dueAt}` as const, count, first: shown[0]?.id };
-  const answered = answerAllLinks(told, links);
+  const [alone] = count === 1 ? shown : [];
+  const answered = alone
+    ? answerLinks(alone.id, links)
+    : answerAllLinks({ together: `flood-${dueAt}`, count }, links);
   return ownerMail(
     {
       subject,
