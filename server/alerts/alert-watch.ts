@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
-import { nameOf } from "../mail/outbox/deliver.ts";
-import { isNight, onWallClock } from "../notices/daytime.ts";
+import { isNight, onWallClock } from "../daytime.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { type Notify, notifyByMail } from "../notices/notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { AlertName, Schema } from "../store/schema.ts";

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { countUnanswered } from "../enquiries/answers/reminders.ts";
 import { enquiryFloodTroubles } from "../enquiries/flood/own-emails.ts";
+import { durationOf } from "../mail/layout/duration.ts";
 import { lateMail } from "../mail/outbox/late-mail.ts";
 import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
@@ -9,7 +10,6 @@ import { clockDoubt, untilWhen, whatIsDoubted } from "../store/last-run.ts";
 import { lastTimes } from "../store/last-times.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import { signupFloodTroubles } from "../subscribers/signup-flood.ts";
-import { durationOf } from "./duration.ts";
 import { onAirTroubles } from "./on-air-finding.ts";
 import { secretTroubles } from "./secret-change.ts";
 

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
-import { nameOf } from "../mail/outbox/deliver.ts";
 import { lateMail } from "../mail/outbox/late-mail.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
 

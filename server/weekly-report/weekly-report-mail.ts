@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
-import { durationOf } from "../alerts/duration.ts";
 import { diskOf, findAlerts } from "../alerts/find-alerts.ts";
 import { certificateState } from "../alerts/on-air-finding.ts";
-import { singleLine } from "../enquiries/email/single-line.ts";
+import { durationOf } from "../mail/layout/duration.ts";
 import { localTime } from "../mail/layout/local-time.ts";
+import { singleLine } from "../mail/layout/single-line.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import type { Mail } from "../mail/transport/mail.ts";
 import { type NoticeText, noticeMail } from "../notices/notice-mail.tsx";

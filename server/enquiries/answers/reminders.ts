@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { isNight, onWallClock } from "../../notices/daytime.ts";
+import { isNight, onWallClock } from "../../daytime.ts";
 import { lostNotices, type Notify, replaceLostNotices } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";

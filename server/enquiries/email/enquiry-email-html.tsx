@@ -1,8 +1,8 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Action, Facts, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
+import { singleLine } from "../../mail/layout/single-line.ts";
 import type { EnquiryEmail } from "./enquiry-email-text.ts";
-import { singleLine } from "./single-line.ts";
 
 /** The HTML part. The visitor's words stand beside a rule, so that nothing they write can pass for ours. */
 export function emailHtml({

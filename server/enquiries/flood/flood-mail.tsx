@@ -2,11 +2,11 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Heading, LinkLine, Note, Paragraph, Quoted } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/local-time.ts";
+import { excerpt, singleLine } from "../../mail/layout/single-line.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { linksAsText, type OwnerMailFacts, ownerMail } from "../../notices/owner-mail.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
 import { answerAllLinks, answerLinks } from "../answers/answer-links.ts";
-import { excerpt, singleLine } from "../email/single-line.ts";
 import type { FloodDigest } from "./flood-digest.ts";
 
 const words = ownerNotices.flood;
