@@ -4,7 +4,7 @@ export const newsletterNotices = {
     subject: "No newsletter for {day} yet",
     text: [
       "There is no issue for {day}. Without one nothing is sent, and subscribers are not told.",
-      "A file {thursday}-a-short-title.md in content/newsletter is all it takes, if it is on the air by nine on Thursday morning.",
+      "A file {thursday}-a-short-title.md in content/newsletter is all it takes, if your website has it by nine on Thursday morning.",
     ],
   },
   skipped: {

@@ -7,6 +7,7 @@ export const ownerAlerts = {
   once: "You are told this once.",
   actions: {
     "send-again": "Send again",
+    "confirm-clock": "The clock is right",
     quiet: "Say nothing about this for seven days",
     "tell-again": "Tell me again",
   },
@@ -18,11 +19,12 @@ export const ownerAlerts = {
     clock: {
       title: "the server’s clock is doubtful",
       text: "Nothing old is deleted until the clock is right. Have it kept by NTP.",
-      command: "If it is right as it is, say so in a terminal: npm run site -- clock confirm",
+      command:
+        "Press the button only if it is right as it is. From a terminal: npm run site -- clock confirm",
     },
     "mail-lost": {
-      title: "an enquiry did not reach you",
-      text: "It is stored, but your mail server would not take its email. See whether your mailbox is full, then have it sent again.",
+      title: "an email did not reach you",
+      text: "Your mail server would not take an email about enquiries or the newsletter. Whatever it tells of is stored. See whether your mailbox is full, then have it sent again.",
       command: "From a terminal, one by one: npm run site -- enquiries list",
     },
     "mail-waiting": {

@@ -2,6 +2,11 @@
 export const ownerNotices = {
   /** Below the visitor's words in the email about an enquiry, and in the reminder. */
   answer: { answered: "I have answered", "not-needed": "It needs no answer" },
+  /** Where one email tells of several. */
+  answerAll: {
+    "answered-all": "I have answered all {count}",
+    "not-needed-all": "None of the {count} needs an answer",
+  },
   /** Over them. */
   afterwards: "When you have answered, press this, and you are not reminded:",
   reminder: {
@@ -11,7 +16,7 @@ export const ownerNotices = {
     heading: { one: "One enquiry waits for your answer", more: "{count} enquiries wait for your answer" },
     text: "Your website says that you answer within 24 hours. As far as it knows, nobody has yet. If you have, say so by the link, and it stops asking.",
     facts: { from: "From", received: "Received", due: "Answer by" },
-    more: "{count} more wait, which are not shown here: npm run site -- enquiries list",
+    more: "Not shown here: {count} more. The last two links are for all of them.",
     /** Where replying goes to. */
     how: {
       one: "To answer, just reply to this email.",
@@ -22,10 +27,10 @@ export const ownerNotices = {
   flood: {
     subject: { one: "One more enquiry, in a flood", more: "{count} more enquiries, in a flood" },
     text: "Far more enquiries come than usual, so you get them together every ten minutes. Each is stored whole. Here are their first words.",
-    more: "There are {count} more, which are not shown here.",
+    more: "Not shown here: {count} more.",
     each: { one: "Send it to me whole", more: "Send me all {count} whole, one by one" },
   },
-  /** `notices test` sends every email once. Its links do nothing. */
+  /** `notices test` sends every email to the owner once, and a receipt. Their links do nothing. */
   test: {
     subject: "Test: {subject}",
     name: "Jane Citizen",
@@ -33,10 +38,15 @@ export const ownerNotices = {
     message:
       "This is a test that you asked for. Nobody wrote this: an enquiry looks like it, and the links do nothing.",
     alert: "nothing, this is a test",
+    issue: "An issue that there is not",
   },
   /** Each Monday. */
   week: {
-    subject: { one: "Your website’s week: one enquiry", more: "Your website’s week: {count} enquiries" },
+    subject: {
+      one: "Your website’s week: one enquiry",
+      more: "Your website’s week: {count} enquiries",
+      unknown: "Your website’s week",
+    },
     text: "The seven days until Monday at eight, and in brackets the seven before. This email comes every Monday, also when nothing happened: if it doesn’t, look after your website.",
     facts: {
       enquiries: "Enquiries",
@@ -61,6 +71,7 @@ export const ownerNotices = {
     distrusted: "browsers refuse it ({reason})",
     unread: "could not be read ({reason})",
     noAnswer: "no answer",
+    unreadable: "could not be read",
     never: "never",
     none: "none",
     nobody: "nobody",
@@ -83,7 +94,7 @@ export const ownerNotices = {
     subject: { one: "One message looks like spam", more: "{count} messages look like spam" },
     text: "They came through your website and are not in your inbox. The senders were thanked as usual. Let through what is real; what you leave alone goes by itself.",
     facts: { from: "From", signup: "Newsletter", arrived: "Arrived", why: "Why", kept: "Goes by itself" },
-    more: "There are {count} more, which are not shown here. The last two links are for all of them.",
+    more: "Not shown here: {count} more. The last two links are for all of them.",
     actions: {
       release: "Let it through",
       delete: "Delete it",

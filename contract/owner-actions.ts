@@ -2,8 +2,16 @@
 export const issueActions = ["hold-issue", "resume-issue", "stop-issue", "send-in-doubt"] as const;
 export type IssueAction = (typeof issueActions)[number];
 
-/** With an enquiry, or with all that one email of a flood tells of. */
-export const enquiryActions = ["answered", "not-needed", "open-again", "send-each"] as const;
+/** With an enquiry, or with all that one email tells of. */
+export const enquiryActions = [
+  "answered",
+  "not-needed",
+  "open-again",
+  "answered-all",
+  "not-needed-all",
+  "open-all-again",
+  "send-each",
+] as const;
 export type EnquiryAction = (typeof enquiryActions)[number];
 
 /** With something in quarantine, or with all that one email tells of. */
@@ -11,7 +19,7 @@ export const quarantineActions = ["release", "delete", "release-all", "delete-al
 export type QuarantineAction = (typeof quarantineActions)[number];
 
 /** With what an alert tells of, or with the alert itself. */
-export const alertActions = ["send-again", "quiet", "tell-again"] as const;
+export const alertActions = ["send-again", "confirm-clock", "quiet", "tell-again"] as const;
 export type AlertAction = (typeof alertActions)[number];
 
 export const ownerActions = [

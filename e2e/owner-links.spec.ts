@@ -14,8 +14,8 @@ test.use({ settings: { LOG_LEVEL: "error" } });
 test.describe.configure({ mode: "serial" });
 
 const now = Date.now();
-const digest = lastDigestTime(now);
-const digestBefore = lastDigestTime(digest.at - 1);
+const { name: digest, at: digestTime } = lastDigestTime(now);
+const { name: digestBefore } = lastDigestTime(digestTime - 1);
 /** An issue of this build that is not about to be sent; none where the owner has written none. */
 const issue = soundIssues().find(
   ({ draft, thursday }) => !draft && Math.abs(Date.parse(thursday) - now) > 48 * 60 * 60 * 1000,
@@ -41,7 +41,12 @@ test("82. who opens every link of every email to the owner, also in a browser, c
     .toEqual(["lost: refused"]);
   expect(site.inbox.received).toHaveLength(mails + 1);
   const links = await linksIn(site);
-  const byRedirect: OwnerAction[] = ["open-again", "tell-again", ...(issue ? [] : (["hold-issue"] as const))];
+  const byRedirect: OwnerAction[] = [
+    "open-again",
+    "open-all-again",
+    "tell-again",
+    ...(issue ? [] : (["hold-issue"] as const)),
+  ];
   const found = ownerActions.filter((action) => links.some((link) => isFor(link, action)));
   expect(found).toEqual(ownerActions.filter((action) => !byRedirect.includes(action)));
 
@@ -79,14 +84,16 @@ test("82. who opens every link of every email to the owner, also in a browser, c
   await press("answered", "answered", openAgain);
   await press("not-needed", "unneeded", openAgain);
   await press("answered", "reminded", openAgain);
+  await press("answered-all", `flood-${now}`, ownerActionAddress("open-all-again"));
   await press("send-each", String(now), done);
   await press("release", "held-1", done);
   await press("delete", "held-2", done);
-  await press("release-all", digest.name, done);
-  await press("delete-all", digestBefore.name, done);
+  await press("release-all", digest, done);
+  await press("delete-all", digestBefore, done);
   await press("quiet", "mail-lost", ownerActionAddress("tell-again"));
-  const lost = links.find((each) => isFor(each, "send-again"))?.split(".")[1] ?? "";
-  await press("send-again", lost, done);
+  for (const action of ["send-again", "confirm-clock"] as const) {
+    await press(action, links.find((each) => isFor(each, action))?.split(".")[1] ?? "", done);
+  }
   if (issue) await press("hold-issue", issue, ownerActionAddress("resume-issue"));
   await press("resume-issue", "2020-01-02", done);
   await press("stop-issue", "2020-01-09", done);
@@ -94,7 +101,8 @@ test("82. who opens every link of every email to the owner, also in a browser, c
   const enquiries = tablesOf(site).enquiries?.map(({ id, held, answered_by }) => [id, held, answered_by]);
   expect(enquiries?.filter(([id]) => seeded.some((each) => each.id === id)).sort()).toEqual([
     ["answered", null, "link"],
-    ["flood", null, null],
+    ["flood-1", null, "link"],
+    ["flood-2", null, "link"],
     ["held-1", null, null],
     ["held-3", null, null],
     ["lost", null, null],
@@ -110,22 +118,26 @@ const seeded = [
   { id: "unneeded", received_at: now, held: null, reminded_at: null },
   { id: "reminded", received_at: now - 19 * hour, held: null, reminded_at: now },
   { id: "lost", received_at: now, held: null, reminded_at: null },
-  { id: "flood", received_at: now, held: null, reminded_at: null, digest_at: now },
-  { id: "held-1", received_at: digest.at - 3, held: "honeypot", reminded_at: null },
-  { id: "held-2", received_at: digest.at - 2, held: "many-links", reminded_at: null },
-  { id: "held-3", received_at: digest.at - 1, held: "honeypot", reminded_at: null },
-  { id: "held-4", received_at: digestBefore.at - 2, held: "honeypot", reminded_at: null },
-  { id: "held-5", received_at: digestBefore.at - 1, held: "honeypot", reminded_at: null },
+  { id: "flood-1", received_at: now, held: null, reminded_at: null, digest_at: now },
+  { id: "flood-2", received_at: now, held: null, reminded_at: null, digest_at: now },
+  { id: "held-1", received_at: now, held: "honeypot", reminded_at: null, held_digest: digest },
+  { id: "held-2", received_at: now, held: "many-links", reminded_at: null, held_digest: digest },
+  { id: "held-3", received_at: now, held: "honeypot", reminded_at: null, held_digest: digest },
+  { id: "held-4", received_at: now, held: "honeypot", reminded_at: null, held_digest: digestBefore },
+  { id: "held-5", received_at: now, held: "honeypot", reminded_at: null, held_digest: digestBefore },
 ];
+
+const lasting = ["mail-lost", "clock"];
 
 /** Whatever the owner is told of, and an email about each. @returns how many emails there are */
 function seed({ dataDir }: Site): number {
   const notices = [
     `reminder ${now}`,
     `flood ${now}`,
-    `quarantine ${digest.name}`,
-    `quarantine ${digestBefore.name}`,
+    `quarantine ${digest}`,
+    `quarantine ${digestBefore}`,
     "alert mail-lost",
+    "alert clock",
     "alert-over disk",
     "weekly-report 2020-01-06",
     "held 2020-01-02",
@@ -153,19 +165,20 @@ function seed({ dataDir }: Site): number {
   insert("subscriptions", {
     ...{ id: "signup", address: "a@example.org", address_key: "a@example.org", mailbox: "a@example.org" },
     ...{ page: "home", consent_version: "1", consent_wording: "Yes.", held: "honeypot" },
-    asked_at: digest.at - 1,
+    asked_at: now,
+    held_digest: digest,
   });
   for (const [index, mail] of mails.entries()) {
     const id = `seeded-${index}`;
     const times = { due_at: now, created_at: now, give_up_at: now + 24 * hour };
     insert("outbox", { id, message_id: `<${id}@site.test>`, attempts: 0, ...mail, ...times });
   }
-  for (const { name } of [digest, digestBefore])
-    insert("scheduled_notices", { kind: "quarantine", due_on: name });
+  for (const due_on of [digest, digestBefore]) insert("scheduled_notices", { kind: "quarantine", due_on });
   // As told already: the watch tells of nothing else within an hour.
   for (const what of Object.keys(ownerAlerts.what)) {
-    insert("alerts", { what, since: now, told_at: now, over_at: what === "mail-lost" ? null : now });
+    insert("alerts", { what, since: now, told_at: now, over_at: lasting.includes(what) ? null : now });
   }
+  database.prepare("update last_run set doubted_at = ?").run(now);
   for (const [thursday, state] of [
     ["2020-01-02", "held"],
     ["2020-01-09", "paused"],

@@ -74,6 +74,36 @@ export const owner = {
       text: "Your website no longer reminds you of this enquiry. If it still needs an answer, press the button.",
       button: "It still needs an answer",
     },
+    "answered-all": {
+      head: {
+        title: "Note that all enquiries of an email are answered",
+        description:
+          "Press the button, and the website stops reminding its owner of the enquiries of one email. Opening this page changes nothing.",
+      },
+      title: "Have you answered them all?",
+      text: "Press the button, and your website stops reminding you of every enquiry that the email told of, also those it did not show. Nothing is sent to anyone.",
+      button: "I have answered all",
+    },
+    "not-needed-all": {
+      head: {
+        title: "Note that no enquiry of an email needs an answer",
+        description:
+          "Press the button, and the website does not remind its owner of the enquiries of one email. Opening this page changes nothing.",
+      },
+      title: "Does none of them need an answer?",
+      text: "Press the button, and your website stops reminding you of every enquiry that the email told of, also those it did not show. Nothing is sent to anyone.",
+      button: "None needs an answer",
+    },
+    "open-all-again": {
+      head: {
+        title: "Note that enquiries still need an answer",
+        description:
+          "Press the button, and the enquiries just noted wait for their answers again. Opening this page changes nothing.",
+      },
+      title: "Noted, all of them",
+      text: "Your website no longer reminds you of these enquiries. If they still need an answer, press the button.",
+      button: "They still need an answer",
+    },
     "send-each": {
       head: {
         title: "Get the enquiries of an email one by one",
@@ -126,13 +156,23 @@ export const owner = {
     },
     "send-again": {
       head: {
-        title: "Send lost enquiries again",
+        title: "Send lost emails again",
         description:
-          "Press the button, and enquiries that the mail server refused go to the owner again. Opening this page changes nothing.",
+          "Press the button, and emails that the mail server refused go to the owner again. Opening this page changes nothing.",
       },
-      title: "Send lost enquiries again?",
-      text: "Every enquiry that had not reached you when that email was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
+      title: "Send lost emails again?",
+      text: "Every email about enquiries or the newsletter that had not reached you when that one was written is sent to you once more. Make room in your mailbox first. Some may come twice.",
       button: "Send again",
+    },
+    "confirm-clock": {
+      head: {
+        title: "Say that the server’s clock is right",
+        description:
+          "Press the button, and the website deletes by its clock what has passed its time again. Opening this page changes nothing.",
+      },
+      title: "Is the server’s clock right?",
+      text: "Press the button only if the time that the email gives is right. What has passed its time is then deleted again, for good, and old emails that wait are held back for you.",
+      button: "The clock is right",
     },
     quiet: {
       head: {

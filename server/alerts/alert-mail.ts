@@ -62,7 +62,7 @@ export function begunMail(
         [words.facts.since, localTime(since)],
       ],
       actions: [
-        ...(what === "mail-lost" ? [link("send-again", String(links.now))] : []),
+        ...(mending[what] ? [link(mending[what], String(links.now))] : []),
         ...actions.map(({ action, subject }) => link(action, subject)),
       ],
       ...(!isToldOnce(what) && { aside: link("quiet", what) }),
@@ -80,6 +80,12 @@ interface BegunAlert extends Pick<Trouble, "actions"> {
 }
 
 const labels = { ...issueWords.actions, ...words.actions };
+
+/** What one press does about it, as of the time of the email. */
+const mending: Partial<Record<AlertName, AlertAction>> = {
+  "mail-lost": "send-again",
+  clock: "confirm-clock",
+};
 
 /** Tells whoever was told that it is over, unless it has begun again. @throws StoreUnavailable */
 export async function alertOverMail(

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { nameOf } from "../mail/outbox/deliver.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { notifyByMail } from "../notices/notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";

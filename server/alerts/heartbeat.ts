@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
-import { nameOf } from "../mail/outbox/deliver.ts";
 import { lateMails } from "../mail/outbox/late-mail.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
 

@@ -1,8 +1,8 @@
 import type { Clock } from "../clock.ts";
-import { nameOf } from "../mail/outbox/deliver.ts";
-import { findSharedAddress } from "../owner/doctor/on-air/visitors-check.ts";
-import type { Web } from "../owner/doctor/on-air/web.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
+import { findSharedAddress } from "../public-address/visitors-check.ts";
+import type { Web } from "../public-address/web.ts";
 import type { Settings } from "../settings.ts";
 import { readFinding, writeFinding } from "../store/findings.ts";
 import type { Store } from "../store/store.ts";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { durationOf } from "../mail/layout/duration.ts";
 import { signature } from "../signature.ts";
 import { readFinding, writeFinding } from "../store/findings.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { durationOf } from "./duration.ts";
 
 /**
  * Notes at each start which SECRET the server has, by a fingerprint that tells nothing of it, and whether it is another

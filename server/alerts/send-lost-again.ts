@@ -1,10 +1,9 @@
 import { giveUpAt } from "../mail/outbox/enqueue.ts";
-import { bringsEnquiries } from "../mail/outbox/outbox-queries.ts";
+import { isMissed } from "../mail/outbox/outbox-queries.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * Has every enquiry whose mail was refused, given up or held back before a time mailed to the owner again. False: there
- * is none.
+ * Has every mail to the owner that was refused, given up or held back before a time sent again. False: there is none.
  * @param until milliseconds since 1970, as `now`
  * @throws StoreUnavailable
  */
@@ -16,7 +15,7 @@ export function sendLostAgain(
     const again = await tx
       .updateTable("outbox")
       .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) })
-      .where(bringsEnquiries)
+      .where(isMissed)
       .where("state", "in", ["refused", "dead"])
       .where("created_at", "<=", until)
       .executeTakeFirst();

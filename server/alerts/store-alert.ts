@@ -1,4 +1,4 @@
-import { nameOf } from "../mail/outbox/deliver.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { alertOverText, alertText } from "./alert-mail.ts";

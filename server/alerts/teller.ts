@@ -1,4 +1,4 @@
-import { nameOf } from "../mail/outbox/deliver.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import type { AlertWay } from "./alert-way.ts";
 import { tellBy } from "./tell-by.ts";
 

@@ -1,4 +1,4 @@
-import { isNight, nightEnds, onWallClock } from "../notices/daytime.ts";
+import { isNight, nightEnds, onWallClock } from "../daytime.ts";
 import type { AlertName } from "../store/schema.ts";
 
 /**

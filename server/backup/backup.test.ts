@@ -283,16 +283,21 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
 
   test("94. what was answered and told since the backup is not asked and told again", async () => {
     await fixture.write("jane@mailbox.test");
+    await fixture.signUp("mia@mailbox.test");
     await site("backup", file);
-    const answer = { answered_at: 1, answered_by: "link", reminded_at: 1, digest_at: 1 } as const;
+    const told = { held_digest: "2026-11-23T16" };
+    const flood = { digest_at: 1, own_email_at: 1 };
+    const answer = { answered_at: 1, answered_by: "link", reminded_at: 1, ...flood, ...told } as const;
     const notice = { kind: "quarantine", due_on: "2026-11-23T16" } as const;
     await fixture.store.transaction(async (tx) => {
       await tx.updateTable("enquiries").set(answer).execute();
+      await tx.updateTable("subscriptions").set(told).execute();
       await tx.insertInto("scheduled_notices").values(notice).execute();
     });
     expect(await restore()).toMatchObject({ code: 0 });
     const { db } = restored ?? fixture.store;
     expect(await db.selectFrom("enquiries").selectAll().execute()).toMatchObject([answer]);
+    expect(await db.selectFrom("subscriptions").selectAll().execute()).toMatchObject([told]);
     expect(await db.selectFrom("scheduled_notices").selectAll().execute()).toEqual([notice]);
   });
 

@@ -15,7 +15,8 @@ export interface Since {
   /** Who was on no list any more, and since when. */
   left: { address_key: string; left_at: number }[];
   /** Which enquiries have been answered, and of which the owner has been told again. */
-  answers: Pick<Schema["enquiries"], "id" | "answered_at" | "answered_by" | "reminded_at" | "digest_at">[];
+  answers: Pick<Schema["enquiries"], "id" | (typeof toldOfEnquiry)[number]>[];
+  heldSignups: Pick<Schema["subscriptions"], "id" | "held_digest">[];
   /** What the owner has been told at its time. */
   notices: Schema["scheduled_notices"][];
   /** Which alerts the owner has been told of and has silenced, and when what is done again and again was last done. */
@@ -33,6 +34,7 @@ export const nothingSince: Since = {
   deliveries: [],
   left: [],
   answers: [],
+  heldSignups: [],
   notices: [],
   told: { alerts: [], times: [] },
   lastRun: null,
@@ -70,18 +72,40 @@ export async function readSince(
   }
   const answers = await replaced
     .selectFrom("enquiries")
-    .select(["id", "answered_at", "answered_by", "reminded_at", "digest_at"])
-    .where((row) =>
-      row.or((["answered_at", "reminded_at", "digest_at"] as const).map((told) => row(told, "is not", null))),
-    )
+    .select(["id", ...toldOfEnquiry])
+    .where((row) => row.or(toldOfEnquiry.map((told) => row(told, "is not", null))))
+    .execute();
+  const heldSignups = await replaced
+    .selectFrom("subscriptions")
+    .select(["id", "held_digest"])
+    .where("held_digest", "is not", null)
     .execute();
   const notices = await replaced.selectFrom("scheduled_notices").selectAll().execute();
   const left = await readLeft(replaced);
   const told = await readTold(replaced);
   const ran = await lastRun(replaced);
-  return { erasures, ended, issues, deliveries, left, answers, notices, told, lastRun: ran };
+  return {
+    erasures,
+    ended,
+    issues,
+    deliveries,
+    left,
+    answers,
+    heldSignups,
+    notices,
+    told,
+    lastRun: ran,
+  };
 }
 
+const toldOfEnquiry = [
+  "answered_at",
+  "answered_by",
+  "reminded_at",
+  "digest_at",
+  "own_email_at",
+  "held_digest",
+] as const;
 const batch = 200;
 const open: OutboxState[] = ["waiting", "sending"];
 
@@ -158,6 +182,9 @@ export async function carryOver(
   }
   for (const { id, ...answer } of since.answers) {
     await copy.updateTable("enquiries").set(answer).where("id", "=", id).execute();
+  }
+  for (const { id, held_digest } of since.heldSignups) {
+    await copy.updateTable("subscriptions").set({ held_digest }).where("id", "=", id).execute();
   }
   for (const notice of since.notices) {
     await copy

@@ -58,6 +58,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
       answered_by: null,
       reminded_at: null,
       digest_at: null,
+      own_email_at: null,
+      held_digest: null,
     });
     expect(await mails()).toEqual([
       expect.objectContaining({

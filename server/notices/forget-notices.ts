@@ -1,6 +1,6 @@
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { onWallClock } from "../daytime.ts";
 import type { Store } from "../store/store.ts";
-import { onWallClock } from "./daytime.ts";
 
 /**
  * Deletes what was noted so that the owner is told of nothing twice, and alerts that are over, of long ago.

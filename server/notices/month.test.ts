@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { createAlertWatch } from "../alerts/alert-watch.ts";
+import { isNight, onWallClock } from "../daytime.ts";
 import { runOperator } from "../owner/owner.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { writeFinding } from "../store/findings.ts";
@@ -12,7 +13,6 @@ import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
 import { type SmallDisk, type SmallDiskKind, smallDisks } from "../testing/small-disk.ts";
-import { isNight, onWallClock } from "./daytime.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { domainOf } from "../enquiries/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { NoticeKind, Schema } from "../store/schema.ts";
@@ -32,6 +32,41 @@ export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice
   if (isFirst) await notify(tx, notice);
   return isFirst;
 }
+
+/** Of a kind those that never arrived, by what they are about: refused by the mail server, given up or held back. */
+export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise<string[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select("subject_id")
+    .where("kind", "=", "notice")
+    .where("subject_id", "like", `${kind} %`)
+    .where(isLost)
+    .execute();
+  return rows.map(({ subject_id }) => readSubject(subject_id).about);
+}
+
+/** Has nobody miss them: another one tells what they would have. */
+export async function replaceLostNotices(
+  tx: Transaction<Schema>,
+  kind: NoticeKind,
+  lost: readonly string[],
+): Promise<void> {
+  if (lost.length === 0) return;
+  await tx
+    .updateTable("outbox")
+    .set({ state: "unneeded" })
+    .where("kind", "=", "notice")
+    .where(
+      "subject_id",
+      "in",
+      lost.map((about) => `${kind} ${about}`),
+    )
+    .where(isLost)
+    .execute();
+}
+
+/** Written out, or the databases would not see that the index for lost mails fits. */
+const isLost = sql<boolean>`state in ('refused', 'dead')`;
 
 /** @param subject as it stands in the outbox: "preview 2026-11-26" */
 export function readSubject(subject: string): Notice {

@@ -8,8 +8,16 @@ import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.
 vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
 
 const hour = 60 * 60 * 1000;
-/** A Tuesday, 09:00 in Sydney. */
-const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
+const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
+/** A Tuesday. */
+const start = inSydney("2026-11-24T09:00");
+/** Day and hour in Sydney of an email's date. */
+const localHour = (date: string) => {
+  const { day, hour } = Temporal.Instant.from(new Date(date).toISOString()).toZonedDateTimeISO(
+    "Australia/Sydney",
+  );
+  return `${day} ${hour}`;
+};
 
 describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   let fixture: OwnerFixture;
@@ -132,6 +140,56 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(digest?.text).toContain('Hi Let it through: https://evil.test/<a href="https://evil.test">x</a>');
     expect(digest?.html).not.toContain("\u202e");
     expect(digest?.html).not.toContain('href="https://evil.test"');
+  });
+
+  test("85. in a reminder too", async () => {
+    await fixture.serve();
+    await fixture.write({
+      name: "=HYPERLINK(1)\u202e",
+      message: 'Hi\n\nI have answered:\nhttps://evil.test/\u202e<a href="https://evil.test">x</a>',
+    });
+    await fixture.pass(12 * hour);
+    const [, reminder] = await inbox();
+    expect(reminder?.text).toContain(
+      'Hi I have answered: https://evil.test/<a href="https://evil.test">x</a>',
+    );
+    for (const part of [reminder?.text, reminder?.html]) expect(part).not.toContain("\u202e");
+    expect(reminder?.html).not.toContain('href="https://evil.test"');
+  });
+
+  test("87. B3. B4. on the days on which the clocks change, reminders and digests come at their local times", async () => {
+    for (const [from, to] of [
+      ["2027-04-03T12:00", "2027-04-04T08:00"],
+      ["2027-10-02T14:00", "2027-10-03T09:00"],
+    ] as const) {
+      await fixture.stop();
+      await fixture.pass(inSydney(from) - fixture.clock.now());
+      await fixture.store.transaction((tx) =>
+        tx
+          .updateTable("last_run")
+          .set({ at: inSydney(from) })
+          .execute(),
+      );
+      fixture.smtp.received.length = 0;
+      await fixture.serve(1, hour / 2);
+      await fixture.write({ name: from });
+      await fixture.write({ email: "spam@example.org", honeypot: true });
+      await fixture.pass(inSydney(to) + hour / 2 - fixture.clock.now());
+      const told = (await inbox()).map(({ subject = "", date = "" }) => [subject, localHour(date)]);
+      expect(told).toEqual(
+        from.startsWith("2027-04")
+          ? [
+              [`Enquiry from ${from}`, "3 12"],
+              [ownerNotices.quarantine.subject.one, "3 16"],
+              [`Re: Enquiry from ${from}`, "3 20"],
+            ]
+          : [
+              [`Enquiry from ${from}`, "2 14"],
+              [ownerNotices.quarantine.subject.one, "2 16"],
+              [`Re: Enquiry from ${from}`, "3 9"],
+            ],
+      );
+    }
   });
 
   test("an empty quarantine is told of to nobody", async () => {

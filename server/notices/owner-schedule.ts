@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
 import { tellOfFlood } from "../enquiries/flood/tell-of-flood.ts";
-import { nameOf } from "../mail/outbox/deliver.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { createQuarantineDigests } from "../quarantine/digest/tell-of-quarantine.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";

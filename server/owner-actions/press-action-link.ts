@@ -3,7 +3,7 @@ import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
 import { silenceAlert, tellAlertAgain } from "../alerts/quiet.ts";
 import { sendLostAgain } from "../alerts/send-lost-again.ts";
-import { markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
+import { markAllAnswered, markAllOpen, markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
 import { sendEach } from "../enquiries/flood/flood-digest.ts";
 import type { Edition } from "../newsletter/send/freeze.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
@@ -11,6 +11,7 @@ import { deleteFromQuarantine } from "../quarantine/delete.ts";
 import { deleteDigest, releaseDigest } from "../quarantine/digest/settle-digest.ts";
 import { findQuarantined } from "../quarantine/quarantined-rows.ts";
 import { releaseFromQuarantine } from "../quarantine/release.ts";
+import { confirmClock } from "../store/last-run.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { type ActionLink, actionLink, readActionToken } from "./action-token.ts";
@@ -28,7 +29,7 @@ export async function pressActionLink(
   const link = readActionToken(token, { action, secret: context.secret, now });
   if (link === null) return { ok: true, next: null };
   try {
-    if (!(await act(link, context))) return { ok: true, next: null };
+    if (!(await act(link, now, context))) return { ok: true, next: null };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
     throw error;
@@ -36,7 +37,9 @@ export async function pressActionLink(
   const undo = undoing[action];
   if (!undo) return { ok: true, next: addresses.ownerDone };
   const { secret } = context;
-  return { ok: true, next: actionLink({ ...link, action: undo }, { siteUrl: "", secret, now }) };
+  // Of several only those that this press has marked.
+  const subject = undo === "open-all-again" ? String(now) : link.subject;
+  return { ok: true, next: actionLink({ action: undo, subject }, { siteUrl: "", secret, now }) };
 }
 
 export interface ActionContext {
@@ -52,13 +55,14 @@ const undoing: Partial<Record<OwnerAction, OwnerAction>> = {
   "hold-issue": "resume-issue",
   answered: "open-again",
   "not-needed": "open-again",
+  "answered-all": "open-all-again",
+  "not-needed-all": "open-all-again",
   quiet: "tell-again",
 };
 
 /** False: there was nothing to do. @throws StoreUnavailable */
-async function act({ action, subject }: ActionLink, context: ActionContext): Promise<boolean> {
+async function act({ action, subject }: ActionLink, now: number, context: ActionContext): Promise<boolean> {
   const { store, editions } = context;
-  const now = context.now();
   switch (action) {
     case "answered":
       return markAnswered(store, subject, { by: "link", now });
@@ -66,6 +70,12 @@ async function act({ action, subject }: ActionLink, context: ActionContext): Pro
       return markAnswered(store, subject, { by: "not-needed", now });
     case "open-again":
       return markOpen(store, subject);
+    case "answered-all":
+      return (await markAllAnswered(store, subject, { by: "link", now })) > 0;
+    case "not-needed-all":
+      return (await markAllAnswered(store, subject, { by: "not-needed", now })) > 0;
+    case "open-all-again":
+      return (await markAllOpen(store, Number(subject))) > 0;
     case "send-each":
       return (await sendEach(Number(subject), context)) > 0;
     case "release": {
@@ -83,6 +93,8 @@ async function act({ action, subject }: ActionLink, context: ActionContext): Pro
       return (await deleteDigest(subject, context)) > 0;
     case "send-again":
       return sendLostAgain(store, { until: Number(subject), now });
+    case "confirm-clock":
+      return confirmClockOf(store, Number(subject), now);
     case "quiet":
       return silenceAlert(store, subject, now);
     case "tell-again":
@@ -90,4 +102,11 @@ async function act({ action, subject }: ActionLink, context: ActionContext): Pro
     default:
       return actOnIssue(store, action, { thursday: subject, editions });
   }
+}
+
+/** The word of the owner who has read an email of that time: of another doubt it says nothing. */
+async function confirmClockOf(store: Store, told: number, now: number): Promise<boolean> {
+  if (Math.abs(now - told) > 24 * 60 * 60 * 1000) return false;
+  const confirmed = await confirmClock(store, now);
+  return confirmed !== null && "held" in confirmed;
 }

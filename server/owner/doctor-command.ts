@@ -1,8 +1,8 @@
+import { systemWeb } from "../public-address/web.ts";
 import { type Command, jsonOption } from "./command.ts";
 import { systemDns } from "./doctor/dns.ts";
 import { examine } from "./doctor/doctor.ts";
 import type { Finding } from "./doctor/finding.ts";
-import { systemWeb } from "./doctor/on-air/web.ts";
 
 export const doctor: Command = {
   name: "doctor",

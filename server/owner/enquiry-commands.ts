@@ -1,8 +1,8 @@
 import { site } from "../../site.config.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
-import { singleLine } from "../enquiries/email/single-line.ts";
 import { sendOwnEmails } from "../enquiries/flood/flood-digest.ts";
 import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
+import { singleLine } from "../mail/layout/single-line.ts";
 import { giveUpMail, retryMail } from "../mail/outbox/outbox-queries.ts";
 import { type Command, jsonOption, type OperatorIo } from "./command.ts";
 import { type EnquiryRecord, type EnquirySummary, findEnquiry, newestEnquiries } from "./enquiry-records.ts";
@@ -179,7 +179,7 @@ function mailForPeople(mail: EnquiryRecord["mail"], digestAt: number | null): st
 
 function recordForPrograms({ enquiry, mail }: EnquiryRecord) {
   const { received_at, answered_at, answered_by, reminded_at, digest_at, ...others } = enquiry;
-  const { message_fingerprint: _, ...rest } = others;
+  const { message_fingerprint: _, own_email_at: __, held_digest: ___, ...rest } = others;
   return {
     ...rest,
     received: iso(received_at),

@@ -5,7 +5,8 @@ import type { OutboxState, Schema } from "../store/schema.ts";
 
 type Enquiry = Schema["enquiries"];
 
-export interface EnquirySummary extends Omit<Enquiry, "message" | "message_fingerprint" | "reminded_at"> {
+export interface EnquirySummary
+  extends Omit<Enquiry, "message" | "message_fingerprint" | "reminded_at" | "own_email_at" | "held_digest"> {
   /** How far its mail has come; null: it has none. */
   state: OutboxState | null;
 }

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { tellBy } from "../alerts/tell-by.ts";
 import { domainOf } from "../enquiries/address.ts";
-import { nameOf } from "../mail/outbox/deliver.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { DeliveryFailure } from "../mail/transport/mail-transport.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { sampleNotices } from "../notices/sample-notices.ts";
 import type { Command } from "./command.ts";
 import { withStore } from "./opened-store.ts";
@@ -15,7 +15,7 @@ export const testNotices: Command = {
   operands: [],
   options: {},
   meaning:
-    "sends CONTACT_TO every email about enquiries and the site once, marked as a test, and tells ALERT_URL",
+    "sends CONTACT_TO every email that you may get, and a visitor’s receipt, once, marked as a test, and tells ALERT_URL",
   run: async ({ settings, io }) => {
     const { smtpUrl, dataDir, mailFrom, contactTo, alertWays } = settings;
     const newMessageId = () => `<test-${randomUUID()}@${domainOf(mailFrom)}>`;

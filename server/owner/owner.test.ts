@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ownerAlerts } from "../../content/owner-alerts.ts";
+import { ownerNotices } from "../../content/owner-notices.ts";
+import { receipt } from "../../content/receipt.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
 import { noteSecret } from "../alerts/secret-change.ts";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
@@ -130,9 +133,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     describe("notices test", () => {
       it("sends each email once, marked as a test, whose links do nothing", async () => {
         const secret = "a secret of 32 characters or more";
-        expect((await site({ ...env, SECRET: secret }, "notices", "test")).out).toMatch(
-          /^Kept as files in \S+mail: 7 emails$/,
-        );
+        const { out } = await site({ ...env, SECRET: secret }, "notices", "test");
         const folder = mailFolderIn(env.DATA_DIR ?? "");
         const files = await readdir(folder);
         const subjects: string[] = [];
@@ -143,8 +144,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
             expect(readActionToken(token ?? "", { action: action as OwnerAction, secret, now })).toBeNull();
           }
         }
-        expect(subjects).toHaveLength(7);
+        expect(out).toMatch(/^Kept as files in \S+mail: \d+ emails$/);
+        expect(out).toContain(`: ${subjects.length} emails`);
         for (const subject of subjects) expect(subject).toMatch(/^Test: /);
+        for (const { title } of Object.values(ownerAlerts.what)) {
+          expect(subjects).toContain(`Test: ${ownerAlerts.subject.begun.replace("{title}", title)}`);
+        }
+        expect(subjects).toContain(`Test: ${receipt.subject}`);
+        expect(subjects.some((subject) => subject.includes(ownerNotices.test.issue))).toBe(true);
       });
     });
 
@@ -382,7 +389,7 @@ describe("the operator's command line", () => {
         "  newsletter resume <slug>                                 sends one that is held or paused: at its hour, or at once",
         "  newsletter stop <slug>                                   ends one for good: whoever has not had it never gets it",
         "  newsletter send-in-doubt <slug>                          sends it to those of whom nobody knows whether they have it",
-        "  notices test                                             sends CONTACT_TO every email about enquiries and the site once, marked as a test, and tells ALERT_URL",
+        "  notices test                                             sends CONTACT_TO every email that you may get, and a visitor’s receipt, once, marked as a test, and tells ALERT_URL",
         "  visits [--since 2026-11-01] [--csv]                      how often which page was opened on which day, and from which websites; the last 30 days, or since a day",
         "  privacy export <address>                                 everything stored about an address, as JSON",
         "  privacy correct <address> [--name NAME] [--address NEW]  puts right the name or the address of somebody's enquiries",

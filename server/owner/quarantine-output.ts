@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
-import { singleLine } from "../enquiries/email/single-line.ts";
 import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
+import { singleLine } from "../mail/layout/single-line.ts";
 import type { QuarantinedRow } from "../quarantine/quarantined-rows.ts";
 import { reasonsOf } from "../quarantine/suspicion.ts";
 import { textTable } from "./text-table.ts";

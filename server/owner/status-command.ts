@@ -1,5 +1,5 @@
-import { durationOf } from "../alerts/duration.ts";
 import { findAlerts } from "../alerts/find-alerts.ts";
+import { durationOf } from "../mail/layout/duration.ts";
 import { type OutboxStatus, outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { readSmtpUrl } from "../mail/transport/smtp-server-url.ts";

@@ -1,4 +1,4 @@
-import { onWallClock } from "../notices/daytime.ts";
+import { onWallClock } from "../daytime.ts";
 import type { Store } from "../store/store.ts";
 import { allPageViews, sumOfViews, type Views, viewsBy } from "../visits/page-views.ts";
 import type { Command, OperatorIo } from "./command.ts";

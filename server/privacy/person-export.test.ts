@@ -40,6 +40,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address,
           answered_by: null,
           reminded_at: null,
           digest_at: null,
+          own_email_at: null,
+          held_digest: null,
         },
       ],
       subscriptions: [

@@ -2,7 +2,7 @@ import { utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { retentionPeriods } from "../../contract/retention-periods.ts";
-import { onWallClock } from "../notices/daytime.ts";
+import { onWallClock } from "../daytime.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { allQuarantined } from "../quarantine/quarantined-rows.ts";
 import { releaseFromQuarantine } from "../quarantine/release.ts";

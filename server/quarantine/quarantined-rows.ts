@@ -10,34 +10,25 @@ export type QuarantinedRow = { at: number; expires: number; held: string } & (
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
 
-/** When something arrived, in milliseconds since 1970. */
-export interface Within {
-  after: number;
-  until: number;
+/** What of it, and how much of each kind at most; everything unless told. */
+export interface WhichQuarantined {
+  /** That one digest told of: "2026-11-26T16". */
+  digest?: string;
+  most?: number;
 }
 
-const always: Within = { after: -1, until: Number.MAX_SAFE_INTEGER };
-
-/** Everything in quarantine, the newest first. */
-export function allQuarantined(db: Kysely<Schema>): Promise<QuarantinedRow[]> {
-  return quarantinedWithin(db, always);
-}
-
-/** What has arrived within a time, at most so much of each kind, the newest first. */
-export async function quarantinedWithin(
+/** What is in quarantine, the newest first. */
+export async function allQuarantined(
   db: Kysely<Schema>,
-  { after, until }: Within,
-  most = Number.MAX_SAFE_INTEGER,
+  { digest, most = Number.MAX_SAFE_INTEGER }: WhichQuarantined = {},
 ): Promise<QuarantinedRow[]> {
   const enquiries = await quarantinedEnquiries(db)
-    .where("received_at", ">", after)
-    .where("received_at", "<=", until)
+    .$if(digest !== undefined, (rows) => rows.where("held_digest", "=", digest ?? ""))
     .orderBy("received_at", "desc")
     .limit(most)
     .execute();
   const signups = await quarantinedSignups(db)
-    .where("asked_at", ">", after)
-    .where("asked_at", "<=", until)
+    .$if(digest !== undefined, (rows) => rows.where("held_digest", "=", digest ?? ""))
     .orderBy("asked_at", "desc")
     .limit(most)
     .execute();
@@ -55,23 +46,19 @@ export async function findQuarantined(db: Kysely<Schema>, id: string): Promise<Q
 
 export async function countQuarantined(
   db: Kysely<Schema>,
-  { after, until }: Within = always,
+  { digest }: Pick<WhichQuarantined, "digest"> = {},
 ): Promise<number> {
-  const { enquiries } = await db
-    .selectFrom("enquiries")
-    .select(({ fn }) => fn.countAll<number>().as("enquiries"))
-    .where("held", "is not", null)
-    .where("received_at", ">", after)
-    .where("received_at", "<=", until)
-    .executeTakeFirstOrThrow();
-  const { signups } = await db
-    .selectFrom("subscriptions")
-    .select(({ fn }) => fn.countAll<number>().as("signups"))
-    .where("held", "is not", null)
-    .where("asked_at", ">", after)
-    .where("asked_at", "<=", until)
-    .executeTakeFirstOrThrow();
-  return enquiries + signups;
+  const counts = await Promise.all(
+    (["enquiries", "subscriptions"] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("held", "is not", null)
+        .$if(digest !== undefined, (rows) => rows.where("held_digest", "=", digest ?? ""))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
 function quarantinedEnquiries(db: Kysely<Schema>) {

@@ -15,6 +15,8 @@ export interface Schema {
     answered_by: AnsweredBy | null;
     reminded_at: number | null;
     digest_at: number | null;
+    own_email_at: number | null;
+    held_digest: string | null;
   };
   outbox: {
     id: string;
@@ -44,6 +46,7 @@ export interface Schema {
     held: string | null;
     confirmed_at: number | null;
     left_at: number | null;
+    held_digest: string | null;
   };
   subscription_links: {
     token_hash: string;
@@ -194,7 +197,7 @@ export type NoticeKind =
   | "weekly-report";
 
 /**
- * What needs a person; "mail-lost": enquiries whose mails were refused or given up; "issue": one that waits for a
+ * What needs a person; "mail-lost": emails to the owner that were refused or given up; "issue": one that waits for a
  * decision; "unseen": what could not be looked at.
  */
 export type AlertName =

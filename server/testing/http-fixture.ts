@@ -11,20 +11,22 @@ import { createHttp, type HttpDependencies } from "../http/http.ts";
 import { type PageFile, readPageFiles } from "../http/pages/page-files.ts";
 import { timeouts as standardTimeouts, type Timeouts } from "../http/protection/timeouts.ts";
 import { createLog } from "../monitoring/log.ts";
+import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createVisits, type Visits } from "../visits/visits.ts";
 import { edition } from "./issue-fixture.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** Everything that answers, over a few small pages and a real SQLite database, logging at level trace. */
+/** Everything that answers, over a few small pages and a real database, logging at level trace. */
 export async function createHttpFixture(
   settings: Partial<HttpDependencies["settings"]> = {},
   commands: Partial<Commands> = {},
   timeouts: Timeouts = standardTimeouts,
   build: ServerBuild = noPagesToRender,
   refusedPages: RefusedPages = new Map(),
+  kind: StoreKind = "sqlite",
 ): Promise<HttpFixture> {
-  const database = await createTestDatabase("sqlite");
+  const database = await createTestDatabase(kind);
   const store = await openStore(database.settings);
   pagesOnce ??= smallPages();
   const pages = await pagesOnce;

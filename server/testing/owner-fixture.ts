@@ -75,7 +75,8 @@ export async function createOwnerFixture(
     press: async (link) => {
       const { pathname, searchParams } = new URL(link);
       const context = { ...settings, store: store(), editions: [], secret: ownersSecret, now: clock.now };
-      await pressActionLink(ownerActionAt(pathname), searchParams.get("token") ?? "", context);
+      const answer = await pressActionLink(ownerActionAt(pathname), searchParams.get("token") ?? "", context);
+      return answer.ok ? answer.next : null;
     },
     pass: (ms) => clock.pass(ms, running.length),
     write: async ({
@@ -113,8 +114,8 @@ export interface OwnerFixture extends OutboxFixture {
   serve(servers?: number, everyMs?: number, pollMs?: number): Promise<void>;
   /** Stops them, and closes their databases. */
   stop(): Promise<void>;
-  /** The owner opens a link of an email and presses its button. */
-  press(link: string): Promise<void>;
+  /** The owner opens a link of an email and presses its button. @returns where that leads; null: it did nothing */
+  press(link: string): Promise<string | null>;
   /** Lets time pass for all of them. */
   pass(ms: number): Promise<void>;
   /** Somebody writes at this moment; with `honeypot` it is held back. */

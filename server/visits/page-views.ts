@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
-import { onWallClock } from "../notices/daytime.ts";
+import { onWallClock } from "../daytime.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 

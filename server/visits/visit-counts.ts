@@ -1,4 +1,4 @@
-import { onWallClock } from "../notices/daytime.ts";
+import { onWallClock } from "../daytime.ts";
 import type { PageViews } from "./page-views.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "../clock.ts";
-import { nameOf } from "../mail/outbox/deliver.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
 import { addPageViews } from "./page-views.ts";

@@ -1,5 +1,5 @@
 import { site } from "../../site.config.ts";
-import { onWallClock } from "../notices/daytime.ts";
+import { onWallClock } from "../daytime.ts";
 
 /** A Monday's report, by its date ("2026-11-23"), in milliseconds since 1970. */
 export interface ReportTime {

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { diskOf } from "../alerts/disk.ts";
-import { durationOf } from "../alerts/duration.ts";
 import { findAlerts } from "../alerts/find-alerts.ts";
 import { certificateState } from "../alerts/on-air-finding.ts";
-import { singleLine } from "../enquiries/email/single-line.ts";
+import { durationOf } from "../mail/layout/duration.ts";
 import { localTime } from "../mail/layout/local-time.ts";
+import { singleLine } from "../mail/layout/single-line.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import type { Mail } from "../mail/transport/mail.ts";
 import { type NoticeText, noticeMail } from "../notices/notice-mail.tsx";
@@ -18,7 +18,10 @@ import { type WeekFigures, weekFigures } from "./week-figures.ts";
 
 const words = ownerNotices.week;
 
-/** What happened in the week before a Monday, beside the week before that, and what is well. @throws StoreUnavailable */
+/**
+ * What happened in the week before a Monday, beside the week before that, and what is well. What can't be read says so,
+ * in its place. @throws what all of the database did
+ */
 export async function weeklyReportMail(
   db: Kysely<Schema>,
   monday: string,
@@ -28,20 +31,55 @@ export async function weeklyReportMail(
   const [before, from, to] = [weekBefore(weekBefore(monday)), weekBefore(monday), monday].map(
     (date) => reportTimeOf(date).at,
   ) as [number, number, number];
-  const week = await weekFigures(db, from, to);
-  const last = await weekFigures(db, before, from);
-  const { one, more } = words.subject;
-  const subject = (week.enquiries === 1 ? one : more).replace("{count}", String(week.enquiries));
-  const rows = [
-    ...enquiryFacts(week, last),
-    ...(await visitFacts(db, monday)),
-    ...(await newsletterFacts(db, week, last)),
-    ...(await healthFacts(db, place)),
+  const { facts: names } = words;
+  const week = await readable(names.enquiries, () => weekFigures(db, from, to));
+  const last = await readable(names.enquiries, () => weekFigures(db, before, from));
+  const both = () => ({ week: readValue(week), last: readValue(last) });
+  const stored = [
+    await readable(names.enquiries, () => enquiryFacts(both())),
+    await readable(ownerNotices.visits.facts.visits, () => visitFacts(db, monday)),
+    await readable(names.subscribers, () => newsletterFacts(db, both())),
+    await readable(names.undelivered, () => deliveryFacts(db, place.now)),
+    await readable(names.backup, () => lastTimeFacts(db, place.now)),
+    await readable(names.certificate, () => certificateFacts(db, place.now)),
+    await readable(names.alerts, () => alertFacts(db, place)),
   ];
-  return noticeMail({ subject, paragraphs: [words.text], facts: rows, actions: [] }, facts);
+  if (stored.every((part) => "error" in part)) throw stored[0]?.error;
+  const disk = await readable(names.disk, () => diskFacts(place.dataDir));
+  const rows = [...stored, disk].flatMap((part) =>
+    "error" in part ? [[part.name, words.unreadable] as const] : part.value,
+  );
+  return noticeMail({ subject: subjectOf(week), paragraphs: [words.text], facts: rows, actions: [] }, facts);
 }
 
-function enquiryFacts(week: WeekFigures, last: WeekFigures): NoticeText["facts"] {
+type Part<Value> = { name: string; value: Value } | { name: string; error: unknown };
+
+async function readable<Value>(name: string, read: () => Value | Promise<Value>): Promise<Part<Value>> {
+  try {
+    return { name, value: await read() };
+  } catch (error) {
+    return { name, error };
+  }
+}
+
+function readValue<Value>(part: Part<Value>): Value {
+  if ("error" in part) throw part.error;
+  return part.value;
+}
+
+function subjectOf(week: Part<WeekFigures>): string {
+  const { one, more, unknown } = words.subject;
+  if ("error" in week) return unknown;
+  const { enquiries } = week.value;
+  return (enquiries === 1 ? one : more).replace("{count}", String(enquiries));
+}
+
+interface Weeks {
+  week: WeekFigures;
+  last: WeekFigures;
+}
+
+function enquiryFacts({ week, last }: Weeks): NoticeText["facts"] {
   const { facts } = words;
   const waiting = week.waiting.slice(0, mostNames).map((name) => singleLine(name, 40));
   const others = week.waiting.length - waiting.length;
@@ -63,11 +101,7 @@ function enquiryFacts(week: WeekFigures, last: WeekFigures): NoticeText["facts"]
 
 const mostNames = 10;
 
-async function newsletterFacts(
-  db: Kysely<Schema>,
-  week: WeekFigures,
-  last: WeekFigures,
-): Promise<NoticeText["facts"]> {
+async function newsletterFacts(db: Kysely<Schema>, { week, last }: Weeks): Promise<NoticeText["facts"]> {
   const { facts } = words;
   const { count } = await db
     .selectFrom("subscriptions")
@@ -89,25 +123,32 @@ async function newsletterFacts(
   ];
 }
 
-/** A tick, or what needs the owner. */
-async function healthFacts(
-  db: Kysely<Schema>,
-  { dataDir, now }: { dataDir: string; now: number },
-): Promise<NoticeText["facts"]> {
-  const { facts } = words;
-  const times = await lastTimes(db);
+async function deliveryFacts(db: Kysely<Schema>, now: number): Promise<NoticeText["facts"]> {
   const { counts } = await outboxStatus(db, now);
+  return [[words.facts.undelivered, String(counts.waiting + counts.sending)]];
+}
+
+async function lastTimeFacts(db: Kysely<Schema>, now: number): Promise<NoticeText["facts"]> {
+  const times = await lastTimes(db);
   const ago = (at: number | undefined) =>
     at === undefined ? words.never : words.ago.replace("{duration}", durationOf(now - at));
-  const alerts = await findAlerts(db, { dataDir, now });
   return [
-    [facts.undelivered, String(counts.waiting + counts.sending)],
-    [facts.backup, ago(times.backup)],
-    [facts.retention, ago(times.retention)],
-    [facts.disk, `${((await diskOf(dataDir)).free / 2 ** 30).toFixed(1)} GiB`],
-    ...(await certificateFacts(db, now)),
-    [facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well],
+    [words.facts.backup, ago(times.backup)],
+    [words.facts.retention, ago(times.retention)],
   ];
+}
+
+async function diskFacts(dataDir: string): Promise<NoticeText["facts"]> {
+  return [[words.facts.disk, `${((await diskOf(dataDir)).free / 2 ** 30).toFixed(1)} GiB`]];
+}
+
+/** What needs the owner. */
+async function alertFacts(
+  db: Kysely<Schema>,
+  place: { dataDir: string; now: number },
+): Promise<NoticeText["facts"]> {
+  const alerts = await findAlerts(db, place);
+  return [[words.facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well]];
 }
 
 /** None where the site has no TLS. */

@@ -83,6 +83,50 @@ describe.each<StoreKind>(["sqlite", "postgres"])("B6. on %s", (kind) => {
   });
 });
 
+describe.each<StoreKind>(["sqlite", "postgres"])("91. B6. on %s", (kind) => {
+  let fixture: OwnerFixture;
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, friday);
+  });
+  afterEach(() => fixture.tearDown());
+
+  test("a report of which a part can’t be read says so for that part, and comes all the same", async () => {
+    await fixture.store.transaction(async (tx) => {
+      await tx.updateTable("migrations").set({ applied_at: friday }).execute();
+      await tx.schema.alterTable("page_views").renameTo("gone_1").execute();
+      await tx.schema.alterTable("subscriptions").renameTo("gone_2").execute();
+    });
+    await fixture.pass(inSydney("2026-11-30T07:30") - friday);
+    await fixture.serve(1, hour / 2);
+    await fixture.pass(2 * hour);
+    const [report, ...more] = fixture.smtp.received;
+    expect(more).toEqual([]);
+    const { text, subject } = await PostalMime.parse(report?.raw ?? "");
+    expect(subject).toBe(words.subject.unknown);
+    for (const name of [words.facts.enquiries, words.facts.subscribers, ownerNotices.visits.facts.visits])
+      expect(text).toMatch(new RegExp(`^${name}: +${words.unreadable}$`, "m"));
+    expect(text).toMatch(new RegExp(`^${words.facts.backup}: +${words.never}$`, "m"));
+    expect(text).toMatch(new RegExp(`^${words.facts.disk}: +[\\d.]+ GiB$`, "m"));
+  });
+
+  test("85. a name in it is one line of text, whatever it holds", async () => {
+    await fixture.write({ name: "Jane\n\u202e=HYPERLINK(1)<a href=x>" });
+    const facts = {
+      messageId: "<a@site.test>",
+      mailFrom: "a@site.test",
+      contactTo: "b@site.test",
+      date: friday,
+    };
+    const place = { dataDir: fixture.database.settings.dataDir, now: friday };
+    const { text, html } = await weeklyReportMail(fixture.store.db, "2026-11-30", facts, place);
+    expect(text).toMatch(
+      new RegExp(`^${words.facts.waiting}: +${RegExp.escape("Jane =HYPERLINK(1)<a href=x>")}$`, "m"),
+    );
+    for (const part of [text, html]) expect(part).not.toContain("\u202e");
+    expect(html).not.toContain("<a href=x>");
+  });
+});
+
 describe("91. B6. of the certificate", () => {
   let fixture: OwnerFixture;
   beforeEach(async () => {

@@ -22,6 +22,44 @@ export function markAnswered(
   });
 }
 
+/** The enquiries of one email: its kind, and when it was due, in milliseconds since 1970. */
+export type ToldTogether = `${"reminder" | "flood"}-${number}`;
+
+/**
+ * The same of all that one email told of and that still waits.
+ * @returns how many
+ * @throws StoreUnavailable
+ */
+export function markAllAnswered(
+  store: Store,
+  together: string,
+  { by, now }: { by: AnsweredBy; now: number },
+): Promise<number> {
+  const [kind, at] = together.split("-");
+  return store.transaction(async (tx) => {
+    const marked = await tx
+      .updateTable("enquiries")
+      .set({ answered_at: now, answered_by: by })
+      .where(kind === "flood" ? "digest_at" : "reminded_at", "=", Number(at))
+      .where("answered_at", "is", null)
+      .where("held", "is", null)
+      .executeTakeFirst();
+    return Number(marked.numUpdatedRows);
+  });
+}
+
+/** Takes that back, of those that were marked at one moment. @returns how many @throws StoreUnavailable */
+export function markAllOpen(store: Store, answeredAt: number): Promise<number> {
+  return store.transaction(async (tx) => {
+    const marked = await tx
+      .updateTable("enquiries")
+      .set({ answered_at: null, answered_by: null })
+      .where("answered_at", "=", answeredAt)
+      .executeTakeFirst();
+    return Number(marked.numUpdatedRows);
+  });
+}
+
 /** Takes that back. False: it waits for its answer already, or there is none. @throws StoreUnavailable */
 export function markOpen(store: Store, id: string): Promise<boolean> {
   return store.transaction(async (tx) => {

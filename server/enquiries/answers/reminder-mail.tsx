@@ -2,13 +2,13 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Facts, Heading, LinkLine, Note, Paragraph, Quoted } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/local-time.ts";
+import { singleLine } from "../../mail/layout/single-line.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { factsAsText, linksAsText, type OwnerMailFacts, ownerMail } from "../../notices/owner-mail.ts";
 import { enquirySubject, replyToVisitor } from "../email/enquiry-email.ts";
-import { singleLine } from "../email/single-line.ts";
-import { answerLinks } from "./answer-links.ts";
+import { answerAllLinks, answerLinks } from "./answer-links.ts";
 import { answerWithin } from "./reminder-time.ts";
-import type { RemindedEnquiry } from "./reminders.ts";
+import type { Reminder } from "./reminders.ts";
 
 const words = ownerNotices.reminder;
 
@@ -17,13 +17,14 @@ const words = ownerNotices.reminder;
  * (RFC 5322, 3.6.4); where there is one alone, replying goes to its visitor.
  */
 export function reminderMail(
-  { count, shown }: { count: number; shown: readonly RemindedEnquiry[] },
+  { at, count, shown }: Reminder,
   links: { siteUrl: string; secret: string; now: number },
   facts: OwnerMailFacts,
 ): Mail {
   const alone = count === 1 ? (shown[0] ?? null) : null;
   const heading = alone ? words.heading.one : words.heading.more.replace("{count}", String(count));
   const more = count > shown.length ? words.more.replace("{count}", String(count - shown.length)) : null;
+  const forAll = alone ? [] : answerAllLinks({ together: `reminder-${at}`, count }, links);
   const how = alone ? words.how.one : words.how.more;
   const items = shown.map((enquiry) => ({
     id: enquiry.id,
@@ -51,6 +52,7 @@ export function reminderMail(
         how,
         ...items.flatMap((item) => [factsAsText(item.facts), item.message, linksAsText(item.links)]),
         ...(more ? [more] : []),
+        ...(forAll.length > 0 ? [linksAsText(forAll)] : []),
       ],
       html: emailLayout({
         title: heading,
@@ -68,6 +70,7 @@ export function reminderMail(
               </div>
             ))}
             {more && <Note>{more}</Note>}
+            {forAll.length > 0 && <LinkLine links={forAll} />}
           </>
         ),
       }),

@@ -1,5 +1,5 @@
 import { site } from "../../../site.config.ts";
-import { isNight, nightEnds, onWallClock } from "../../notices/daytime.ts";
+import { isNight, nightEnds, onWallClock } from "../../daytime.ts";
 
 /** The site promises an answer within this; from the enquiry's arrival, in milliseconds. */
 export const answerWithin = 24 * 60 * 60 * 1000;

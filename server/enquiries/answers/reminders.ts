@@ -1,17 +1,21 @@
-import type { Kysely } from "kysely";
-import type { Notify } from "../../notices/notices.ts";
+import { type Kysely, sql } from "kysely";
+import { isNight, onWallClock } from "../../daytime.ts";
+import { lostNotices, type Notify, replaceLostNotices } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { answerWithin, reminderTime } from "./reminder-time.ts";
 
 /**
- * Reminds the owner of enquiries that nobody has answered, as far as the site was told: of each once, and of those that
- * come due within three hours in one mail. What is older than three days was seen to otherwise, or never will be.
+ * Reminds the owner of enquiries that nobody has answered, as far as the site was told: of each once, by day, two hours
+ * after its own email at the earliest, and of those that come due within three hours in one mail. A reminder that did
+ * not arrive is tried again as late. What is older than three days was seen to otherwise, or never will be.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
 export async function remindOfUnanswered(store: Store, notify: Notify, now: number): Promise<void> {
-  const open = await unanswered(store.db, now);
+  if (isNight(onWallClock(now))) return;
+  const lost = (await lostNotices(store.db, "reminder")).filter((at) => Number(at) + leftAlone <= now);
+  const open = (await unanswered(store.db, now, lost)).filter((each) => toldAt(each) + leftAlone <= now);
   if (!open.some(({ received_at }) => reminderTime(received_at) <= now)) return;
   const due = open.filter(({ received_at }) => reminderTime(received_at) <= now + together);
   await store.transaction(async (tx) => {
@@ -22,28 +26,36 @@ export async function remindOfUnanswered(store: Store, notify: Notify, now: numb
         .updateTable("enquiries")
         .set({ reminded_at: now })
         .where("id", "in", ids)
-        .where("reminded_at", "is", null)
+        .where(isUnreminded(lost))
         .where("answered_at", "is", null)
         .executeTakeFirst();
       reminded += numUpdatedRows;
     }
     // Of two servers one has been first.
-    if (reminded > 0n) await notify(tx, { kind: "reminder", about: String(now) });
+    if (reminded === 0n) return;
+    await notify(tx, { kind: "reminder", about: String(now) });
+    await replaceLostNotices(tx, "reminder", lost);
   });
+}
+
+/** What one reminder tells of. */
+export interface Reminder {
+  /** Its time, in milliseconds since 1970. */
+  at: number;
+  count: number;
+  /** The oldest. */
+  shown: RemindedEnquiry[];
 }
 
 /** With the Message-ID of the mail that brought it to the owner; null: there is none any more. */
 export type RemindedEnquiry = Schema["enquiries"] & { message_id: string | null };
 
 /** Those that the reminder of a time is about and that still wait for an answer: how many, and the oldest. */
-export async function readReminder(
-  db: Kysely<Schema>,
-  remindedAt: number,
-): Promise<{ count: number; shown: RemindedEnquiry[] }> {
+export async function readReminder(db: Kysely<Schema>, at: number): Promise<Reminder> {
   const { count } = await db
     .selectFrom("enquiries")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("reminded_at", "=", remindedAt)
+    .where("reminded_at", "=", at)
     .where("answered_at", "is", null)
     .executeTakeFirstOrThrow();
   const shown = await db
@@ -53,12 +65,12 @@ export async function readReminder(
     )
     .selectAll("enquiries")
     .select("outbox.message_id")
-    .where("reminded_at", "=", remindedAt)
+    .where("reminded_at", "=", at)
     .where("answered_at", "is", null)
     .orderBy("received_at")
     .limit(mostShown)
     .execute();
-  return { count, shown };
+  return { at, count, shown };
 }
 
 /** Of which the owner was reminded, and whose 24 hours are over, of the same three days. */
@@ -75,20 +87,42 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
   return count;
 }
 
-const together = 3 * 60 * 60 * 1000;
-const oldest = 72 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const together = 3 * hour;
+const leftAlone = 2 * hour;
+const oldest = 72 * hour;
 const step = 500;
 /** A mail stays readable, and under 100 KB. */
 const mostShown = 20;
 
-function unanswered(db: Kysely<Schema>, now: number) {
+type Unanswered = Awaited<ReturnType<typeof unanswered>>[number];
+
+/** @param lost the times of reminders that did not arrive */
+function unanswered(db: Kysely<Schema>, now: number, lost: readonly string[]) {
   return db
     .selectFrom("enquiries")
-    .select(["id", "received_at"])
+    .leftJoin("outbox", (join) =>
+      join.onRef("outbox.subject_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
+    )
+    .select(["enquiries.id", "received_at", "reminded_at", "digest_at", "state", "created_at", "sent_at"])
     .where("answered_at", "is", null)
     .where("held", "is", null)
-    .where("reminded_at", "is", null)
+    .where(isUnreminded(lost))
     .where("received_at", ">", now - oldest)
     .orderBy("received_at")
     .execute();
+}
+
+function isUnreminded(lost: readonly string[]) {
+  const orLost = lost.length > 0 ? sql` or reminded_at in (${sql.join(lost.map(Number))})` : sql``;
+  return sql<boolean>`(reminded_at is null${orLost})`;
+}
+
+/** When the owner last heard of it, in milliseconds since 1970: never, as long as its email or a flood's waits. */
+function toldAt({ received_at, reminded_at, digest_at, state, created_at, sent_at }: Unanswered): number {
+  if (reminded_at !== null) return reminded_at;
+  if (state === "waiting" || state === "sending" || (state === null && digest_at === 0)) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return sent_at ?? created_at ?? (digest_at || received_at);
 }

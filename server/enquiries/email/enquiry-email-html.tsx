@@ -1,6 +1,7 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Action, Facts, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
+import { singleLine } from "../../mail/layout/single-line.ts";
 import type { EnquiryEmail } from "./enquiry-email-text.ts";
 
 /** The HTML part. The visitor's words stand beside a rule, so that nothing they write can pass for ours. */
@@ -15,7 +16,7 @@ export function emailHtml({
 }: EnquiryEmail): string {
   return emailLayout({
     title: `${heading.before} ${heading.name}`,
-    preheader: message.slice(0, 140),
+    preheader: singleLine(message, 140),
     children: (
       <>
         <Heading>

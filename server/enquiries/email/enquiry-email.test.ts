@@ -95,8 +95,10 @@ describe("the mail about an enquiry", () => {
   });
 
   it("shows the visitor's first words in the list of emails", () => {
-    const { document } = parseHTML(mailOf({ message: "The till stops. ".repeat(20) }).html ?? "");
-    expect(document.body.firstElementChild?.textContent).toBe("The till stops. ".repeat(20).slice(0, 140));
+    const message = `The till\n\u202estops. ${"👍🏽".repeat(200)}`;
+    const { document } = parseHTML(mailOf({ message }).html ?? "");
+    const thumbs = "👍🏽".repeat(140 - "The till stops. ".length - 1);
+    expect(document.body.firstElementChild?.textContent).toBe(`The till stops. ${thumbs}…`);
   });
 
   it("names the form that wrote, and that of the support desk by its subject too", () => {

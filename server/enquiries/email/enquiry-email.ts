@@ -3,13 +3,13 @@ import { support } from "../../../content/pages/support.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
+import { singleLine } from "../../mail/layout/single-line.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import type { OwnerLink } from "../../notices/owner-mail.ts";
 import type { EnquiryCall, Schema } from "../../store/schema.ts";
 import { parseAddress } from "../address.ts";
 import { emailHtml } from "./enquiry-email-html.tsx";
 import { type EnquiryEmail, emailText } from "./enquiry-email-text.ts";
-import { singleLine } from "./single-line.ts";
 
 /**
  * The mail that brings an enquiry to the owner. The same facts give the same mail, however often it is asked.

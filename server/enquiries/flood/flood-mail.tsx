@@ -2,10 +2,11 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Heading, LinkLine, Note, Paragraph, Quoted } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/local-time.ts";
+import { excerpt, singleLine } from "../../mail/layout/single-line.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { linksAsText, type OwnerMailFacts, ownerMail } from "../../notices/owner-mail.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
-import { excerpt, singleLine } from "../email/single-line.ts";
+import { answerAllLinks, answerLinks } from "../answers/answer-links.ts";
 import type { FloodDigest } from "./flood-digest.ts";
 
 const words = ownerNotices.flood;
@@ -28,6 +29,10 @@ export function floodMail(
   const more = count > shown.length ? [words.more.replace("{count}", String(count - shown.length))] : [];
   const href = actionLink({ action: "send-each", subject: String(dueAt) }, links);
   const each = [{ label: counted(words.each), href }];
+  const [alone] = count === 1 ? shown : [];
+  const answered = alone
+    ? answerLinks(alone.id, links)
+    : answerAllLinks({ together: `flood-${dueAt}`, count }, links);
   return ownerMail(
     {
       subject,
@@ -35,6 +40,7 @@ export function floodMail(
         subject,
         words.text,
         linksAsText(each),
+        linksAsText(answered),
         // A stranger's words last, and one line each: nothing in them can pass for ours.
         ...items.map(({ from, received, message }) => `${from}\n${received}\n${message}`),
         ...more,
@@ -47,6 +53,8 @@ export function floodMail(
             <Heading>{subject}</Heading>
             <Paragraph>{words.text}</Paragraph>
             <LinkLine links={each} />
+            <Note>{ownerNotices.afterwards}</Note>
+            <LinkLine links={answered} />
             {items.map(({ id, from, received, message }) => (
               <div key={id}>
                 <Paragraph>

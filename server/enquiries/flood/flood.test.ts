@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownerAlerts } from "../../../content/owner-alerts.ts";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { createAlertWatch } from "../../alerts/alert-watch.ts";
+import { findAlerts } from "../../alerts/find-alerts.ts";
 import { sendLostAgain } from "../../alerts/send-lost-again.ts";
 import { outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { StoreKind } from "../../store/schema.ts";
 import { createOwnerFixture, type OwnerFixture } from "../../testing/owner-fixture.ts";
+import { markAnswered } from "../answers/mark-answered.ts";
 
 vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
 
@@ -91,6 +93,49 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       expect(isAbout(7 + index)(mail)).toBe(true);
       expect(mail.text).toContain("end.");
     }
+  });
+
+  test("B1. all that a flood’s email tells of is noted as answered at once, and taken back at once", async () => {
+    await fixture.serve(1, minute);
+    await writeMany(1, 9);
+    await fixture.pass(11 * minute);
+    const link = /https:\S+\/owner\/answered-all\?\S+/.exec((await inbox())[6]?.text ?? "")?.[0] ?? "";
+    const answered = async () => {
+      const { db } = fixture.store;
+      return (await db.selectFrom("enquiries").select("id").where("answered_by", "=", "link").execute())
+        .length;
+    };
+    const own = await fixture.store.db
+      .selectFrom("enquiries")
+      .select("id")
+      .where("digest_at", "is not", null)
+      .execute();
+    await markAnswered(fixture.store, own[0]?.id ?? "", { by: "link", now: fixture.clock.now() });
+    await fixture.pass(minute);
+    const undo = await fixture.press(link);
+    expect(await answered()).toBe(3);
+    expect(await fixture.press(link)).toBeNull();
+    await fixture.press(`https://site.test${undo}`);
+    expect(await answered()).toBe(1);
+  });
+
+  test("105. a new enquiry passes those that the owner had sent one by one, and the flood lasts as long as it does", async () => {
+    await fixture.serve(1, minute);
+    await writeMany(1, 20);
+    await fixture.pass(11 * minute);
+    const digest = (await inbox())[6];
+    await fixture.stop();
+    await fixture.press(/https:\S+\/owner\/send-each\?\S+/.exec(digest?.text ?? "")?.[0] ?? "");
+    const { store, clock, database } = fixture;
+    const { dataDir } = database.settings;
+    const alerts = await findAlerts(store.db, { dataDir, now: clock.now() });
+    expect(alerts.map(({ what }) => what)).toContain("enquiries");
+    await fixture.pass(3_000);
+    const waiting = async () => (await fixture.rows()).filter(({ state }) => state === "waiting");
+    expect(await waiting()).toHaveLength(14);
+    const { id } = await fixture.queue("new");
+    const order = (await waiting()).toSorted((one, other) => one.created_at - other.created_at);
+    expect(order.findIndex((row) => row.id === id)).toBeLessThan(5);
   });
 
   test("105. whatever strangers write, the email of a flood is under 100 KB, and their words are one line each", async () => {

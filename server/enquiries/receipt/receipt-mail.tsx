@@ -37,8 +37,8 @@ export function receiptMail(
     }),
     messageId,
     date: new Date(received_at),
-    // RFC 3834, section 5: no automatic answer shall answer it.
-    headers: { "Auto-Submitted": "auto-replied" },
+    // RFC 3834, section 5: no automatic answer shall answer it. Exchange reads the other one.
+    headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     envelope: { from: mailFrom, to: email },
   };
 }

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { owner } from "../../../content/pages/owner.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-actions.ts";
-import { site } from "../../../site.config.ts";
 import { issueRows } from "../../newsletter/send/issue-row.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
+import type { StoreKind } from "../../store/schema.ts";
 import { formPages } from "../../testing/form-pages.ts";
 import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/http-fixture.ts";
 import { sampleIssue } from "../../testing/sample-issue.ts";
@@ -12,204 +12,232 @@ import { sampleIssue } from "../../testing/sample-issue.ts";
 const { thursday } = sampleIssue;
 const day = 24 * 60 * 60 * 1000;
 
-let fixture: HttpFixture;
-beforeAll(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages, await refusedPagesOf(formPages));
-});
-afterAll(() => fixture.tearDown());
-beforeEach(() =>
-  fixture.store.transaction(async (tx) => {
-    for (const table of ["newsletter_issues", "enquiries", "outbox", "alerts"] as const)
-      await tx.deleteFrom(table).execute();
-  }),
-);
-
-const link = (action: OwnerAction, subject = thursday) =>
-  actionLink(
-    { action, subject },
-    { siteUrl: "", secret: "a secret of 32 characters or more", now: Date.now() },
-  );
-const press = (address: string, headers = {}) =>
-  fixture.post(address, new URLSearchParams({ act: "yes" }), headers);
-const states = async () => (await issueRows(fixture.store.db)).map(({ state }) => state);
-
-test("82. opening a link changes nothing, whoever does it; its button holds the issue back, and is undone by the next", async () => {
-  for (const method of ["GET", "HEAD"] as const) {
-    await fixture.http.inject({ method, url: link("hold-issue") });
-    expect(await states()).toEqual([]);
-  }
-  const held = await press(link("hold-issue"));
-  expect(held.statusCode).toBe(303);
-  expect(await states()).toEqual(["held"]);
-  const undo = String(held.headers.location);
-  expect(undo).toContain(ownerActionAddress("resume-issue"));
-  const resumed = await press(undo);
-  expect([resumed.statusCode, resumed.headers.location]).toEqual([303, addresses.ownerDone]);
-  expect(await states()).toEqual([]);
-});
-
-test("83. a button that was pressed before, or whose link is no good, says that it does nothing", async () => {
-  await press(link("hold-issue"));
-  for (const address of [link("hold-issue"), `${ownerActionAddress("stop-issue")}?token=x`]) {
-    const answer = await press(address);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain(owner.unknown);
-  }
-  expect(await states()).toEqual(["held"]);
-});
-
-test("45. a page of another site can't press it, nor can a post that is not the page's", async () => {
-  const elsewhere = await press(link("hold-issue"), { "sec-fetch-site": "cross-site" });
-  const bare = await fixture.post(link("hold-issue"), new URLSearchParams());
-  expect([elsewhere.statusCode, bare.statusCode]).toEqual([403, 403]);
-  expect(await states()).toEqual([]);
-});
-
-/** One enquiry, held back or not, that came a day ago. */
-async function enquiry(id: string, held: string | null = null): Promise<string> {
-  const row = {
-    id,
-    call: "sendContactEmail",
-    name: "Jane",
-    email: `${id}@example.org`,
-    message: "A till.",
-  } as const;
-  const values = { ...row, received_at: Date.now() - 24 * 60 * 60 * 1000, held };
-  await fixture.store.transaction((tx) => tx.insertInto("enquiries").values(values).execute());
-  return id;
-}
-const rows = () =>
-  fixture.store.db.selectFrom("enquiries").select(["id", "held", "answered_by"]).orderBy("id").execute();
-const queued = async () => {
-  const mails = fixture.store.db.selectFrom("outbox").select("subject_id").orderBy("subject_id");
-  return (await mails.execute()).map(({ subject_id }) => subject_id);
-};
-
-test("B2. an enquiry is noted as answered, once, and taken back by the page that follows", async () => {
-  const id = await enquiry("a");
-  const answered = await press(link("answered", id));
-  expect(await rows()).toEqual([{ id, held: null, answered_by: "link" }]);
-  const again = await press(link("not-needed", id));
-  expect(again.body).toContain(owner.unknown);
-  const undo = String(answered.headers.location);
-  expect(undo).toContain(ownerActionAddress("open-again"));
-  await press(undo);
-  expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
-});
-
-test("B2. what is held back is let through or deleted, once each", async () => {
-  await enquiry("a", "honeypot");
-  await enquiry("b", "honeypot");
-  expect((await press(link("release", "a"))).headers.location).toBe(addresses.ownerDone);
-  expect((await press(link("delete", "b"))).headers.location).toBe(addresses.ownerDone);
-  expect(await rows()).toEqual([{ id: "a", held: null, answered_by: null }]);
-  expect(await queued()).toEqual(["a"]);
-  for (const action of ["release", "delete"] as const) {
-    expect((await press(link(action, "a"))).body).toContain(owner.unknown);
-  }
-  expect(await rows()).toHaveLength(1);
-});
-
-test("B7. enquiries whose mail was lost before the alert are sent again, once; later ones wait for the next", async () => {
-  const now = Date.now();
-  const mail = { kind: "enquiry", attempts: 9, due_at: 0, give_up_at: 0 } as const;
-  const mails = [
-    { id: "a", state: "refused", created_at: now - 2_000 },
-    { id: "b", state: "dead", created_at: now - 1_000 },
-    { id: "c", state: "sent", created_at: now - 1_000 },
-    { id: "d", state: "refused", created_at: now + 1 },
-  ] as const;
-  await fixture.store.transaction(async (tx) => {
-    for (const each of mails)
-      await tx
-        .insertInto("outbox")
-        .values({ ...mail, ...each, subject_id: each.id, message_id: each.id })
-        .execute();
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: HttpFixture;
+  beforeAll(async () => {
+    const refused = await refusedPagesOf(formPages);
+    fixture = await createHttpFixture({}, {}, undefined, formPages, refused, kind);
   });
-  const again = link("send-again", String(now));
-  expect((await press(again)).headers.location).toBe(addresses.ownerDone);
-  const outbox = await fixture.store.db
-    .selectFrom("outbox")
-    .select(["id", "state", "attempts"])
-    .orderBy("id")
-    .execute();
-  expect(outbox).toEqual([
-    { id: "a", state: "waiting", attempts: 0 },
-    { id: "b", state: "waiting", attempts: 0 },
-    { id: "c", state: "sent", attempts: 9 },
-    { id: "d", state: "refused", attempts: 9 },
-  ]);
-  expect((await press(again)).body).toContain(owner.unknown);
-});
-
-test("B7. one alert is silent for seven days, once, and told of again by the page that follows", async () => {
-  const told = { since: 0, told_at: 0, over_at: null, quiet_until: null };
-  await fixture.store.transaction((tx) =>
-    tx
-      .insertInto("alerts")
-      .values([
-        { what: "disk", ...told },
-        { what: "backup", ...told },
-      ])
-      .execute(),
+  afterAll(() => fixture.tearDown());
+  beforeEach(() =>
+    fixture.store.transaction(async (tx) => {
+      for (const table of ["newsletter_issues", "enquiries", "outbox", "alerts"] as const)
+        await tx.deleteFrom(table).execute();
+    }),
   );
-  const silent = async () => {
-    const alerts = await fixture.store.db.selectFrom("alerts").selectAll().orderBy("what").execute();
-    return alerts.map(({ what, quiet_until }) => [what, Math.round(((quiet_until ?? 0) - Date.now()) / day)]);
-  };
-  const none = (await silent())[0]?.[1];
-  const quiet = await press(link("quiet", "disk"));
-  expect(await silent()).toEqual([
-    ["backup", none],
-    ["disk", 7],
-  ]);
-  expect((await press(link("quiet", "disk"))).body).toContain(owner.unknown);
-  const undo = String(quiet.headers.location);
-  expect(undo).toContain(ownerActionAddress("tell-again"));
-  expect((await press(undo)).headers.location).toBe(addresses.ownerDone);
-  expect(await silent()).toEqual([
-    ["backup", none],
-    ["disk", none],
-  ]);
-  expect((await press(link("quiet", "certificate"))).body).toContain(owner.unknown);
-});
 
-test.each(["release-all", "delete-all"] as const)(
-  "B2. %s does it to what one email told of, and to nothing else",
-  async (action) => {
-    const now = Temporal.Now.zonedDateTimeISO(site.timeZone);
-    const digest = `${now.toPlainDate()}T08`;
+  const link = (action: OwnerAction, subject = thursday) =>
+    actionLink(
+      { action, subject },
+      { siteUrl: "", secret: "a secret of 32 characters or more", now: Date.now() },
+    );
+  const press = (address: string, headers = {}) =>
+    fixture.post(address, new URLSearchParams({ act: "yes" }), headers);
+  const states = async () => (await issueRows(fixture.store.db)).map(({ state }) => state);
+
+  test("82. opening a link changes nothing, whoever does it; its button holds the issue back, and is undone by the next", async () => {
+    for (const method of ["GET", "HEAD"] as const) {
+      await fixture.http.inject({ method, url: link("hold-issue") });
+      expect(await states()).toEqual([]);
+    }
+    const held = await press(link("hold-issue"));
+    expect(held.statusCode).toBe(303);
+    // The address is the key: no other website is told it.
+    expect(held.headers["referrer-policy"]).toBe("same-origin");
+    expect(await states()).toEqual(["held"]);
+    const undo = String(held.headers.location);
+    expect(undo).toContain(ownerActionAddress("resume-issue"));
+    const resumed = await press(undo);
+    expect([resumed.statusCode, resumed.headers.location]).toEqual([303, addresses.ownerDone]);
+    expect(await states()).toEqual([]);
+  });
+
+  test("83. a button that was pressed before, or whose link is no good, says that it does nothing", async () => {
+    await press(link("hold-issue"));
+    for (const address of [link("hold-issue"), `${ownerActionAddress("stop-issue")}?token=x`]) {
+      const answer = await press(address);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain(owner.unknown);
+    }
+    expect(await states()).toEqual(["held"]);
+  });
+
+  test("45. a page of another site can't press it, nor can a post that is not the page's", async () => {
+    const elsewhere = await press(link("hold-issue"), { "sec-fetch-site": "cross-site" });
+    const bare = await fixture.post(link("hold-issue"), new URLSearchParams());
+    expect([elsewhere.statusCode, bare.statusCode]).toEqual([403, 403]);
+    expect(await states()).toEqual([]);
+  });
+
+  /** One enquiry, held back or not, that came a day ago. */
+  async function enquiry(id: string, held: string | null = null): Promise<string> {
+    const row = {
+      id,
+      call: "sendContactEmail",
+      name: "Jane",
+      email: `${id}@example.org`,
+      message: "A till.",
+    } as const;
+    const values = { ...row, received_at: Date.now() - 24 * 60 * 60 * 1000, held };
+    await fixture.store.transaction((tx) => tx.insertInto("enquiries").values(values).execute());
+    return id;
+  }
+  const rows = () =>
+    fixture.store.db.selectFrom("enquiries").select(["id", "held", "answered_by"]).orderBy("id").execute();
+  const queued = async () => {
+    const mails = fixture.store.db.selectFrom("outbox").select("subject_id").orderBy("subject_id");
+    return (await mails.execute()).map(({ subject_id }) => subject_id);
+  };
+
+  test("B2. an enquiry is noted as answered, once, and taken back by the page that follows", async () => {
+    const id = await enquiry("a");
+    const answered = await press(link("answered", id));
+    expect(await rows()).toEqual([{ id, held: null, answered_by: "link" }]);
+    const again = await press(link("not-needed", id));
+    expect(again.body).toContain(owner.unknown);
+    const undo = String(answered.headers.location);
+    expect(undo).toContain(ownerActionAddress("open-again"));
+    await press(undo);
+    expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
+  });
+
+  test("B2. what is held back is let through or deleted, once each", async () => {
     await enquiry("a", "honeypot");
-    await enquiry("b", "many-links");
-    await enquiry("mine");
-    const later = now.toPlainDate().toZonedDateTime({ timeZone: site.timeZone, plainTime: "08:00:01" });
-    await enquiry("later", "honeypot");
+    await enquiry("b", "honeypot");
+    expect((await press(link("release", "a"))).headers.location).toBe(addresses.ownerDone);
+    expect((await press(link("delete", "b"))).headers.location).toBe(addresses.ownerDone);
+    expect(await rows()).toEqual([{ id: "a", held: null, answered_by: null }]);
+    expect(await queued()).toEqual(["a"]);
+    for (const action of ["release", "delete"] as const) {
+      expect((await press(link(action, "a"))).body).toContain(owner.unknown);
+    }
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each(["answered", "release", "delete", "release-all", "delete-all"] as const)(
+    "83. %s in two tabs at once is done once",
+    async (action) => {
+      await enquiry("a", action === "answered" ? null : "honeypot");
+      const digest = "2026-11-24T08";
+      await fixture.store.transaction((tx) =>
+        tx.updateTable("enquiries").set({ held_digest: digest }).execute(),
+      );
+      const address = link(action, action.endsWith("-all") ? digest : "a");
+      const answers = await Promise.all([press(address), press(address)]);
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 303]);
+      expect(await queued()).toEqual(action.startsWith("release") ? ["a"] : []);
+    },
+  );
+
+  test("B1. that the clock is right is said by the email of the same doubt, once", async () => {
+    const now = Date.now();
+    const doubt = { at: now - 10 * day, doubted_at: now };
     await fixture.store.transaction(async (tx) => {
-      const told = now
-        .toPlainDate()
-        .subtract({ days: 1 })
-        .toZonedDateTime({ timeZone: site.timeZone, plainTime: "09:00" });
-      await tx.updateTable("enquiries").set({ received_at: told.epochMilliseconds }).execute();
-      await tx
-        .updateTable("enquiries")
-        .set({ received_at: later.epochMilliseconds })
-        .where("id", "=", "later")
-        .execute();
+      await tx.deleteFrom("last_run").execute();
+      await tx.insertInto("last_run").values(doubt).execute();
     });
-    for (const method of ["GET", "HEAD"] as const)
-      await fixture.http.inject({ method, url: link(action, digest) });
-    expect((await rows()).filter(({ held }) => held !== null)).toHaveLength(3);
-    expect((await press(link(action, digest))).headers.location).toBe(addresses.ownerDone);
-    const left = (await rows()).map(({ id, held }) => [id, held]);
-    const released = [
-      ["a", null],
-      ["b", null],
-    ];
-    expect(left).toEqual([
-      ...(action === "release-all" ? released : []),
-      ["later", "honeypot"],
-      ["mine", null],
+    const lastRun = () => fixture.store.db.selectFrom("last_run").selectAll().execute();
+    expect((await press(link("confirm-clock", String(now - 2 * day)))).body).toContain(owner.unknown);
+    expect(await lastRun()).toEqual([doubt]);
+    const right = link("confirm-clock", String(now));
+    expect((await press(right)).headers.location).toBe(addresses.ownerDone);
+    expect(await lastRun()).toEqual([{ at: expect.any(Number), doubted_at: null }]);
+    expect((await press(right)).body).toContain(owner.unknown);
+  });
+
+  test("B7. enquiries whose mail was lost before the alert are sent again, once; later ones wait for the next", async () => {
+    const now = Date.now();
+    const mail = { kind: "enquiry", attempts: 9, due_at: 0, give_up_at: 0 } as const;
+    const mails = [
+      { id: "a", state: "refused", created_at: now - 2_000 },
+      { id: "b", state: "dead", created_at: now - 1_000 },
+      { id: "c", state: "sent", created_at: now - 1_000 },
+      { id: "d", state: "refused", created_at: now + 1 },
+    ] as const;
+    await fixture.store.transaction(async (tx) => {
+      for (const each of mails)
+        await tx
+          .insertInto("outbox")
+          .values({ ...mail, ...each, subject_id: each.id, message_id: each.id })
+          .execute();
+    });
+    const again = link("send-again", String(now));
+    expect((await press(again)).headers.location).toBe(addresses.ownerDone);
+    const outbox = await fixture.store.db
+      .selectFrom("outbox")
+      .select(["id", "state", "attempts"])
+      .orderBy("id")
+      .execute();
+    expect(outbox).toEqual([
+      { id: "a", state: "waiting", attempts: 0 },
+      { id: "b", state: "waiting", attempts: 0 },
+      { id: "c", state: "sent", attempts: 9 },
+      { id: "d", state: "refused", attempts: 9 },
     ]);
-    expect(await queued()).toEqual(action === "release-all" ? ["a", "b"] : []);
-  },
-);
+    expect((await press(again)).body).toContain(owner.unknown);
+  });
+
+  test("B7. one alert is silent for seven days, once, and told of again by the page that follows", async () => {
+    const told = { since: 0, told_at: 0, over_at: null, quiet_until: null };
+    await fixture.store.transaction((tx) =>
+      tx
+        .insertInto("alerts")
+        .values([
+          { what: "disk", ...told },
+          { what: "backup", ...told },
+        ])
+        .execute(),
+    );
+    const silent = async () => {
+      const alerts = await fixture.store.db.selectFrom("alerts").selectAll().orderBy("what").execute();
+      return alerts.map(({ what, quiet_until }) => [
+        what,
+        Math.round(((quiet_until ?? 0) - Date.now()) / day),
+      ]);
+    };
+    const none = (await silent())[0]?.[1];
+    const quiet = await press(link("quiet", "disk"));
+    expect(await silent()).toEqual([
+      ["backup", none],
+      ["disk", 7],
+    ]);
+    expect((await press(link("quiet", "disk"))).body).toContain(owner.unknown);
+    const undo = String(quiet.headers.location);
+    expect(undo).toContain(ownerActionAddress("tell-again"));
+    expect((await press(undo)).headers.location).toBe(addresses.ownerDone);
+    expect(await silent()).toEqual([
+      ["backup", none],
+      ["disk", none],
+    ]);
+    expect((await press(link("quiet", "certificate"))).body).toContain(owner.unknown);
+  });
+
+  test.each(["release-all", "delete-all"] as const)(
+    "B2. %s does it to what one email told of, and to nothing else",
+    async (action) => {
+      const digest = "2026-11-24T08";
+      await enquiry("a", "honeypot");
+      await enquiry("b", "many-links");
+      await enquiry("mine");
+      await fixture.store.transaction((tx) =>
+        tx.updateTable("enquiries").set({ held_digest: digest }).execute(),
+      );
+      await enquiry("later", "honeypot");
+      for (const method of ["GET", "HEAD"] as const)
+        await fixture.http.inject({ method, url: link(action, digest) });
+      expect((await rows()).filter(({ held }) => held !== null)).toHaveLength(3);
+      expect((await press(link(action, digest))).headers.location).toBe(addresses.ownerDone);
+      const left = (await rows()).map(({ id, held }) => [id, held]);
+      const released = [
+        ["a", null],
+        ["b", null],
+      ];
+      expect(left).toEqual([
+        ...(action === "release-all" ? released : []),
+        ["later", "honeypot"],
+        ["mine", null],
+      ]);
+      expect(await queued()).toEqual(action === "release-all" ? ["a", "b"] : []);
+    },
+  );
+});

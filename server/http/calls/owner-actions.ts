@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { statusOfError, unavailable } from "../../../contract/call-error.ts";
 import { ownerActionAddress, ownerActions } from "../../../contract/owner-actions.ts";
 import type { Commands } from "../../commands.ts";
+import { linkIsKey } from "../pages/page-files.ts";
 import { comesFromOurPages } from "../protection/same-site.ts";
 import { tokenOf } from "./calls.ts";
 import { seeOther } from "./form-calls.ts";
@@ -18,11 +19,11 @@ export function addOwnerActions(
 ) {
   for (const action of ownerActions) {
     http.post(ownerActionAddress(action), async (request, reply) => {
+      reply.headers(linkIsKey);
       const pressed = request.body instanceof URLSearchParams && request.body.get("act") === "yes";
       if (!pressed || !comesFromOurPages(request.headers, siteUrl)) {
         return reply
           .code(statusOfError.forbidden)
-          .header("cache-control", "no-store")
           .type("text/plain; charset=utf-8")
           .send("Please press the button of the page itself.");
       }

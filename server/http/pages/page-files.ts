@@ -120,7 +120,7 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
       : "public, max-age=0, must-revalidate",
   };
   // The address they were opened by is the key to what they do.
-  if (path.startsWith("owner/")) headers["cache-control"] = "no-store";
+  if (path.startsWith("owner/")) Object.assign(headers, linkIsKey);
   if (encoded.size > 0) headers.vary = "accept-encoding";
   // The same words as on its page, which is the one to find.
   if (extname(path) === ".md") headers["x-robots-tag"] = "noindex";
@@ -140,6 +140,9 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
     indexed: isPage && !bytes.includes('<meta name="robots" content="noindex"'),
   };
 }
+
+/** Not "no-referrer", with which a browser would not say where the button stands. */
+export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
 const titleOf = /(?<=<title>)[^<|]*[^<| ]/;
 const modifiedOn = /(?<="dateModified":")\d{4}-\d\d-\d\d/;

@@ -39,7 +39,7 @@ export function Heading({ children }: { children: ReactNode }) {
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <p style={{ ...type, margin: "0 0 16px" }}>{children}</p>;
+  return <p style={{ ...type, ...breaking, margin: "0 0 16px" }}>{children}</p>;
 }
 
 /** Among words. */
@@ -68,7 +68,10 @@ export function LinkLine({ links }: { links: readonly { label: string; href: str
 /** What may wait, or is only for those who look twice. */
 export function Note({ children }: { children: ReactNode }) {
   return (
-    <p className="muted" style={{ ...type, margin: "0 0 16px", fontSize: "14px", color: light.muted }}>
+    <p
+      className="muted"
+      style={{ ...type, ...breaking, margin: "0 0 16px", fontSize: "14px", color: light.muted }}
+    >
       {children}
     </p>
   );
@@ -112,7 +115,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
             >
               {name}
             </th>
-            <td style={{ ...type, ...breaking, padding: "2px 0" }}>{value}</td>
+            <td style={{ ...type, ...breaking, padding: "2px 0", verticalAlign: "top" }}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import { failpoint } from "../../failpoint.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
 import { placeOfError } from "../../monitoring/error-place.ts";
 import type { Store } from "../../store/store.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
@@ -128,9 +129,4 @@ export interface OutboxLog {
 
 function asFound(mail: LeasedMail): Omit<DeliveryResult, "state"> {
   return { attempts: mail.attempts, due_at: mail.due_at, last_error: mail.last_error, sent_at: null };
-}
-
-/** An error's message may quote what a visitor typed; its name doesn't. */
-export function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

@@ -11,16 +11,16 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
-      bringsEnquiries.as("bringsEnquiries"),
+      isMissed.as("isMissed"),
       "state",
       mail.fn.countAll<number>().as("count"),
       mail.fn.min("created_at").as("oldest"),
     ])
-    .groupBy(["bringsEnquiries", "state"])
+    .groupBy(["isMissed", "state"])
     .execute();
   const sum = (those: typeof rows) => those.reduce((total, row) => total + row.count, 0);
   const count = (state: OutboxState) => sum(rows.filter((row) => row.state === state));
-  const enquiries = rows.filter((row) => row.bringsEnquiries);
+  const missed = rows.filter((row) => row.isMissed);
   const oldest = rows.filter((row) => row.state === "waiting" || row.state === "sending");
   return {
     counts: {
@@ -31,21 +31,21 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
       dead: count("dead"),
     },
     lost: {
-      refused: sum(enquiries.filter(({ state }) => state === "refused")),
-      dead: sum(enquiries.filter(({ state }) => state === "dead")) - held,
+      refused: sum(missed.filter(({ state }) => state === "refused")),
+      dead: sum(missed.filter(({ state }) => state === "dead")) - held,
       held,
     },
     oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
   };
 }
 
-/** Of a mail: whether it brings the owner an enquiry, or those of a flood. */
-export const bringsEnquiries = sql<boolean>`(kind = 'enquiry' or subject_id like 'flood %')`;
+/** Of a mail: whether the owner misses it if it never arrives. What an alert tells is told again while it lasts. */
+export const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
 export interface OutboxStatus {
   /** Without the unneeded: nobody misses them. */
   counts: Record<Exclude<OutboxState, "unneeded">, number>;
-  /** Enquiries that never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
+  /** What never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
   lost: Record<"refused" | "dead" | "held", number>;
   oldestUndelivered: number | null;
 }
@@ -55,7 +55,7 @@ async function countOnHold(db: Kysely<Schema>): Promise<number> {
   const { held } = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll<number>().as("held"))
-    .where(bringsEnquiries)
+    .where(isMissed)
     .where("state", "=", "dead")
     .where("last_error", "=", onHoldReason)
     .executeTakeFirstOrThrow();

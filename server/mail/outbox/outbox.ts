@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { failpoint } from "../../failpoint.ts";
-import { createDelivery, type DeliveryDependencies, nameOf } from "./deliver.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
+import { createDelivery, type DeliveryDependencies } from "./deliver.ts";
 import { InFlight, type Pace } from "./in-flight.ts";
 import { leaseNext } from "./lease.ts";
 import { holdLease } from "./renew-lease.ts";

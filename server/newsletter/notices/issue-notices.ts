@@ -35,9 +35,20 @@ export async function renderIssueNotice(
   facts: OwnerMailFacts,
   context: IssueNoticeContext,
 ): Promise<Mail | Unwritten> {
-  const { settings, editions } = context;
-  const edition = editions.find(({ issue }) => issue.thursday === thursday);
+  const edition = context.editions.find(({ issue }) => issue.thursday === thursday);
   const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
+  return writeIssueNotice(store, { kind, thursday, edition, issue }, facts, context);
+}
+
+/** The same of what is known of the issue. @throws StoreUnavailable */
+export async function writeIssueNotice(
+  store: Pick<Store, "db">,
+  { kind, ...subject }: IssueNoticeSubject,
+  facts: OwnerMailFacts,
+  context: IssueNoticeContext,
+): Promise<Mail | Unwritten> {
+  const { settings } = context;
+  const { edition } = subject;
   if (kind === "copy") {
     if (!edition) return elsewhere(context);
     const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
@@ -45,7 +56,7 @@ export async function renderIssueNotice(
     return issueMail(edition.issue, edition.dueAt, issueSender(settings), reader);
   }
   if (kind === "preview" && !edition) return elsewhere(context);
-  const text = await noticeText(store, { kind, thursday, edition, issue }, context);
+  const text = await noticeText(store, { kind, ...subject }, context);
   return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
@@ -54,8 +65,8 @@ function elsewhere({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
 
-interface Subject {
-  kind: Exclude<IssueNoticeKind, "copy">;
+export interface IssueNoticeSubject {
+  kind: IssueNoticeKind;
   thursday: string;
   edition: Edition | undefined;
   issue: IssueRow | undefined;
@@ -63,8 +74,8 @@ interface Subject {
 
 /** Null: there is no reason for it any more. */
 async function noticeText(
-  store: Store,
-  subject: Subject,
+  store: Pick<Store, "db">,
+  subject: IssueNoticeSubject & { kind: Exclude<IssueNoticeKind, "copy"> },
   context: IssueNoticeContext,
 ): Promise<NoticeText | null> {
   const { kind, thursday, edition, issue } = subject;
@@ -122,7 +133,7 @@ async function noticeText(
 }
 
 async function previewFacts(
-  store: Store,
+  store: Pick<Store, "db">,
   { issue, dueAt }: Edition,
   { settings }: IssueNoticeContext,
 ): Promise<NoticeText["facts"]> {
@@ -144,14 +155,14 @@ async function previewFacts(
 }
 
 /** Where there is no mail server, each is a file at once. */
-async function takes(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
+async function takes(store: Pick<Store, "db">, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;
-  const firstDay = grows ? await store.transaction((tx) => quotaLeft(tx, dueAt, null)) : count;
+  const firstDay = grows ? await quotaLeft(store.db, dueAt, null) : count;
   return timeToSend(count, rate, firstDay);
 }
 
-async function progress(store: Store, issue: IssueRow): Promise<NoticeText["facts"]> {
+async function progress(store: Pick<Store, "db">, issue: IssueRow): Promise<NoticeText["facts"]> {
   const { facts } = words;
   const counts = await countDeliveries(store.db, issue.thursday);
   const figures: [string, number][] = [

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { failpoint } from "../../failpoint.ts";
-import { nameOf } from "../../mail/outbox/deliver.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
 import type { Notify } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "../../clock.ts";
-import { nameOf } from "../../mail/outbox/deliver.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { clockIsDoubtful } from "../../store/last-run.ts";
 import type { ShowIssues } from "../issue-pages.ts";

@@ -1,5 +1,5 @@
-import { nameOf } from "../../mail/outbox/deliver.ts";
 import { backoff, connectionBackoff } from "../../mail/outbox/retry-policy.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { gather } from "./gather.ts";
 import { type SendContext, sendIssue } from "./send-issue.ts";

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
+import type { Web } from "../../public-address/web.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { openStore } from "../../store/store.ts";
 import { quickLimits } from "../../testing/outbox-fixture.ts";
@@ -15,7 +16,6 @@ import { runOperator } from "../owner.ts";
 import { type Answer, type Dns, systemDns } from "./dns.ts";
 import { examine } from "./doctor.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
-import type { Web } from "./on-air/web.ts";
 
 const now = Date.now();
 let folder: string;

@@ -1,6 +1,8 @@
 import { domainOf } from "../../enquiries/address.ts";
 import type { SmtpLimits } from "../../mail/transport/smtp-limits.ts";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
+import { checkOnAir } from "../../public-address/on-air.ts";
+import type { Web } from "../../public-address/web.ts";
 import type { Settings } from "../../settings.ts";
 import { checkAddressOfSite } from "./address-of-site.ts";
 import { checkData } from "./data-checks.ts";
@@ -9,8 +11,6 @@ import { checkDmarc } from "./dmarc-check.ts";
 import type { Dns } from "./dns.ts";
 import { type Finding, warn } from "./finding.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
-import { checkOnAir } from "./on-air/on-air.ts";
-import type { Web } from "./on-air/web.ts";
 import { checkReceiving } from "./receiving-check.ts";
 import { checkSpf } from "./spf-check.ts";
 

@@ -1,9 +1,9 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import type { QuarantineAction } from "../../../contract/owner-actions.ts";
-import { excerpt, singleLine } from "../../enquiries/email/single-line.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Heading, LinkLine, Note, Paragraph, Quoted } from "../../mail/layout/email-parts.tsx";
 import { localTime } from "../../mail/layout/local-time.ts";
+import { excerpt, singleLine } from "../../mail/layout/single-line.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { factsAsText, linksAsText, type OwnerMailFacts, ownerMail } from "../../notices/owner-mail.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";

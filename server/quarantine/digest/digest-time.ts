@@ -21,11 +21,6 @@ export function lastDigestTime(now: number): DigestTime {
   return times.find(({ at }) => at <= now) ?? times[2];
 }
 
-/** @param name as a {@link DigestTime} has it */
-export function digestTimeNamed(name: string): number {
-  return timeOn(Temporal.PlainDate.from(name.slice(0, 10)), name.slice(11), "21:00").at;
-}
-
 function timeOn(day: Temporal.PlainDate, hour: string, end: string): DigestTime {
   const at = (plainTime: string) =>
     day.toZonedDateTime({ timeZone: site.timeZone, plainTime }).epochMilliseconds;

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../store/schema.ts";
-import { countQuarantined, type QuarantinedRow, quarantinedWithin } from "../quarantined-rows.ts";
-import { digestWindow } from "./digest-window.ts";
+import { allQuarantined, countQuarantined, type QuarantinedRow } from "../quarantined-rows.ts";
 
 /** What a digest tells of, as far as it is still held back. */
 export interface Digest {
@@ -13,10 +12,9 @@ export interface Digest {
 }
 
 export async function readDigest(db: Kysely<Schema>, name: string): Promise<Digest> {
-  const within = await digestWindow(db, name);
-  const held = await quarantinedWithin(db, within, most);
+  const held = await allQuarantined(db, { digest: name, most });
   const byKind = (["enquiry", "signup"] as const).flatMap((kind) => held.filter((row) => row.kind === kind));
-  return { name, count: await countQuarantined(db, within), shown: byKind.slice(0, most) };
+  return { name, count: await countQuarantined(db, { digest: name }), shown: byKind.slice(0, most) };
 }
 
 /** Whatever the flood, the mail stays under 100 KB. */

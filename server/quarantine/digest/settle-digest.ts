@@ -1,9 +1,8 @@
 import type { DataPlaces } from "../../privacy/delete-rows.ts";
 import type { Store } from "../../store/store.ts";
 import { deleteFromQuarantine } from "../delete.ts";
-import { type QuarantinedRow, quarantinedWithin } from "../quarantined-rows.ts";
+import { allQuarantined, type QuarantinedRow } from "../quarantined-rows.ts";
 import { releaseFromQuarantine } from "../release.ts";
-import { digestWindow } from "./digest-window.ts";
 
 /** Lets out all that one digest told of and that is still held back. @returns how much @throws StoreUnavailable */
 export function releaseDigest(
@@ -26,13 +25,12 @@ export function deleteDigest(name: string, places: DataPlaces): Promise<number> 
 
 /** So that a flood never has to fit into memory. */
 async function inSteps(
-  name: string,
+  digest: string,
   { db }: Store,
   settle: (held: QuarantinedRow[]) => Promise<number>,
 ): Promise<number> {
-  const within = await digestWindow(db, name);
   for (let count = 0; ; ) {
-    const settled = await settle(await quarantinedWithin(db, within, 100));
+    const settled = await settle(await allQuarantined(db, { digest, most: 100 }));
     if (settled === 0) return count;
     count += settled;
   }

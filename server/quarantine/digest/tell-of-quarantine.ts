@@ -1,8 +1,7 @@
 import { type Notify, notifyOnce } from "../../notices/notices.ts";
 import type { Store } from "../../store/store.ts";
-import { countQuarantined } from "../quarantined-rows.ts";
+import { hasUntold, markUntold } from "./digest-mark.ts";
 import { lastDigestTime } from "./digest-time.ts";
-import { digestWindow } from "./digest-window.ts";
 
 /**
  * Tells the owner at its times what has come into quarantine, if anything has; once over all servers.
@@ -13,11 +12,14 @@ export function createQuarantineDigests(store: Store, notify: Notify) {
   let done = "";
 
   return async (now: number): Promise<void> => {
-    const { name, until } = lastDigestTime(now);
+    const digest = lastDigestTime(now);
+    const { name, until } = digest;
     if (done === name || now >= until) return;
-    const count = await countQuarantined(store.db, await digestWindow(store.db, name));
-    if (count > 0) {
-      await store.transaction((tx) => notifyOnce(tx, notify, { kind: "quarantine", about: name }));
+    if (await hasUntold(store.db, digest)) {
+      await store.transaction(async (tx) => {
+        const isFirst = await notifyOnce(tx, notify, { kind: "quarantine", about: name });
+        if (isFirst) await markUntold(tx, digest);
+      });
     }
     done = name;
   };

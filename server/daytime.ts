@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../site.config.ts";
 
 /** Milliseconds since 1970, on the wall clock of the site's time zone. */
 export function onWallClock(time: number): Temporal.ZonedDateTime {

@@ -1,5 +1,5 @@
-import { securityHeaders } from "../../../http/pages/security-headers.ts";
-import { type Finding, fail, ok, warn } from "../finding.ts";
+import { securityHeaders } from "../http/pages/security-headers.ts";
+import { type Finding, fail, ok, warn } from "../owner/doctor/finding.ts";
 import type { Web, WebAnswer } from "./web.ts";
 
 /** Whether what the server says of a page arrives: its security headers, its compression, its ETag. */

@@ -1,5 +1,5 @@
-import { robotsText } from "../../../http/pages/pages.ts";
-import { type Finding, fail, ok, warn } from "../finding.ts";
+import { robotsText } from "../http/pages/pages.ts";
+import { type Finding, fail, ok, warn } from "../owner/doctor/finding.ts";
 import type { Web } from "./web.ts";
 
 const check = "robots.txt";

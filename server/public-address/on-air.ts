@@ -1,5 +1,5 @@
-import type { Settings } from "../../../settings.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../owner/doctor/finding.ts";
+import type { Settings } from "../settings.ts";
 import { checkCertificate } from "./certificate-check.ts";
 import { checkPages } from "./pages-check.ts";
 import { checkRedirect } from "./redirect-check.ts";

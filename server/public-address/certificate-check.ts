@@ -1,4 +1,4 @@
-import { type Finding, fail, ok, warn } from "../finding.ts";
+import { type Finding, fail, ok, warn } from "../owner/doctor/finding.ts";
 import type { Web } from "./web.ts";
 
 const check = "Certificate";

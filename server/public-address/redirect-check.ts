@@ -1,5 +1,5 @@
-import { addresses } from "../../../../contract/addresses.ts";
-import { type Finding, fail, ok, warn } from "../finding.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { type Finding, fail, ok, warn } from "../owner/doctor/finding.ts";
 import type { Web } from "./web.ts";
 
 const check = "Redirect";

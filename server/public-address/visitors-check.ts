@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { z } from "zod";
-import { readSecret } from "../../../data-dir/secret.ts";
-import { doctorAddress, doctorHeader, doctorPass, type SeenRequest } from "../../../http/doctor.ts";
-import type { Settings } from "../../../settings.ts";
-import { StartProblem } from "../../../start-problem.ts";
-import { type Finding, fail, ok, warn } from "../finding.ts";
+import { readSecret } from "../data-dir/secret.ts";
+import { doctorAddress, doctorHeader, doctorPass, type SeenRequest } from "../http/doctor.ts";
+import { type Finding, fail, ok, warn } from "../owner/doctor/finding.ts";
+import type { Settings } from "../settings.ts";
+import { StartProblem } from "../start-problem.ts";
 import type { Web } from "./web.ts";
 
 const check = "Visitors";
