@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
 import type { SmtpLimits } from "../mail/transport/smtp-limits.ts";
 import { smtpConnections } from "../newsletter/send/connection.ts";
@@ -84,6 +85,19 @@ export async function createIssueFixture(kind: StoreKind): Promise<IssueFixture>
       }
       throw new Error("The issue did not end.");
     },
+    pass: async ({ hours }) => {
+      const ms = hours * 60 * 60_000;
+      await store.transaction(async (tx) => {
+        await tx
+          .updateTable("newsletter_issues")
+          .set({ frozen_at: sql`frozen_at - ${ms}` })
+          .execute();
+        await tx
+          .updateTable("newsletter_deliveries")
+          .set({ due_at: sql`due_at - ${ms}`, handed_over_at: sql`handed_over_at - ${ms}` })
+          .execute();
+      });
+    },
     notices: async () => {
       const rows = store.db.selectFrom("outbox").select("subject_id").where("kind", "=", "notice");
       return (await rows.orderBy("id").execute()).map(({ subject_id }) => subject_id);
@@ -123,6 +137,8 @@ export interface IssueFixture {
   issue(): Promise<IssueRow>;
   deliveries(): Promise<Record<string, DeliveryState>>;
   untilEnded(): Promise<void>;
+  /** As if so many hours had passed since everything that was done until now; no server may run meanwhile. */
+  pass(time: { hours: number }): Promise<void>;
   /** What the owner is told, in order. */
   notices(): Promise<string[]>;
   tearDown(): Promise<void>;

@@ -79,6 +79,12 @@ export class SmtpSession {
     await this.#within(deadline, (done) => this.#connection.send({ from, to, size: raw.length }, body, done));
   }
 
+  /** Makes it ready for another mail after one that was refused, or cuts it. */
+  async reset(deadline: number): Promise<void> {
+    if (!this.usable) return;
+    await this.#within(deadline, (done) => this.#connection.reset(done)).catch(() => this.kill());
+  }
+
   /** Takes leave, and cuts the connection when a second later the server has not. */
   async end(): Promise<void> {
     if (!this.usable) return;

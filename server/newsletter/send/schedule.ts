@@ -34,7 +34,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
       }
       await publishBegun();
       if (await anyOpen()) {
-        await doubtAbandoned(store);
+        await doubtAbandoned(store, notify);
         await endFinished(store, notify);
       }
     } catch (error) {
