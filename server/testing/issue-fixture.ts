@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
 import type { SmtpLimits } from "../mail/transport/smtp-limits.ts";
 import { smtpConnections } from "../newsletter/send/connection.ts";
-import type { Edition } from "../newsletter/send/freeze.ts";
+import { type Edition, unfrozen } from "../newsletter/send/freeze.ts";
+import { composeIssue } from "../newsletter/send/frozen-mail.ts";
 import { type IssueRow, issueRows } from "../newsletter/send/issue-row.ts";
 import { createSchedule, type ScheduleDependencies } from "../newsletter/send/schedule.ts";
 import { createSender, type SenderDependencies } from "../newsletter/send/sender.ts";
@@ -71,6 +72,17 @@ export async function createIssueFixture(kind: StoreKind): Promise<IssueFixture>
       return other;
     },
     subscribe: (...addresses) => subscribe(store, addresses),
+    addIssue: async (thursday) => {
+      const another = edition();
+      const composed = await composeIssue(another.issue, another.dueAt, issueSender);
+      const row = { ...unfrozen(another), ...composed, thursday, slug: thursday, frozen_at: Date.now() };
+      await store.transaction((tx) =>
+        tx
+          .insertInto("newsletter_issues")
+          .values({ ...row, state: "gathering" })
+          .execute(),
+      );
+    },
     state: async () => (await issueRows(store.db))[0]?.state ?? null,
     issue: async () => {
       const [row] = await issueRows(store.db);
@@ -133,6 +145,8 @@ export interface IssueFixture {
   anotherStore(): Promise<Store>;
   /** Puts them on the list. */
   subscribe(...addresses: string[]): Promise<void>;
+  /** Has another Thursday's issue frozen, besides the one of this build. */
+  addIssue(thursday: string): Promise<void>;
   state(): Promise<IssueRow["state"] | null>;
   issue(): Promise<IssueRow>;
   deliveries(): Promise<Record<string, DeliveryState>>;
