@@ -209,7 +209,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
           await tx.insertInto("newsletter_issues").values(row).execute();
           await tx
             .insertInto("newsletter_deliveries")
-            .values(ids.map(({ id }) => ({ ...delivery(thursday, id, 1) })))
+            .values(ids.map(({ id }) => delivery(thursday, id, { now: 1, position: 0 })))
             .execute();
         });
       if (moment === "in the middle of its run") await begin();

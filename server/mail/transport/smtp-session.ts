@@ -139,11 +139,17 @@ interface DeliveryTerms {
  * another has leased since.
  */
 function bodyWhile(mayGoOut: DeliveryTerms["mayGoOut"], raw: Buffer): Readable {
-  async function* body() {
-    if (!(await mayGoOut())) throw new SessionEnd("deadline");
-    yield raw;
-  }
-  return Readable.from(body(), { objectMode: false });
+  return new Readable({
+    async read() {
+      try {
+        if (!(await mayGoOut())) throw new SessionEnd("deadline");
+        this.push(raw);
+        this.push(null);
+      } catch (error) {
+        this.destroy(error instanceof Error ? error : new SessionEnd("deadline"));
+      }
+    },
+  });
 }
 
 function withAsciiDomain(address: string): string {
