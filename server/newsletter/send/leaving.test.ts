@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
+import { correctPerson } from "../../privacy/correct.ts";
 import { erasePerson } from "../../privacy/erase.ts";
 import type { StoreKind } from "../../store/schema.ts";
 import { leaveToken } from "../../subscribers/links.ts";
 import { leaveList } from "../../subscribers/list-changes.ts";
-import { createIssueFixture, type IssueFixture, patientLimits, people } from "../../testing/issue-fixture.ts";
+import {
+  createIssueFixture,
+  type IssueFixture,
+  patientLimits,
+  people,
+  subscribe,
+} from "../../testing/issue-fixture.ts";
 import { type OpenConnection, smtpConnections } from "./connection.ts";
 
 const secret = "a secret of 32 characters or more";
@@ -82,6 +89,25 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     const next = "another secret of 32 characters.";
     expect(await leave(token, [next])).toEqual({ ok: true, known: false });
     expect(await leave(token, [next, secret])).toEqual({ ok: true, known: true });
+  });
+
+  test("66. whoever leaves and comes back in a run is on the list, and gets no issue that was frozen before", async () => {
+    const all = people(30);
+    await fixture.subscribe(...all);
+    fixture.smtp.follow({ connect: () => 421 });
+    const before = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(30);
+    await before.stop();
+    const [back = "", corrected = ""] = all;
+    await leave(leaveToken(await idOf(back), secret));
+    await subscribe(fixture.store, [back], { confirmed_at: Date.now() });
+    // What is corrected are enquiries: a signup proves consent for its own address.
+    await correctPerson(corrected, { email: "other@orchard.test" }, fixture.store);
+    fixture.smtp.follow({});
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.slice(1).sort());
+    expect(await fixture.issue()).toMatchObject({ sent: 29, unneeded: 1 });
   });
 
   test("66. whoever is erased in the middle of a run gets nothing more, and leaves no row", async () => {

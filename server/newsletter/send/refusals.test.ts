@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Clock, systemClock } from "../../clock.ts";
 import type { StoreKind } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
 import { createIssueFixture, type IssueFixture, patientLimits, people } from "../../testing/issue-fixture.ts";
-import { quickLimits } from "../../testing/outbox-fixture.ts";
 import { sampleIssue } from "../../testing/sample-issue.ts";
 import { reasonToPause } from "./circuit-breaker.ts";
 import { claim } from "./claim.ts";
@@ -61,6 +63,43 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await fixture.untilEnded();
     expect(await fixture.issue()).toMatchObject({ sent: 21, refused: 1, given_up: 1, in_doubt: 0 });
     expect((await fixture.deliveries())["never@orchard.test"]).toBe("given-up");
+  });
+
+  test("64. where 30 % are put off the others have it, and these are given up on Friday at 21:00, by name", async () => {
+    const all = people(60);
+    await fixture.subscribe(...all);
+    const never = new Set(all.filter((_, index) => index % 10 < 3));
+    fixture.smtp.follow({ rcpt: ({ to: [address = ""] = [] }) => (never.has(address) ? 451 : undefined) });
+    const { db } = fixture.store;
+    const putOff = (attempts: number) => async () => {
+      const waiting = db.selectFrom("newsletter_deliveries").select("due_at").where("state", "=", "waiting");
+      return (await waiting.where("attempts", "=", attempts).execute()).length;
+    };
+    const thursdayNine = fixture.begin();
+    await expect.poll(() => fixture.smtp.received.length).toBe(42);
+    await expect.poll(putOff(1)).toBe(18);
+    await thursdayNine.stop();
+    // As if they had been tried all day.
+    await db
+      .updateTable("newsletter_deliveries")
+      .set({ attempts: 9 })
+      .where("state", "=", "waiting")
+      .execute();
+    await fixture.pass({ hours: 33 });
+    const fridayEvening = fixture.begin();
+    await expect.poll(putOff(10)).toBe(18);
+    await fridayEvening.stop();
+    await fixture.pass({ hours: 2 });
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 42, given_up: 18, refused: 0 });
+    const states = Object.entries(await fixture.deliveries());
+    expect(
+      states
+        .filter(([, state]) => state === "given-up")
+        .map(([address]) => address)
+        .sort(),
+    ).toEqual([...never].sort());
   });
 
   test("65. a mail server that refuses us pauses the issue, and nobody is taken off the list for it", async () => {
@@ -169,24 +208,65 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(fixture.smtp.connections.total).toBeLessThanOrEqual(4);
   });
 
-  test("81. a mail server that falls silent after the mail leaves doubts; none is sent twice unasked", async () => {
-    await fixture.subscribe(...people(12));
-    let silent = true;
-    fixture.smtp.follow({ data: () => (silent ? "hang" : undefined) });
-    const before = fixture.begin({ open: smtpConnections(fixture.smtp.url, quickLimits) });
-    await expect.poll(() => fixture.deliveries().then(countOf("in-doubt"))).toBeGreaterThanOrEqual(4);
-    await before.stop();
-    silent = false;
+  test("81. a mail server that falls silent after the mail leaves doubts until it is paused; none is sent twice unasked", {
+    timeout: 120_000,
+  }, async () => {
+    const all = people(40);
+    await fixture.subscribe(...all);
+    fixture.smtp.follow({ data: () => "hang" });
+    // It is not waited for between one try and the next.
+    const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(Math.min(ms, 20), signal) };
+    const limits = { ...patientLimits, idle: 100 };
+    const silent = fixture.begin({ clock, open: smtpConnections(fixture.smtp.url, limits) });
+    await expect.poll(fixture.state, { timeout: 60_000 }).toBe("paused");
+    await silent.stop();
     const inDoubt = await doubtful();
+    // The twenty-first pauses it.
+    expect(inDoubt).toHaveLength(21);
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
+    fixture.smtp.follow({});
+    expect(await act("resume-issue")).toBe(true);
     fixture.begin();
     await fixture.untilEnded();
-    expect(await fixture.issue()).toMatchObject({ sent: 12 - inDoubt.length, in_doubt: inDoubt.length });
+    expect(await fixture.issue()).toMatchObject({ sent: 19, in_doubt: 21 });
     // The mail server did keep what it never answered for.
-    expect(fixture.smtp.received).toHaveLength(12);
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.toSorted());
     expect(await act("send-in-doubt")).toBe(true);
-    await expect.poll(async () => (await fixture.issue()).sent, { timeout: 10_000 }).toBe(12);
-    expect(fixture.smtp.received).toHaveLength(12 + inDoubt.length);
+    await expect.poll(async () => (await fixture.issue()).sent, { timeout: 10_000 }).toBe(40);
+    expect(fixture.smtp.received).toHaveLength(40 + 21);
     expect(await act("send-in-doubt")).toBe(false);
+  });
+
+  test("where nothing can be stored in a run, no connection is left behind", async () => {
+    await fixture.subscribe(...people(40));
+    let [room, broken] = [20, false];
+    const store: Store = {
+      ...fixture.store,
+      transaction: async (work) => {
+        if (broken) throw new StoreUnavailable("disk full");
+        return fixture.store.transaction(work);
+      },
+    };
+    fixture.begin({
+      store,
+      open: lastLook(async (go) => {
+        room -= 1;
+        broken ||= room === 0;
+        return go;
+      }),
+    });
+    await expect.poll(() => broken).toBe(true);
+    await expect.poll(() => fixture.smtp.connections.open).toBe(0);
+    await fixture.store.db
+      .updateTable("newsletter_deliveries")
+      .set({ lease_until: 1 })
+      .where("lease_until", "is not", null)
+      .execute();
+    broken = false;
+    await fixture.untilEnded();
+    const received = fixture.smtp.received.flatMap(({ to }) => to);
+    expect(new Set(received).size).toBe(received.length);
+    expect((await doubtful()).length).toBeLessThanOrEqual(4);
   });
 
   test("63. a mail server that closes after some mails loses none", async () => {
