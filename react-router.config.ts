@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 import { exampleAddresses } from "./app/showcase/catalogue.ts";
 import { site } from "./site.config.ts";
-import { articleAddresses } from "./vite/article-addresses.ts";
-import { caseAddresses } from "./vite/case-addresses.ts";
+import { articleAddresses } from "./vite/articles/addresses.ts";
+import { caseAddresses } from "./vite/cases/addresses.ts";
 import { issueAddresses } from "./vite/newsletter/issue-addresses.ts";
 
 export default {

@@ -8,10 +8,11 @@ import { pictures } from "./vite/pictures.ts";
 
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
-  "app/document/built-*.test.ts",
+  "app/document/built/*.test.ts",
   "app/showcase/built-*.test.ts",
   "server/http/calls/*-form-posts.test.ts",
   "server/http/pages/canonical-links.test.ts",
+  "server/newsletter/built-*.test.ts",
   "server/privacy/privacy.test.ts",
   "server/system-tests/{crash,newsletter-kills,observatory,release,several-servers,slow-mail-server,start,stop,wrong-clock}.test.ts",
 ];
@@ -28,7 +29,7 @@ const ofTheDemo = [
 /** These wait for minutes: begun late, one worker would have them alone at the end. A fresh clone knows no durations. */
 const longest = [
   "several-servers",
-  "built-html",
+  "document/built/html",
   "scripts/dev",
   "subscribers/caps",
   "privacy/privacy",
@@ -91,7 +92,7 @@ export default defineConfig({
           include: ofTheBuiltSite,
           globalSetup: ["server/testing/postgres.ts", "server/testing/built-site.ts"],
           testTimeout: 90_000,
-          maxConcurrency: 10,
+          maxConcurrency: 5,
         },
       },
       {
@@ -100,6 +101,7 @@ export default defineConfig({
           name: "journeys",
           include: ["e2e/{keys,other-browsers}/*.test.ts"],
           globalSetup: ["server/testing/built-site.ts"],
+          testTimeout: 90_000,
         },
       },
     ],

@@ -28,7 +28,7 @@ export default [
   route(`${addresses.articles}/:slug`, "pages/articles/article-page.tsx"),
 
   // Proof: a job, told from the surface down.
-  route(`${casesFolder}/:slug`, "pages/cases/case-page.tsx"),
+  route(`${casesFolder}/:slug`, "pages/cases/page.tsx"),
 
   // What the specification's newsletter needs beside its forms.
   route(addresses.newsletter, "pages/newsletter/newsletter.tsx"),

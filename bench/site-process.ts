@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import project from "../package.json" with { type: "json" };
+import { settingNames } from "../server/settings.ts";
 import { untilAnswering } from "./answering.ts";
 import { type Child, startChild } from "./child.ts";
 import { freePort } from "./free-port.ts";
@@ -54,18 +55,4 @@ export interface RunningSite extends Child {
 }
 
 /** An empty setting counts as none, and keeps out what a `.env` file says: no benchmark may send real mail. */
-const notSet = Object.fromEntries(
-  [
-    "HOST",
-    "SITE_URL",
-    "DATABASE_URL",
-    "SMTP_URL",
-    "MAIL_FROM",
-    "CONTACT_TO",
-    "TRUST_PROXY",
-    "SECRET",
-    "LOG_LEVEL",
-    "METRICS_PORT",
-    "PROOF_OF_WORK",
-  ].map((name) => [name, ""]),
-);
+const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

@@ -12,9 +12,9 @@ export const newsletterNotices = {
     text: ["There was no issue for {day}, so nothing was sent. Next week is another Thursday."],
   },
   preview: {
-    subject: "Tomorrow at nine: {title}",
+    subject: "Thursday at nine: {title}",
     text: [
-      "This issue goes out by itself. A second email brings it to you exactly as subscribers will see it.",
+      "This issue goes out by itself. A second email brings it to you exactly as subscribers will see it. If it changes before then, both come again.",
       "Nothing to do if you like it. One press holds it back, also while it is being sent.",
     ],
   },
@@ -51,7 +51,12 @@ export const newsletterNotices = {
     inDoubt: "In doubt",
     waiting: "Still waiting",
   },
-  takes: { minutes: "less than an hour", hours: "about {count} hours", days: "{count} days" },
+  takes: {
+    minutes: "less than an hour",
+    hours: "about {count} hours",
+    days: "{count} days",
+    growing: "{count} days: a new sender’s numbers grow day by day, unless you set NEWSLETTER_RATE",
+  },
   nothing: "nothing",
   actions: {
     "hold-issue": "Hold it back",

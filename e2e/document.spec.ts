@@ -280,11 +280,11 @@ test("a pressed button shows a ripple for 600 ms", async ({ page }) => {
   const button = page.getByRole("main").getByRole("link", { name: home.describe });
   await button.hover();
   await page.mouse.down();
-  await expect(button.locator(".ripple")).toHaveCount(1);
+  await expect(button.locator(".kit-ripple")).toHaveCount(1);
   await page.clock.runFor(599);
-  await expect(button.locator(".ripple")).toHaveCount(1);
+  await expect(button.locator(".kit-ripple")).toHaveCount(1);
   await page.clock.runFor(2);
-  await expect(button.locator(".ripple")).toHaveCount(0);
+  await expect(button.locator(".kit-ripple")).toHaveCount(0);
 });
 
 function navbar(page: Page) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { caseDocument } from "../app/pages/cases/case-document.ts";
-import { caseAddresses } from "../vite/case-addresses.ts";
+import { caseAddresses } from "../vite/cases/addresses.ts";
+import { caseDocument } from "../vite/cases/document.ts";
 
 /** The case that the pages show, from its file; none where none is told. */
 export const newestCase = caseAddresses()

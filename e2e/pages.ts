@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
 import { addresses } from "../contract/addresses.ts";
 import { ownerActionAddress } from "../contract/owner-actions.ts";
-import { articleAddresses } from "../vite/article-addresses.ts";
+import { articleAddresses } from "../vite/articles/addresses.ts";
 import { issueAddresses } from "../vite/newsletter/issue-addresses.ts";
 
 /** What the build prerendered: the route table. */

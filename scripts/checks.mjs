@@ -40,7 +40,7 @@ export async function runVitest(words = []) {
   return countVitest(report, ok);
 }
 
-/** The server's tests write through to the disk with every enquiry; without a disk to wait for they take a fifth less. */
+/** Servers under test write through to the disk with every enquiry; without a disk to wait for they take a fifth less. */
 function diskInMemory() {
   const folder = "/dev/shm";
   if (!existsSync(folder)) return {};
@@ -51,7 +51,7 @@ function diskInMemory() {
 /** What tests import as a picture has to be there, before any build as well. */
 export async function drawPictures() {
   const { drawPictures } = await import("../illustrations/engine/draw.ts");
-  const { brandPalette } = await import("../vite/brand-palette.ts");
+  const { brandPalette } = await import("../vite/brand/palette.ts");
   const { site } = await import("../site.config.ts");
   drawPictures(brandPalette(site.brand), site.brand.skyline);
 }
@@ -72,7 +72,7 @@ export function countVitest(report, ok, files) {
 export async function runPlaywright(browser, files = []) {
   const report = reportFile("playwright.json");
   const ok = await run(["@playwright/test/cli.js", "test", ...files], {
-    environment: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    environment: { ...diskInMemory(), CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return atLeastOneFailed("the browser tests", ok, () => {
     const read = JSON.parse(readFileSync(report, "utf8"));

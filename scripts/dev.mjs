@@ -10,14 +10,17 @@ await onProjectNode(import.meta.url, async () => {
   const callsPort = await freePort();
   const calls = createCalls(
     { SITE_URL: `http://localhost:${port}`, ...env, PORT: String(callsPort), HOST: "127.0.0.1" },
-    (fault) =>
+    (error) =>
       console.error(
-        buildErrorMessage(fault, [`The server can't be started from these sources: ${fault.message}`]),
+        buildErrorMessage(error, [`The server can't be started from these sources: ${error.message}`]),
       ),
   );
   const posted = {
     target: `http://127.0.0.1:${callsPort}`,
-    bypass: (request) => (request.method === "POST" ? undefined : request.url),
+    bypass: async (request) => {
+      if (request.method !== "POST") return request.url;
+      await calls.settled();
+    },
   };
   const vite = await createServer({
     root,
@@ -30,7 +33,6 @@ await onProjectNode(import.meta.url, async () => {
     },
   });
   await vite.listen();
-  await calls.settled();
   console.log(`The site is at http://localhost:${port}, and follows every change of its files`);
 
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -43,7 +45,7 @@ await onProjectNode(import.meta.url, async () => {
 });
 
 /** The server for what is posted, begun again when one of the sources has changed that it is made of. */
-function createCalls(settings, tell) {
+function createCalls(settings, report) {
   let made;
   let running;
   let failed = false;
@@ -65,9 +67,9 @@ function createCalls(settings, tell) {
       if (made) console.log("The server has been started again");
       made = site;
       failed = false;
-    } catch (fault) {
+    } catch (error) {
       failed = true;
-      tell(fault);
+      report(error);
     }
   };
   const inTurn = (environment) => {

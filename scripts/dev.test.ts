@@ -21,10 +21,8 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   const signup = { path: "server/subscribers/signup.ts", words: "This signup could not be read." };
   await expect.poll(dev.signup, soon).toContain(signup.words);
 
-  const undo = dev.edit(signup.path, signup.words, "First edit.");
-  await expect.poll(dev.signup, soon).toContain("First edit.");
-  dev.edit(signup.path, "First edit.", "Second edit.");
-  await expect.poll(dev.signup, soon).toContain("Second edit.");
+  const undo = dev.edit(signup.path, signup.words, "An edit.");
+  await expect.poll(dev.signup, soon).toContain("An edit.");
 
   dev.edit(signup.path, "export ", "exported ");
   await expect.poll(dev.said, soon).toMatch(/error.*server\/subscribers\/signup\.ts/is);
@@ -40,8 +38,8 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   dev.edit("server/settings.ts", "export function readSettings", "throw new Error('A mistake');\n$&");
   await expect.poll(dev.said, soon).toMatch(/A mistake.*server\/settings\.ts/s);
   dev.edit("server/settings.ts", "throw new Error('A mistake');\n", "");
-  dev.edit(signup.path, signup.words, "Third edit.");
-  await expect.poll(dev.signup, soon).toContain("Third edit.");
+  dev.edit(signup.path, signup.words, "Another edit.");
+  await expect.poll(dev.signup, soon).toContain("Another edit.");
 
   dev.write("content/newsletter/2099-01-01-to-come.md", draft);
   const issue = "/newsletter/issues/to-come";
@@ -77,6 +75,9 @@ async function startDev() {
     // With their times: the drawings are as new as what draws them.
     cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
   }
+  // The showcase is not what is tried here, and takes most of the time.
+  const facts = join(folder.path, "site.config.ts");
+  writeFileSync(facts, readFileSync(facts, "utf8").replace("demo: true", "demo: false"));
   const refused = join(folder.path, "build", "refused", "contact", "forbidden");
   mkdirSync(refused, { recursive: true });
   writeFileSync(join(refused, "index.html"), "Built long ago");

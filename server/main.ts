@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
@@ -30,7 +29,11 @@ import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
 import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import { editions } from "./newsletter/editions.ts";
+import { createIssuePages } from "./newsletter/issue-pages.ts";
+import { type Began, holdAbandonedRuns } from "./newsletter/send/abandoned-runs.ts";
+import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
+import { notifyByMail } from "./notices/notices.ts";
 import { createOwnerSchedule } from "./notices/owner-schedule.ts";
 import { systemWeb } from "./owner/doctor/on-air/web.ts";
 import type { PeriodicTask } from "./periodic-task.ts";
@@ -83,13 +86,15 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
   let readable: string[] = [];
-  let began: { at: number; lastRun: number | null } = { at: systemClock.now(), lastRun: null };
+  let began: Began = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
     await store.open();
     readable = await keepPrivate(settings.dataDir);
     // Before anything is sent: a restored backup may hold mails to people who had themselves erased.
     await eraseAgain(keeping);
     began = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
+    const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
+    await holdAbandonedRuns(store, notify, began);
     await lastRun.begin();
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
   };
@@ -109,6 +114,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const delivering = metrics && { metrics: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
   const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
+  const issues = editions.map(({ issue }) => issue);
+  const show = buildFolder === null ? () => [] : createIssuePages({ pages, buildFolder, siteUrl, issues });
+  if (begun) show(await issueRows(store.db));
   const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
   const proving = proofOfWork && { proofOfWork };
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });
@@ -143,21 +151,14 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
-  const publish = (thursday: string) => {
-    const coming = join(buildFolder ?? "", "coming", thursday);
-    // What was out when the site was built is among its pages.
-    if (!existsSync(coming)) return false;
-    for (const [address, file] of readPageFiles(coming, siteUrl)) pages.set(address, file);
-    return true;
-  };
   const newsletter = createNewsletter({
     store,
     settings,
     secret,
     clock: systemClock,
     editions,
-    publish,
-    began,
+    show,
+    began: () => began,
     log,
   });
   const onTheStore: PeriodicTask[] = [

@@ -38,6 +38,11 @@ export function readSettings(
   return { ok: false, problems };
 }
 
+/** The names of all settings: whoever starts a site that must not know this machine's sets each to nothing. */
+export function settingNames(): string[] {
+  return all.map(({ name }) => name);
+}
+
 /** The README's table of settings, in Markdown. */
 export function settingsTable(): string {
   const rows = all.map(({ name, standard, meaning }) => `| \`${name}\` | ${standard} | ${meaning} |`);

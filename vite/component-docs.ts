@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
 import type { ComponentSize } from "../app/showcase/components/component-docs.ts";
-import { componentPaths, components } from "../app/showcase/registry/kit-sources.ts";
+import { components } from "../app/showcase/registry/kit-sources.ts";
 import { componentSizes } from "./component-sizes.ts";
 import { readDocs } from "./read-docs.ts";
 
@@ -30,7 +30,7 @@ export function componentDocs(): Plugin {
       const path = relative(root, file);
       if (command !== "build") return docsWhenAsked(path);
       this.addWatchFile(file);
-      sizes ??= componentSizes(componentPaths);
+      sizes ??= componentSizes(components);
       const name = basename(file, ".tsx");
       const folder = join(build.outDir, "..", "components");
       await mkdir(folder, { recursive: true });

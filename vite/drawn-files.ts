@@ -3,7 +3,7 @@ import { painted } from "../illustrations/engine/picture.ts";
 import { favicon } from "../illustrations/objects/core/favicon.ts";
 import { samples } from "../illustrations/samples.ts";
 import { site } from "../site.config.ts";
-import { brandPalette } from "./brand-palette.ts";
+import { brandPalette } from "./brand/palette.ts";
 
 /**
  * Draws what has an address of its own: `/favicon.svg`, and the pictures of examples at `/samples/<name>.svg`, which an

@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { PluginOption } from "vite";
 import { site } from "../site.config.ts";
-import { articles } from "./article.ts";
-import { brand } from "./brand.ts";
-import { cases } from "./case.ts";
+import { articles } from "./articles/articles.ts";
+import { brand } from "./brand/brand.ts";
+import { cases } from "./cases/cases.ts";
 import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
 import { drawnFiles } from "./drawn-files.ts";

@@ -3,7 +3,14 @@ import { anatomyOf } from "../app/showcase/components/anatomy.ts";
 import { kitApi } from "../app/showcase/components/api/kit-api.ts";
 import type { ComponentDocs, ComponentSize } from "../app/showcase/components/component-docs.ts";
 import { stylingOf } from "../app/showcase/components/styling.ts";
-import { filesBehind, packagesOf } from "../app/showcase/registry/kit-sources.ts";
+import {
+  components,
+  filesArriving,
+  filesBehind,
+  packagesOf,
+  pathTo,
+} from "../app/showcase/registry/kit-sources.ts";
+import { sharedFiles } from "../app/showcase/registry/registry.ts";
 import { highlighted } from "./highlight.ts";
 
 /** What the page of a component tells of it, by its file's path in the project. */
@@ -11,13 +18,26 @@ export function readDocs(path: string, size?: ComponentSize): ComponentDocs {
   const api = kitApi().get(path);
   if (!api) throw new Error(`${path} is no component of the kit`);
   const name = basename(path, ".tsx");
-  const { files, components } = filesBehind(name);
+  const files = filesArriving(name);
+  const { usedAs, code } = usage(name);
   return {
     ...api,
     ...stylingOf(name),
-    anatomy: highlighted(anatomyOf(name, api), "tsx"),
+    usedAs,
+    anatomy: highlighted(code, "tsx"),
+    files: [...files, ...sharedFiles],
     packages: packagesOf(files),
-    madeOf: components,
+    madeOf: filesBehind(name).components,
     ...(size && { size }),
   };
+}
+
+/** The anatomy of a component, or where it has none of what it is a part of. */
+function usage(name: string): { usedAs: string; code: string } {
+  const api = kitApi().get(pathTo(`${name}.tsx`));
+  const code = api && anatomyOf(name, api);
+  if (code !== undefined) return { usedAs: name, code };
+  const whole = components.find((other) => filesBehind(other).components.includes(name));
+  if (whole === undefined) throw new Error(`Nothing shows how ${name} is used`);
+  return usage(whole);
 }

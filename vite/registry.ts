@@ -1,7 +1,10 @@
 import type { Plugin } from "vite";
-import { registryIndex, registryItems } from "../app/showcase/registry/registry.ts";
+import { filesToTake, registryIndex, registryItems } from "../app/showcase/registry/registry.ts";
 
-/** The kit as a registry in the shadcn format: an item at `/r/<item>.json`, their list at `/r/registry.json`. */
+/**
+ * The kit as a registry in the shadcn format: an item at `/r/<item>.json`, their list at `/r/registry.json`. Each file is
+ * there to be read as well, at `/r/<file>.txt`.
+ */
 export function registry(): Plugin {
   return {
     name: "registry",
@@ -9,7 +12,7 @@ export function registry(): Plugin {
       middlewares.use("/r", (request, response, next) => {
         const file = registryFiles().get(request.url ?? "");
         if (!file) return next();
-        response.setHeader("content-type", "application/json");
+        response.setHeader("content-type", request.url?.endsWith(".txt") ? "text/plain" : "application/json");
         response.end(file);
       });
     },
@@ -24,10 +27,9 @@ export function registry(): Plugin {
 
 function registryFiles(): Map<string, string> {
   const items = registryItems().map((item) => [item.name, item] as const);
-  return new Map(
-    [...items, ["registry", registryIndex()] as const].map(([name, item]) => [
-      `/${name}.json`,
-      JSON.stringify(item),
-    ]),
+  const json = [...items, ["registry", registryIndex()] as const].map(
+    ([name, item]) => [`/${name}.json`, JSON.stringify(item)] as const,
   );
+  const texts = [...filesToTake()].map(([file, text]) => [`/${file}.txt`, text] as const);
+  return new Map([...json, ...texts]);
 }

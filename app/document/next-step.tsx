@@ -8,19 +8,15 @@ import styles from "./next-step.module.css";
 /** The way on from a page of the company: write, or call. */
 export function NextStep() {
   return (
-    <CallToAction
-      className={`container ${styles.next}`}
-      line
-      titleAs="h2"
-      title={nextStep.title}
-      description={nextStep.text}
-    >
-      <Button href={addresses.contact} color="success" variant="gradient" size="lg">
-        {nextStep.describe}
-      </Button>
-      <Button href={`tel:${site.phone.dialled}`} color="dark" variant="outline" size="lg">
-        {nextStep.call}
-      </Button>
-    </CallToAction>
+    <div className={`container ${styles.next}`}>
+      <CallToAction line titleAs="h2" title={nextStep.title} description={nextStep.text}>
+        <Button href={addresses.contact} color="success" variant="gradient" size="lg">
+          {nextStep.describe}
+        </Button>
+        <Button href={`tel:${site.phone.dialled}`} color="dark" variant="outline" size="lg">
+          {nextStep.call}
+        </Button>
+      </CallToAction>
+    </div>
   );
 }

@@ -9,6 +9,11 @@ export function registryAddress(item: string): string {
   return `/r/${item}.json`;
 }
 
+/** The text of a file of the kit, as the command writes it. */
+export function kitFileAddress(file: string): string {
+  return `/r/${file}.txt`;
+}
+
 export function addressOf({ family, name }: Pick<ExamplePage, "family" | "name">): string {
   return `${showcaseAddress}/${family}/${name}`;
 }

@@ -1,12 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { guideNames } from "../../content/showcase/guides.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
 import { markdownAddress } from "../../scripts/markdown/llms.ts";
-import { addressOf, exampleAddress, guideAddress } from "./addresses.ts";
+import { addressOf, componentAddress, exampleAddress, guideAddress } from "./addresses.ts";
 import { catalogue } from "./catalogue.ts";
+import { kitApi } from "./components/api/kit-api.ts";
 
 const folder = new URL("../../build/client/", import.meta.url).pathname;
 const read = (address: string) => readFileSync(folder + address, "utf8");
@@ -62,6 +64,34 @@ test.each(catalogue)(
     expect(markdown.match(/^```tsx$/gm)).toHaveLength(words.examples.length);
   },
 );
+
+describe.each([...kitApi()])("the Markdown of the page of %s", (path, { parts, types }) => {
+  const address = componentAddress(basename(path, ".tsx"));
+  const markdown = read(`${address}.md`);
+  const { document } = parseHTML(read(`${address}/index.html`));
+
+  test("has a row for each prop and field, with what it does", () => {
+    const rows = markdown.split("\n").filter((line) => line.startsWith("| `"));
+    expect(rows).toHaveLength([...parts, ...types].flatMap(({ props }) => props).length);
+  });
+
+  test("names every option of its grid, on one line", () => {
+    for (const row of document.querySelectorAll("#states dl > div")) {
+      const [term, ...options] = Array.from(row.querySelectorAll("code"), ({ textContent }) => `\`${textContent}\``);
+      expect(markdown.replaceAll("\\", "")).toContain(`- ${term}: ${options.join(", ")}\n`);
+    }
+  });
+
+  test("has every fact, key and word on what is heard", () => {
+    const words = Array.from(document.querySelectorAll(":is(#installation, #accessibility) dt"), wordsOf);
+    for (const term of words) expect(wordsOf({ textContent: markdown })).toContain(term);
+  });
+});
+
+/** Letters and digits: how they are set apart is Markdown's own. */
+function wordsOf({ textContent }: { textContent: string | null }): string {
+  return textContent?.replaceAll(/[^\p{L}\p{N}]+/gu, "") ?? "";
+}
 
 test("llms.txt lists each of them once, and llms-full.txt holds all their text", () => {
   const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);

@@ -3,14 +3,21 @@ import { basename } from "node:path";
 import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { takingHome } from "../../content/showcase/taking-home.ts";
-import { addressOf, componentAddress, exampleAddress, registryAddress } from "./addresses.ts";
+import { addressOf, componentAddress, exampleAddress, kitFileAddress, registryAddress } from "./addresses.ts";
 import { catalogue, examplePages } from "./catalogue.ts";
 import { kitApi } from "./components/api/kit-api.ts";
-import { kitFolder } from "./registry/namespace.ts";
+import { inNamespace, kitFolder, namespace } from "./registry/namespace.ts";
+import type { RegistryItem } from "./registry/registry.ts";
 
 /** A file of the build by the address it is answered at. */
 const built = (address: string) => readFile(new URL(`../../build/client${address}`, import.meta.url), "utf8");
-const builtPage = async (address: string) => parseHTML(await built(`${address}/index.html`)).document;
+const parsed = new Map<string, Promise<Document>>();
+/** Most pages are looked at by several tests. */
+const builtPage = (address: string) => {
+  const page = parsed.get(address) ?? built(`${address}/index.html`).then((html) => parseHTML(html).document);
+  parsed.set(address, page);
+  return page;
+};
 
 describe.each(examplePages)("$title, as it was built", (words) => {
   let page: Document;
@@ -57,33 +64,45 @@ test.each(catalogue)(
   },
 );
 
-describe.each([...kitApi()])("the page of %s", (path, { parts }) => {
-  const address = componentAddress(basename(path, ".tsx"));
+describe.each([...kitApi()])("the page of %s", (path, { parts, types }) => {
+  const name = basename(path, ".tsx");
+  const address = componentAddress(name);
   let page: Document;
 
   beforeAll(async () => {
     page = await builtPage(address);
   });
 
-  test("has a row for each prop of each part", () => {
+  test("has a row for each prop of each part, and for each field of the types that they are made of", () => {
     const rows = Array.from(page.querySelectorAll("#api tbody th code"), ({ textContent }) => textContent);
-    expect(rows).toEqual(parts.flatMap(({ props }) => props.map(({ name }) => name)));
+    expect(rows).toEqual([...parts, ...types].flatMap(({ props }) => props.map(({ name }) => name)));
   });
 
   test("says what it weighs, how it is used at least, and what is heard of it", () => {
     expect(page.querySelector("#installation")?.textContent).toMatch(/\d\.\d kB script, \d+\.\d kB styles/);
-    expect(page.querySelector("#anatomy code")?.textContent).toContain(`<${parts[0]?.name}`);
+    expect(page.querySelector("#anatomy code")?.textContent).toMatch(/^import .+ from "@\/.+";\n(.+\n)*\n<[A-Z]/);
+    expect(page.querySelector("#installation header p")?.textContent).toMatch(/version/);
     expect(page.querySelector("#accessibility dd")?.textContent).not.toBe("");
   });
 
-  test("leads to its own item of the registry, and only to items that there are", async () => {
-    const links = page.querySelectorAll("#installation a[href^='/r/']");
-    const items = Array.from(links, (link) => basename(link.getAttribute("href") ?? "", ".json"));
-    expect(items).toContain(basename(path, ".tsx"));
-    for (const name of items) {
-      const item = JSON.parse(await built(registryAddress(name)));
-      expect(item).toMatchObject({ name, type: "registry:component" });
-    }
+  test("gives both lines that bring it: where the kit is, then the component, which is there", async () => {
+    const lines = Array.from(page.querySelectorAll("#installation ul code"), ({ textContent }) => textContent);
+    expect(lines).toEqual([
+      `npx shadcn registry add ${namespace}=…/r/{name}.json`,
+      `npx shadcn add ${inNamespace(name)}`,
+    ]);
+    expect(JSON.parse(await built(registryAddress(name)))).toMatchObject({ name, type: "registry:component" });
+  });
+
+  test("leads to the text of each file that the command brings, and names the packages", async () => {
+    const brought = await itemsBrought(name);
+    const links = page.querySelectorAll("#installation dl a[href$='.txt']");
+    const files = brought.flatMap(({ files }) => files.map(({ path }) => basename(path)));
+    expect(Array.from(links, ({ textContent }) => textContent).sort()).toEqual([...new Set(files)].sort());
+    for (const { files } of brought)
+      for (const { path, content } of files) expect(await built(kitFileAddress(basename(path)))).toBe(content);
+    for (const dependency of brought.flatMap(({ dependencies = [] }) => dependencies))
+      expect(page.querySelector("#installation")?.textContent).toContain(dependency);
   });
 
   test("leads only to components that have a page, and gives no id twice", async () => {
@@ -94,6 +113,18 @@ describe.each([...kitApi()])("the page of %s", (path, { parts }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 });
+
+/** An item of the registry, and all that it names. */
+async function itemsBrought(name: string): Promise<RegistryItem[]> {
+  const items = new Map<string, RegistryItem>();
+  const names = new Set([name]);
+  for (const each of names) {
+    const item: RegistryItem = JSON.parse(await built(registryAddress(each)));
+    items.set(each, item);
+    for (const other of item.registryDependencies ?? []) names.add(basename(other));
+  }
+  return [...items.values()];
+}
 
 test("no script that a browser loads holds Shiki or an example's source", async () => {
   const folder = new URL("../../build/client/assets/", import.meta.url);

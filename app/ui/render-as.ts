@@ -1,17 +1,40 @@
 import clsx from "clsx";
 import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
+import { bothHandlers } from "./both-handlers.ts";
 
 /** An element that stands instead of a component's own: `<Link to="/contact" />` of a router. */
 export type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
 
-/** The element with what the component gives its own; what the element says itself comes first. */
+/** The element with what the component gives its own. What the element says itself comes first; both hear of events. */
 export function renderAs(element: RenderedElement, given: HTMLAttributes<HTMLElement>): RenderedElement {
   const { className, style } = element.props;
   return cloneElement(element, {
     ...given,
     ...element.props,
+    ...handlersOfBoth(element.props, given),
     className: clsx(given.className, className),
     ...((given.style || style) && { style: { ...given.style, ...style } }),
     children: element.props.children ?? given.children,
   });
+}
+
+function handlersOfBoth(theirs: object, given: object) {
+  const ofGiven = new Map<string, unknown>(Object.entries(given));
+  return Object.fromEntries(
+    Object.entries(theirs).flatMap(([name, handler]) => {
+      const own = ofGiven.get(name);
+      const both = typeof handler === "function" && typeof own === "function" && name.startsWith("on");
+      return both
+        ? [
+            [
+              name,
+              bothHandlers(
+                (event) => handler(event),
+                (event) => own(event),
+              ),
+            ],
+          ]
+        : [];
+    }),
+  );
 }

@@ -108,7 +108,7 @@ export const componentExamples: readonly ExamplePage[] = [
       {
         id: "places",
         title: "Places",
-        note: "A picture, a price and where it leads. The whole card is the link.",
+        note: "A picture, what it is, and one link at the foot that says where it leads.",
       },
     ],
   },

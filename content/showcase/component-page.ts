@@ -11,16 +11,20 @@ export const componentPage = {
   allExamples: (page: string) => `All examples of ${page}`,
   installation: {
     title: "Installation",
-    command: "By command",
     byHand: "By hand",
-    byHandNote: "Copy these items, each with what it names. Each file's text is in the item.",
-    packages: "Packages",
+    /** In place of the command. */
+    byHandNote: (folder: string) => `Copy these files into ${folder}, and install the packages.`,
+    packages: "npm packages",
     madeOf: "Made of",
-    version: (version: string) => `Since version ${version}.`,
+    since: (version: string | undefined) =>
+      version === "next" ? "Comes with the next version." : `Since version ${version}.`,
+    changes: "Changes",
+    change: (version: string, what: string) => `${version === "next" ? "Next version" : version}: ${what}`,
   },
   size: {
     title: "Size",
-    note: "Minified and compressed by Brotli, with all it is made of but React.",
+    note: (shared: number) =>
+      `Minified and compressed by Brotli, with all it is made of but React. All components share ${kilobytes(shared)} of styles, once.`,
     /** In bytes. */
     of: ({ script, styles, onUse }: { script: number; styles: number; onUse?: number }) =>
       [
@@ -33,10 +37,12 @@ export const componentPage = {
   api: {
     title: "API",
     prop: "Prop",
+    field: "Field",
     type: "Type",
     byDefault: "Default",
     about: "What it does",
     required: "required",
+    throws: (what: string) => `Throws ${what}.`,
     none: "No props of its own.",
     native: (elements: readonly string[]) =>
       `And every property of ${elements.map((element) => `\`<${element}>\``).join(" or ")}, ref and data attributes among them.`,
@@ -44,14 +50,17 @@ export const componentPage = {
   },
   states: {
     title: "States and variants",
-    note: "Each option as its types name it. Here to be looked at only.",
+    note: "Each option as its types name it, and states by the properties that make them. Here to be looked at only.",
+    others: "States",
+    atRest: "at rest",
   },
   accessibility: { title: "Keyboard and accessibility", told: "What is read out", leftOut: "Left out" },
   styling: {
     title: "Styling",
     tokens: "Tokens it reads",
-    attributes: "Data attributes",
-    note: "className and style reach the outermost element, and win over the kit's styles.",
+    /** Leads to the guide that lists them with their values. */
+    allTokens: "All tokens and their values",
+    note: "className and style win over the kit’s styles. They go to the outermost element where the API names no other.",
   },
 } as const;
 

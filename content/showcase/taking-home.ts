@@ -7,6 +7,8 @@ export const takingHome = {
   /** What the first line is for, where the others name a component. */
   registry: "registry",
   copy: (component: string) => `Copy the line for ${component}`,
+  kit: "Styles that all components stand on.",
+  tokens: "The theme alone: colours, fonts, spaces and corners, light and dark.",
   /** Shown by the command in the other project. */
   docs: (folder: string) =>
     [

@@ -1,12 +1,19 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { dueAt, isThursday } from "./due.ts";
 
 vi.mock("../../site.config.ts", () => ({ site: { timeZone: "Australia/Sydney" } }));
 
-test("30. an issue is due at nine in the morning of the site’s own zone, also where summer ends between two", () => {
-  expect(new Date(dueAt("2027-04-01")).toISOString()).toBe("2027-03-31T22:00:00.000Z");
-  expect(new Date(dueAt("2027-04-08")).toISOString()).toBe("2027-04-07T23:00:00.000Z");
-});
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(["UTC", "Australia/Sydney", "America/Los_Angeles"])(
+  "30. on a machine in %s an issue is due at nine in the morning of the site’s own zone, also where summer ends between two",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    expect(new Date(dueAt("2027-04-01")).toISOString()).toBe("2027-03-31T22:00:00.000Z");
+    expect(new Date(dueAt("2027-04-08")).toISOString()).toBe("2027-04-07T23:00:00.000Z");
+  },
+);
 
 test("only Thursdays are Thursdays", () => {
   expect(["2026-11-25", "2026-11-26", "2026-11-27"].map(isThursday)).toEqual([false, true, false]);

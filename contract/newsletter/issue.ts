@@ -10,6 +10,8 @@ export interface Issue {
   title: string;
   summary: string;
   draft: boolean;
+  /** It is made up, and goes with `demo: false`. */
+  example: boolean;
   /** Where these stand in the file. */
   lines: { title: number; summary: number };
   blocks: readonly Block[];

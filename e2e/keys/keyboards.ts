@@ -6,6 +6,9 @@ const attention = `${sections}/attention-catchers`;
 const elements = `${sections}/elements`;
 const components = `${sections}/components`;
 
+/** The handle of two that ends a range. */
+const second = `${stage} div:nth-of-type(2) > input[type=range]`;
+
 /** Every row of every table of keys, pressed: `content/showcase/keyboard.ts` says the same in words. */
 export const keyboards: Keyboards = {
   accordion: {
@@ -97,6 +100,16 @@ export const keyboards: Keyboards = {
       { row: "Page Up Page Down", keys: ["PageDown"], shows: `td[data-day="2027-04-01"] button:focus` },
       { row: "Page Up Page Down", keys: ["PageUp"], shows: `td[data-day="2027-03-01"] button:focus` },
       {
+        row: "Shift + Page Up Shift + Page Down",
+        keys: ["Shift+PageDown"],
+        shows: `td[data-day="2028-03-01"] button:focus`,
+      },
+      {
+        row: "Shift + Page Up Shift + Page Down",
+        keys: ["Shift+PageUp"],
+        shows: `td[data-day="2027-03-01"] button:focus`,
+      },
+      {
         row: "Tab",
         keys: Array(9).fill("Tab"),
         shows: `${stage} [role=dialog]:focus-within`,
@@ -107,12 +120,15 @@ export const keyboards: Keyboards = {
         shows: `${stage}:not(:has([role=dialog]:popover-open, [role=dialog][open])) [aria-haspopup=dialog]:focus`,
       },
       { row: "Enter Space", keys: [" "], shows: `td[data-day="2027-03-01"] button:focus` },
+      { row: "Enter Space", keys: ["ArrowDown", "Enter"], shows: chosenDay("2027-03-08") },
+      { row: "Enter Space", keys: ["ArrowDown", " "], shows: chosenDay("2027-03-15") },
     ],
   },
   dialog: {
     at: `${components}/dialog/opened`,
     presses: [
       { row: "Esc", focus: `${stage} button`, keys: ["Enter"], shows: `${stage} dialog:modal` },
+      { row: "Tab", keys: ["Tab", "Tab", "Tab"], shows: isNotBehind },
       {
         row: "Esc",
         keys: ["Escape"],
@@ -243,18 +259,27 @@ export const keyboards: Keyboards = {
     at: `${elements}/toggles/radio-group`,
     presses: [
       {
-        row: "↓ ↑",
+        row: "↓ →",
         focus: `${stage} input:checked`,
         keys: ["ArrowDown"],
         shows: `${stage} input[value="2"]:checked:focus`,
       },
-      { row: "↓ ↑", keys: ["ArrowUp"], shows: `${stage} input[value="1"]:checked:focus` },
+      { row: "↓ →", keys: ["ArrowRight"], shows: `${stage} input[value="3"]:checked:focus` },
+      { row: "↑ ←", keys: ["ArrowUp"], shows: `${stage} input[value="2"]:checked:focus` },
+      { row: "↑ ←", keys: ["ArrowLeft"], shows: `${stage} input[value="1"]:checked:focus` },
+      {
+        row: "Space",
+        focus: `${stage} input[value="3"]`,
+        keys: [" "],
+        shows: `${stage} input[value="3"]:checked:focus`,
+      },
     ],
   },
   "response-dialog": {
     at: `${components}/response-dialog/sent`,
     presses: [
       { row: "Esc", focus: `${stage} button`, keys: ["Enter"], shows: `${stage} dialog:modal` },
+      { row: "Tab", keys: ["Tab", "Tab", "Tab"], shows: isNotBehind },
       {
         row: "Esc",
         keys: ["Escape"],
@@ -298,6 +323,8 @@ export const keyboards: Keyboards = {
       // The box to type in is loaded at the first focus.
       { row: "A–Z", focus: `${stage} select`, keys: [], shows: `${stage} [role=combobox]:focus` },
       { row: "A–Z", keys: ["s", "l"], shows: `${stage} [role=option]` },
+      { row: "Home End", keys: ["Home"], shows: caretIsAtBeginning },
+      { row: "Home End", keys: ["End"], shows: caretIsAtEnd },
       { row: "↓ ↑", keys: ["ArrowDown"], shows: `${stage} [role=option][data-highlighted]:nth-of-type(2)` },
       { row: "↓ ↑", keys: ["ArrowUp"], shows: `${stage} [role=option][data-highlighted]:nth-of-type(1)` },
       { row: "Enter", keys: ["Enter"], shows: `${stage} select:has(option[value=Slate]:checked)` },
@@ -361,6 +388,19 @@ export const keyboards: Keyboards = {
         row: "Home End",
         keys: ["Home"],
         shows: () => document.querySelector<HTMLInputElement>("[data-stage] input")?.value === "0",
+      },
+      {
+        row: "→ ↑",
+        at: `${elements}/sliders/range`,
+        focus: second,
+        keys: ["ArrowRight"],
+        shows: () => (document.activeElement as HTMLInputElement).value === "81",
+      },
+      {
+        row: "Home End",
+        focus: second,
+        keys: ["Home"],
+        shows: () => (document.activeElement as HTMLInputElement).value === "30",
       },
     ],
   },
@@ -510,4 +550,24 @@ function hasScrolledBack(): boolean {
   const region = document.activeElement;
   if (!(region instanceof HTMLElement)) return false;
   return Math.abs(region.scrollLeft) < Math.abs(Number(region.dataset.seenAt));
+}
+
+/** Runs in the page: the focus is in the dialog, or where a browser has its own controls. */
+function isNotBehind(): boolean {
+  return document.activeElement === document.body || document.activeElement?.closest("dialog") != null;
+}
+
+/** Runs in the page. */
+function caretIsAtBeginning(): boolean {
+  return (document.activeElement as HTMLInputElement).selectionEnd === 0;
+}
+
+/** Runs in the page. */
+function caretIsAtEnd(): boolean {
+  const { selectionStart, value } = document.activeElement as HTMLInputElement;
+  return value.length > 0 && selectionStart === value.length;
+}
+
+function chosenDay(day: string): string {
+  return `td[data-day="${day}"][aria-selected=true] button:focus`;
 }

@@ -65,6 +65,8 @@ const keyNames: Readonly<Record<string, string>> = {
   Home: "Home",
   "Page Down": "PageDown",
   "Page Up": "PageUp",
+  "Shift + Page Down": "Shift+PageDown",
+  "Shift + Page Up": "Shift+PageUp",
   Space: " ",
   Tab: "Tab",
 };

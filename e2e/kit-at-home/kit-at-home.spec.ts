@@ -3,11 +3,19 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import type { BrowserContext, Page, TestInfo } from "@playwright/test";
 import { exampleAddress } from "../../app/showcase/addresses.ts";
-import { catalogue } from "../../app/showcase/catalogue.ts";
+import { examplePages } from "../../app/showcase/catalogue.ts";
 import { componentsOf, filesBehind } from "../../app/showcase/registry/kit-sources.ts";
+import { namespace } from "../../app/showcase/registry/namespace.ts";
 import { registryItems } from "../../app/showcase/registry/registry.ts";
 import { expect, test } from "../site.ts";
-import { type ExampleFile, installPackages, nextProject, type Project, viteProject } from "./projects.ts";
+import {
+  type ExampleFile,
+  installPackages,
+  nextProject,
+  type Project,
+  type Serving,
+  viteProject,
+} from "./projects.ts";
 
 // The projects are made once, so one worker does it all.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -18,15 +26,15 @@ test.use({
 });
 
 const makers = { Vite: viteProject, "Next.js": nextProject };
-const projects = new Map<string, Project & { url: string; stop(): void }>();
+const projects = new Map<string, Project & Serving>();
 
-const shown = catalogue.flatMap((page) =>
+const shown = examplePages.flatMap((page) =>
   page.examples.map(({ id }) => {
     const source = readFileSync(`app/showcase/examples/${page.name}/${id}.tsx`, "utf8");
     return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
   }),
 );
-/** Components that no example shows, and what a server renders alone. */
+/** What no example shows: what a server renders alone, what is typed and chosen, and classes of Tailwind's. */
 const more: ExampleFile[] = globSync("e2e/kit-at-home/more/*.tsx").map((path) => ({
   address: `${basename(dirname(path))}/${basename(path, ".tsx")}`,
   source: readFileSync(path, "utf8"),
@@ -81,19 +89,16 @@ for (const name of Object.keys(makers)) {
     });
 
     test("what a server renders works by itself", async ({ page }) => {
-      const failures: string[] = [];
-      page.on("pageerror", ({ message }) => failures.push(message));
-      await page.goto(`${urlOf(name)}/more/server`);
-      const password = page.getByLabel("Password", { exact: true });
-      await expect(async () => {
-        await page.getByRole("button", { name: "Show password" }).click();
-        await expect(password).toHaveAttribute("type", "text", { timeout: 100 });
-      }).toPass();
-      await page.getByRole("button", { name: "Ask for a drill" }).click();
-      await expect(page.getByRole("dialog", { name: "A drill" })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
-      expect(failures).toEqual([]);
+      await expectToWork(page, urlOf(name));
+    });
+
+    test("it works where it is developed, too", async ({ page }) => {
+      const development = await projectOf(name).develop();
+      try {
+        await expectToWork(page, development.url);
+      } finally {
+        development.stop();
+      }
     });
 
     test("what is opened, typed and chosen works", async ({ page }) => {
@@ -119,17 +124,43 @@ for (const name of Object.keys(makers)) {
   });
 }
 
-test("in Next.js, beside Tailwind, a developer's utilities win over the kit's styles", async ({ page }) => {
-  await page.goto(`${urlOf("Next.js")}/buttons/sizes`);
-  const button = page.getByRole("button").first();
-  const style = (property: string) =>
-    button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  expect(await style("padding-left")).not.toBe("0px");
-  // What Tailwind's own stylesheet says of the class `p-0`.
-  await page.addStyleTag({ content: "@layer utilities { .p-0 { padding: 0 } }" });
-  await button.evaluate((element) => element.classList.add("p-0"));
-  expect(await style("padding-left")).toBe("0px");
+test("in Next.js, classes that Tailwind makes win over the kit's styles", async ({ page }) => {
+  await page.goto(`${urlOf("Next.js")}/more/utilities`);
+  const [plain, classed] = [page.getByText("Plain"), page.getByText("Classed")];
+  await expect(plain).not.toHaveCSS("padding", "0px");
+  await expect(classed).toHaveCSS("padding", "0px");
+  await expect(classed).toHaveCSS("background-color", "oklch(0.637 0.237 25.331)");
+  await expect(page.locator("div:has(> p)").first()).toHaveCSS("gap", "32px");
 });
+
+test("the command shows, lists and finds what there is", async () => {
+  const { shadcn } = projectOf("Vite");
+  const [shows, lists, finds] = [
+    await shadcn("view", `${namespace}/badge`),
+    await shadcn("list", namespace),
+    await shadcn("search", namespace, "--query", "badge"),
+  ];
+  expect(JSON.parse(shows)).toMatchObject([{ name: "badge" }]);
+  for (const item of items) expect(lists).toContain(`"${item}"`);
+  expect(finds).toContain('"badge"');
+});
+
+/** What a server renders alone, in the browser. */
+async function expectToWork(page: Page, url: string) {
+  const failures: string[] = [];
+  page.on("pageerror", ({ message }) => failures.push(message));
+  await page.goto(`${url}/more/server`);
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(async () => {
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text", { timeout: 100 });
+  }).toPass();
+  await page.getByRole("button", { name: "Ask for a drill" }).click();
+  await expect(page.getByRole("dialog", { name: "A drill" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(failures).toEqual([]);
+}
 
 /** Both where it is quick; in Next.js, whose build is the second of the kind, they take turns. */
 function themesFor(name: string, index: number): readonly ("light" | "dark")[] {
@@ -138,9 +169,13 @@ function themesFor(name: string, index: number): readonly ("light" | "dark")[] {
 }
 
 function urlOf(name: string): string {
+  return projectOf(name).url;
+}
+
+function projectOf(name: string) {
   const project = projects.get(name);
   if (!project) throw new Error(`${name} was not made.`);
-  return project.url;
+  return project;
 }
 
 /** Few examples that show every component that any example shows. */

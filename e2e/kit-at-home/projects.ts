@@ -16,12 +16,21 @@ export interface ExampleFile {
   source: string;
 }
 
+export interface Serving {
+  url: string;
+  stop(): void;
+}
+
 /** A developer's project with all of the kit in it, a page an example. */
 export interface Project {
   /** What the type checker says; empty when it finds nothing. */
   types: string;
   /** Answers the built pages. */
-  start(): Promise<{ url: string; stop(): void }>;
+  start(): Promise<Serving>;
+  /** Answers pages as their developer sees them. */
+  develop(): Promise<Serving>;
+  /** Runs the command, with what follows its name, and gives back what it says. */
+  shadcn(...args: string[]): Promise<string>;
 }
 
 /** Installs what the projects are made with, unless it is there as the lock file has it. */
@@ -56,7 +65,7 @@ export async function viteProject(
       paths: { "@/*": ["./src/*"] },
     }),
     "vite.config.ts":
-      'export default { resolve: { alias: { "@": new URL("src", import.meta.url).pathname } }, preview: { host: "127.0.0.1" } };\n',
+      'export default { resolve: { alias: { "@": new URL("src", import.meta.url).pathname } }, preview: { host: "127.0.0.1" }, server: { host: "127.0.0.1" } };\n',
     "index.html":
       '<!doctype html><html lang="en"><title>Kelpworks</title><body><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
     "src/index.css": page,
@@ -76,7 +85,12 @@ if (load && root) {
   await add(home, items);
   const types = await check(home);
   await runBin("vite", ["build", "--logLevel", "error"], home);
-  return { types, start: () => serve("vite", (port) => ["preview", "--port", port, "--strictPort"], home) };
+  return {
+    types,
+    start: () => serve("vite", (port) => ["preview", "--port", port, "--strictPort"], home),
+    develop: () => serve("vite", (port) => ["--port", port, "--strictPort"], home),
+    shadcn: (...args) => runBin("shadcn", args, home),
+  };
 }
 
 export async function nextProject(
@@ -100,7 +114,8 @@ export async function nextProject(
     // Its own check of types asks for another TypeScript than ours.
     "next.config.ts": `export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(folder)} } };\n`,
     "postcss.config.mjs": 'export default { plugins: { "@tailwindcss/postcss": {} } };\n',
-    "app/globals.css": `@import "tailwindcss";\n${page}${shadcnTheme}`,
+    // What git ignores, as this folder, Tailwind reads only where it is told.
+    "app/globals.css": `@import "tailwindcss";\n@source "./";\n${page}${shadcnTheme}`,
     "app/layout.tsx": `import type { ReactNode } from "react";
 import "./globals.css";
 
@@ -123,6 +138,8 @@ export default function Layout({ children }: { children: ReactNode }) {
   return {
     types,
     start: () => serve("next", (port) => ["start", "--port", port, "--hostname", "127.0.0.1"], home),
+    develop: () => serve("next", (port) => ["dev", "--port", port, "--hostname", "127.0.0.1"], home),
+    shadcn: (...args) => runBin("shadcn", args, home),
   };
 }
 

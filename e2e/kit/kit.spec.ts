@@ -164,16 +164,6 @@ test("a question that is a heading looks like any other", async ({ page }) => {
   expect(own).toEqual(around);
 });
 
-test("a ref gets the element, also where the component needs it for itself", async ({ page }) => {
-  expect(await page.evaluate(() => window.workbench.elementsOfRefs())).toEqual({
-    Modal: "dialog",
-    Dialog: "dialog",
-    Tooltip: "span",
-    Toast: "div",
-    ToastRegion: "div",
-  });
-});
-
 async function say(page: Page, value: boolean | number) {
   await page.evaluate((value) => window.workbench.say(value), value);
 }

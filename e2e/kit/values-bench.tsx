@@ -1,9 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Carousel } from "../../app/ui/carousel/carousel.tsx";
-import { Counter } from "../../app/ui/counter/counter.tsx";
 import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
-import { Field } from "../../app/ui/field/field.tsx";
 import { RadioGroup } from "../../app/ui/radio-group/radio-group.tsx";
 import { SearchSelect } from "../../app/ui/search-select/search-select.tsx";
 import { Slider, type SliderControl } from "../../app/ui/slider/slider.tsx";
@@ -22,8 +20,6 @@ interface Bench {
   told: unknown[];
   /** Has the parent say it. */
   say: (value: string) => void;
-  /** Shows each component that needs its element for itself too, and says which one its ref got. */
-  elementsOfRefs: () => Promise<Record<string, string | undefined>>;
   slider: SliderControl | null;
 }
 
@@ -116,21 +112,4 @@ window.bench = {
   say() {},
   slider: null,
   show: (name, use) => root.render(<Parent name={name} use={use} />),
-  elementsOfRefs: () =>
-    new Promise((done) => {
-      const found: Record<string, string | undefined> = {};
-      const refFor = (name: string) => (element: HTMLElement | null) => {
-        found[name] = element?.localName;
-      };
-      root.render(
-        <div ref={() => done(found)}>
-          <Carousel ref={refFor("Carousel")} label="Stones" slides={[]} />
-          <Counter ref={refFor("Counter")} end={50} />
-          <DatePicker ref={refFor("DatePicker")} label="Depart" />
-          <Field ref={refFor("Field")} label="Name" />
-          <SearchSelect ref={refFor("SearchSelect")} label="Stone" options={stones} />
-          <Slider ref={refFor("Slider")} label="Depth" defaultValues={[30, 80]} />
-        </div>,
-      );
-    }),
 };

@@ -163,17 +163,6 @@ test("a slider can be moved from outside, by the handles it has", async ({ page 
   await expect(page.evaluate(() => window.bench.slider?.set(2, 60))).rejects.toThrow("invalid handle number");
 });
 
-test("a ref gets the element, also where the component needs it for itself", async ({ page }) => {
-  expect(await page.evaluate(() => window.bench.elementsOfRefs())).toEqual({
-    Carousel: "section",
-    Counter: "span",
-    DatePicker: "input",
-    Field: "input",
-    SearchSelect: "select",
-    Slider: "input",
-  });
-});
-
 async function show(page: Page, name: Name, use: Use) {
   await page.evaluate(([name, use]) => window.bench.show(name, use), [name, use] as const);
 }

@@ -6,15 +6,12 @@ import { type ReactElement, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Accordion } from "../../app/ui/accordion/accordion.tsx";
 import { Alert } from "../../app/ui/alert/alert.tsx";
-import { Dialog } from "../../app/ui/dialog/dialog.tsx";
 import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
 import { Menu } from "../../app/ui/menu/menu.tsx";
 import { Modal } from "../../app/ui/modal/modal.tsx";
 import type { Openable } from "../../app/ui/openable.ts";
 import { Popover } from "../../app/ui/popover/popover.tsx";
 import { Tabs } from "../../app/ui/tabs/tabs.tsx";
-import { Toast, ToastRegion } from "../../app/ui/toast/toast.tsx";
-import { Tooltip } from "../../app/ui/tooltip/tooltip.tsx";
 
 // Components as a developer uses them, one at a time, for the tests beside this file.
 
@@ -30,8 +27,6 @@ interface Workbench {
   showAlert: (use: Use) => void;
   /** One with questions as headings, and one without. */
   showAccordions: () => void;
-  /** Shows each component that needs its element for itself too, and says which one its ref got. */
-  elementsOfRefs: () => Promise<Record<string, string | undefined>>;
   /** What the component told its parent. */
   told: (boolean | number)[];
   /** Has the parent say it. */
@@ -143,25 +138,4 @@ window.workbench = {
         <Accordion headingLevel={2} items={[{ question: "A plain question", answer: "Inside" }]} />
       </>,
     ),
-  elementsOfRefs: () =>
-    new Promise((done) => {
-      const found: Record<string, string | undefined> = {};
-      const refFor = (name: string) => (element: HTMLElement | null) => {
-        found[name] = element?.localName;
-      };
-      root.render(
-        <div ref={() => done(found)}>
-          <Modal ref={refFor("Modal")} trigger={{ label: "Opener" }} title="Title">
-            Inside
-          </Modal>
-          <Dialog ref={refFor("Dialog")} labelledBy="title" modal={false} />
-          <Tooltip ref={refFor("Tooltip")} text="Inside">
-            {() => "Opener"}
-          </Tooltip>
-          <ToastRegion ref={refFor("ToastRegion")}>
-            <Toast ref={refFor("Toast")} title="Inside" onClose={() => {}} />
-          </ToastRegion>
-        </div>,
-      );
-    }),
 };

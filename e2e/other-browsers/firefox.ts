@@ -25,7 +25,12 @@ export async function startFirefox(): Promise<Browser> {
         },
         pressAt: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
-        pressKey: (key) => page.keyboard.press(key as KeyInput),
+        pressKey: async (key) => {
+          const [last = "", ...held] = key.split("+").toReversed();
+          for (const each of held) await page.keyboard.down(each as KeyInput);
+          await page.keyboard.press(last as KeyInput);
+          for (const each of held) await page.keyboard.up(each as KeyInput);
+        },
         close: () => context.close(),
       };
     },

@@ -9,7 +9,7 @@ export interface Tab {
   pressAt(x: number, y: number): Promise<void>;
   /** Into what has the focus. */
   type(text: string): Promise<void>;
-  /** A key by its name in https://www.w3.org/TR/uievents-key/, pressed and let go. */
+  /** A key by its name in https://www.w3.org/TR/uievents-key/, pressed and let go; `Shift+PageUp` with another held down. */
   pressKey(key: string): Promise<void>;
   close(): Promise<void>;
 }

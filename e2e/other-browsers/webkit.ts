@@ -73,8 +73,11 @@ async function openTab(server: string): Promise<Omit<Tab, "close">> {
       });
     },
     pressKey: (key) => {
-      const value = keyCodes[key] ?? key;
-      const pressed = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+      const values = key.split("+").map((each) => keyCodes[each] ?? each);
+      const pressed = [
+        ...values.map((value) => ({ type: "keyDown", value })),
+        ...values.toReversed().map((value) => ({ type: "keyUp", value })),
+      ];
       return command("actions", { actions: [{ type: "key", id: "keyboard", actions: pressed }] });
     },
     type: async (text) => {
@@ -91,6 +94,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   Enter: "\uE007",
   Escape: "\uE00C",
   PageUp: "\uE00E",
+  Shift: "\uE008",
   PageDown: "\uE00F",
   End: "\uE010",
   Home: "\uE011",

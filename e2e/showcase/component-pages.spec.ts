@@ -35,9 +35,9 @@ test("it is found on the overview, by one of its props, and from the examples th
   await page.getByRole("region", { name: "Components" }).getByRole("link", { name: "Modal" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Modal");
   await page.keyboard.press("Control+k");
-  await page.getByRole("searchbox").fill("minuteStep");
+  await page.getByRole("searchbox").fill("debounceMs");
   await expect(page.getByRole("dialog").getByRole("link")).toHaveText([
-    "Date picker Components · minuteStep",
+    "Date picker Components · debounceMs",
   ]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address("date-picker"));

@@ -66,6 +66,8 @@ test("scripts, styles and other origins are taken out; nothing of them is asked 
     '<style>body { background: url("https://evil.example/g.png") }</style>',
     '<p style="position:fixed">styled</p><base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">',
     '<form action="https://evil.example/"><button formaction="https://evil.example/">Send</button></form>',
+    '<svg><rect fill="url(https://evil.example/j.svg#a)" filter="url(//evil.example/k.svg#b)" mask="u\\72l(/\\evil.example/l)"/></svg>',
+    '<svg><path clip-path="url(/\t/evil.example/m)" stroke="url(#ours)" marker-end="url(/samples/n.svg#ours)"/></svg>',
     '<video poster="https://evil.example/h.png" src="https://evil.example/i.mp4"></video>',
   ];
   const asked: string[] = [];
@@ -80,6 +82,7 @@ test("scripts, styles and other origins are taken out; nothing of them is asked 
   expect(await stageOf(page).innerHTML()).not.toMatch(
     /evil|javascript|onerror|<script|<style|style=|<iframe|<base|<meta|<link/,
   );
+  await expect(stageOf(page).locator('path[stroke="url(#ours)"][marker-end]')).toHaveCount(1);
   expect(await page.title()).toBe(title);
   expect(asked.filter((origin) => origin !== new URL(site.url).origin)).toEqual([]);
 });

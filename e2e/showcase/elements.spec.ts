@@ -47,10 +47,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/sections/elements/progress-bars");
     for (const bar of await previewOf(page, "Gradient").getByRole("progressbar").all()) {
       const [track = "", ...fills] = await coloursAt(bar.locator(".."), [
-        "--track",
-        "--fill",
-        "--from",
-        "--to",
+        "--_kit-track",
+        "--_kit-fill",
+        "--_kit-from",
+        "--_kit-to",
       ]);
       for (const fill of fills) {
         expect(wcagContrast(fill, track), `${fill} on ${track}`).toBeGreaterThanOrEqual(3);
@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/sections/elements/social-buttons");
     for (const button of await previewOf(page, "Labelled").getByRole("button").all()) {
-      const [fill = "", label = ""] = await coloursAt(button, ["--fill", "--text"]);
+      const [fill = "", label = ""] = await coloursAt(button, ["--_kit-fill", "--_kit-text"]);
       expect(wcagContrast(fill, label), `${label} on ${fill}`).toBeGreaterThanOrEqual(4.5);
     }
   });

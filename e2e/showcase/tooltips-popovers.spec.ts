@@ -20,6 +20,22 @@ test.describe("a tooltip", () => {
     await expect(button(page, "Tooltips", "bottom")).toHaveAccessibleDescription("Bedrock, at 210 metres");
   });
 
+  test("in a document from right to left appears on the other side of the two", async ({ page }) => {
+    await openLive(page, address);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    await toTheMiddle(page, "Tooltips");
+    for (const [side, seen] of [
+      ["left", "right"],
+      ["right", "left"],
+      ["top", "top"],
+    ] as const) {
+      await button(page, "Tooltips", side).focus();
+      expect(await sideOf(tooltip(page), button(page, "Tooltips", side))).toBe(seen);
+    }
+  });
+
   test("goes by Escape while the focus stays, and comes again with it", async ({ page }) => {
     await openLive(page, address);
     await button(page, "Tooltips", "top").focus();

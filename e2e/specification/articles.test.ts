@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { articleDocument } from "../../app/pages/articles/article-document.ts";
+import { articleDocument } from "../../vite/articles/document.ts";
 
 const highlight = (code: string) => code;
 

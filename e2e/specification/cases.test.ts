@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Case } from "../../app/pages/cases/case.ts";
-import { caseDocument } from "../../app/pages/cases/case-document.ts";
-import { numberIn } from "../../app/pages/cases/case-tables.ts";
+import { caseDocument } from "../../vite/cases/document.ts";
+import { numberIn } from "../../vite/cases/tables.ts";
 
 const markdown = readFileSync("content/cases/why-41-tills-stopped.md", "utf8");
 const told = caseDocument(markdown);

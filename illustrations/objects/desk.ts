@@ -1,5 +1,5 @@
 import { at, path, rectangle } from "../engine/marks.ts";
-import { laptop } from "./laptop.ts";
+import { laptop } from "./machines/laptop.ts";
 
 /** A desk with a laptop, a lamp and a chair: 190 pixels wide, its feet at y = 0. */
 export function desk(): string {

@@ -44,6 +44,8 @@ test("tables stay tables", () => {
 test("keys, entries and lines of a list each keep to one line", () => {
   const keys = "<dl><div><dt><kbd>Enter</kbd><kbd>Space</kbd></dt><dd>presses</dd></div></dl>";
   expect(markdown(keys)).toBe("- `Enter` `Space`: presses\n");
+  const options = "<dl><div><dt>size</dt><dd>sm<div inert>B</div></dd><dd>md</dd><dd>lg</dd></div></dl>";
+  expect(markdown(options)).toBe("- size: sm, md, lg\n");
   const entry = '<ul><li><h3><a href="/a">Buttons</a></h3><p>Sizes</p></li></ul>';
   expect(markdown(entry)).toBe("- [Buttons](/a): Sizes\n");
   expect(markdown('<ul><li><a href="/r/a.json">a</a><code>npx a</code></li></ul>')).toBe(

@@ -58,13 +58,14 @@ function setApart(main: Element) {
   for (const terms of main.querySelectorAll("dl:has(> div)")) listTerms(terms);
 }
 
-/** Terms and what they mean, a line each. */
+/** Terms and all that they mean, a line each. */
 function listTerms(terms: Element) {
   const list = terms.ownerDocument.createElement("ul");
   for (const pair of terms.children) {
     const item = terms.ownerDocument.createElement("li");
-    const [term, meaning] = ["dt", "dd"].map((name) => pair.querySelector(name)?.childNodes ?? []);
-    item.append(...(term ?? []), ": ", ...(meaning ?? []));
+    item.append(...(pair.querySelector("dt")?.childNodes ?? []));
+    for (const [index, meaning] of pair.querySelectorAll("dd").entries())
+      item.append(index === 0 ? ": " : ", ", ...meaning.childNodes);
     list.append(item);
   }
   terms.replaceWith(list);

@@ -105,13 +105,13 @@ test.each([
   ["a subject that calls out", "One.", { subject: "Read this!!" }, "warning 2: the subject calls out twice"],
   ["an email of 80,000 bytes", "word ".repeat(15_500), {}, "warning 1: the email has"],
   ["an email that Gmail cuts", "word ".repeat(20_000), {}, "error 1: the email has"],
-])("%s is found", (_, body, changes, finding) => {
+])("A13. %s is found", (_, body, changes, finding) => {
   expect(checkIssue(issueOf(body, changes), surroundings).map(short)).toEqual([
     expect.stringContaining(finding),
   ]);
 });
 
-test("an email without the link to leave, in any of its parts, is an error; so is a text that says too little", () => {
+test("72. an email without the link to leave, in any of its parts, is an error; so is a text that says too little", () => {
   const link = "https://www.site.example/newsletter/unsubscribe?token=T";
   const whole = {
     html: `<p>One two three four five six seven.</p><a href="${link}">Unsubscribe</a>`,
@@ -163,13 +163,21 @@ describe("links to others", () => {
 });
 
 test("a sender that cannot be told is a warning: SPF, DKIM, DMARC", async () => {
-  const silent: Pick<Dns, "txt"> = { txt: async () => ({ records: [] }) };
-  const found = await checkSender("news@site.example", "s1", silent as Dns);
-  expect(found.map(({ level, what }) => `${level} ${what.split(":")[0]}`)).toEqual([
-    "warning SPF",
-    "warning DKIM",
-    "warning DMARC",
+  const asked: string[] = [];
+  const silent: Pick<Dns, "txt"> = {
+    txt: async (name) => {
+      asked.push(name);
+      return { records: [] };
+    },
+  };
+  const from = { newsletterFrom: "news@letters.example", mailFrom: "desk@site.example" };
+  const found = await checkSender(from, "s1", silent as Dns);
+  expect(found.map(({ level, place, what }) => `${level} ${place} ${what.split(":")[0]}`)).toEqual([
+    "warning NEWSLETTER_FROM SPF",
+    "warning NEWSLETTER_FROM DKIM",
+    "warning NEWSLETTER_FROM DMARC",
   ]);
+  expect(asked.filter((name) => !name.endsWith("letters.example"))).toEqual([]);
 });
 
 test("addresses of the site are known by its sources", () => {

@@ -37,7 +37,7 @@ export async function checkNewsletter(
     );
     return 1;
   }
-  const { smtpUrl, mailFrom, siteUrl } = read.settings;
+  const { newsletterSmtpUrl, siteUrl } = read.settings;
   const findings: IssueFinding[] = problems.all.map(({ file, line, what }) => ({
     level: "error",
     place: `${file}:${line}`,
@@ -45,8 +45,8 @@ export async function checkNewsletter(
     todo: "mend it: until then the site is not built",
   }));
   for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, siteUrl)));
-  if (smtpUrl !== null && chosen.length > 0)
-    findings.push(...(await checkSender(mailFrom, words.dkimSelector, systemDns())));
+  if (newsletterSmtpUrl !== null && chosen.length > 0)
+    findings.push(...(await checkSender(read.settings, words.dkimSelector, systemDns())));
   return tell(findings, chosen);
 }
 

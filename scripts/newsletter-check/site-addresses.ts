@@ -6,8 +6,8 @@ import { addresses } from "../../contract/addresses.ts";
 import { casesFolder } from "../../contract/case-address.ts";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../contract/newsletter/issue-addresses.ts";
-import { articleAddresses } from "../../vite/article-addresses.ts";
-import { caseAddresses } from "../../vite/case-addresses.ts";
+import { articleAddresses } from "../../vite/articles/addresses.ts";
+import { caseAddresses } from "../../vite/cases/addresses.ts";
 
 /** Tells whether the site has a page or a file at an address, by its sources: what they make need not be built. */
 export function siteAddresses(issues: readonly Issue[]): (address: string) => boolean {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { SiteConfig } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
 
@@ -42,16 +42,19 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   return found;
 }
 
-/** The example's issues of the newsletter that are still there. */
+/** The example's issues of the newsletter; with `demo: false` nobody sees them. */
 export function exampleIssues(): string[] {
-  return ["2026-11-19-why-your-quotes-land-in-junk.md", "2026-12-03-before-you-lock-up-for-christmas.md"]
-    .map((name) => `content/newsletter/${name}`)
-    .filter((file) => existsSync(file));
+  return site.demo ? examplesIn("content/newsletter") : [];
 }
 
 /** Cases that are made up: they show how one is told. */
 export function exampleCases(): string[] {
-  return globSync("content/cases/*.md")
+  return examplesIn("content/cases");
+}
+
+function examplesIn(folder: string): string[] {
+  return globSync(`${folder}/*.md`)
+    .sort()
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /^example:\s*true\s*$/m.test(readFileSync(file, "utf8")));
 }

@@ -1,7 +1,7 @@
 import { type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import { painted } from "../../illustrations/engine/picture.ts";
 import { site } from "../../site.config.ts";
-import { brandPalette } from "../../vite/brand-palette.ts";
+import { brandPalette } from "../../vite/brand/palette.ts";
 import { type Pixels, pngOf } from "./png.ts";
 
 const palette = brandPalette(site.brand);

@@ -8,12 +8,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { onHoldReason } from "../mail/outbox/on-hold.ts";
 import { unfrozen } from "../newsletter/send/freeze.ts";
-import { delivery } from "../newsletter/send/gather.ts";
+import { delivery, gather } from "../newsletter/send/gather.ts";
+import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
 import { runOperator } from "../owner/owner.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { deleteOld } from "../privacy/retention.ts";
-import type { StoreKind } from "../store/schema.ts";
+import type { DeliveryState, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { edition, subscribe } from "../testing/issue-fixture.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
@@ -191,51 +192,91 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     expect(await mails(restored)).toEqual(sent);
   });
 
-  test.each(["before it was frozen", "in the middle of its run"])(
-    "68. an issue whose run went on after the backup, made %s: who has it is known, and it is held",
-    async (moment) => {
-      const { thursday } = sampleIssue;
-      const issue = edition();
+  describe.each(["before it was frozen", "in the middle of its run"])("of an issue, made %s", (moment) => {
+    const { thursday } = sampleIssue;
+    const row = {
+      ...unfrozen(edition()),
+      frozen_at: Date.now(),
+      composed: "",
+      state: "sending" as const,
+      gathered_to: "~",
+      recipients: 3,
+    };
+    let ids: string[];
+
+    /** A run to three people, in which a backup is made. */
+    beforeEach(async () => {
       const { store } = fixture;
       await subscribe(store, ["one@list.test", "two@list.test", "three@list.test"]);
-      const ids = await store.db
+      const listed = store.db
         .selectFrom("subscriptions")
         .select("id")
-        .where("address", "like", "%@list.test")
-        .execute();
-      const row = { ...unfrozen(issue), frozen_at: 1, composed: "", state: "sending" as const };
+        .where("address", "like", "%@list.test");
+      ids = (await listed.execute()).map(({ id }) => id);
       const begin = () =>
         store.transaction(async (tx) => {
           await tx.insertInto("newsletter_issues").values(row).execute();
-          await tx
-            .insertInto("newsletter_deliveries")
-            .values(ids.map(({ id }) => delivery(thursday, id, { now: 1, position: 0 })))
-            .execute();
+          const deliveries = ids.map((id) => delivery(thursday, id, { now: 1, position: 0 }));
+          await tx.insertInto("newsletter_deliveries").values(deliveries).execute();
         });
       if (moment === "in the middle of its run") await begin();
       expect(await site("backup", file)).toMatchObject(done);
       if (moment === "before it was frozen") await begin();
-      const [sent, doubtful] = ids.map(({ id }) => id);
-      const end = (id: string | undefined, state: "sent" | "handing-over") =>
-        store.db
-          .updateTable("newsletter_deliveries")
-          .set({ state })
-          .where("subscription_id", "=", id ?? "")
-          .execute();
-      await end(sent, "sent");
-      await end(doubtful, "handing-over");
+    });
 
+    const goOn = (states: DeliveryState[]) =>
+      fixture.store.transaction(async (tx) => {
+        for (const [index, state] of states.entries()) {
+          const one = tx.updateTable("newsletter_deliveries").set({ state });
+          await one.where("subscription_id", "=", ids[index] ?? "").execute();
+        }
+      });
+
+    const states = async () => {
+      const all = (restored ?? fixture.store).db.selectFrom("newsletter_deliveries");
+      const rows = await all.select(["subscription_id", "state"]).execute();
+      return ids.map((id) => rows.find((each) => each.subscription_id === id)?.state);
+    };
+
+    test("68. who has it is known, it is held, and the others get it when the owner says so", async () => {
+      await goOn(["sent", "handing-over"]);
       expect(await restore()).toMatchObject({ code: 0 });
-      const db = (restored ?? store).db;
-      expect(await issueRows(db)).toMatchObject([{ thursday, state: "held" }]);
-      const states = await db
-        .selectFrom("newsletter_deliveries")
-        .select(["subscription_id", "state"])
-        .execute();
-      const stateOf = (id: string | undefined) => states.find((each) => each.subscription_id === id)?.state;
-      expect([stateOf(sent), stateOf(doubtful)]).toEqual(["sent", "in-doubt"]);
-    },
-  );
+      const store = restored ?? fixture.store;
+      expect(await issueRows(store.db)).toMatchObject([{ thursday, state: "held" }]);
+      await actOnIssue(store, "resume-issue", { thursday, editions: [] });
+      await gather(store, thursday, new AbortController().signal);
+      expect(await states()).toEqual(["sent", "in-doubt", "waiting"]);
+    });
+
+    test("68. of one that has ended since, those in doubt are known, and nobody else is sent it again", async () => {
+      await goOn(["sent", "in-doubt", "unneeded"]);
+      const ended = { state: "ended", ended_at: 1, sent: 1, in_doubt: 1 } as const;
+      await fixture.store.transaction((tx) => tx.updateTable("newsletter_issues").set(ended).execute());
+      expect(await restore()).toMatchObject({ code: 0 });
+      await actOnIssue(restored ?? fixture.store, "send-in-doubt", { thursday, editions: [] });
+      expect(await states()).toEqual(["sent", "waiting", "unneeded"]);
+    });
+  });
+
+  test("A3. who has left since the backup stays off the list, and who came back since stays on it", async () => {
+    const names = ["left@list.test", "back@list.test", "still@list.test"];
+    await subscribe(fixture.store, names);
+    await site("backup", file);
+    await fixture.store.transaction((tx) =>
+      tx
+        .updateTable("subscriptions")
+        .set({ left_at: Date.now() })
+        .where("address", "<>", "still@list.test")
+        .execute(),
+    );
+    await subscribe(fixture.store, ["back@list.test"]);
+    expect(await restore()).toMatchObject({ code: 0 });
+    const listed = restored?.db.selectFrom("subscriptions").select("address").where("left_at", "is", null);
+    expect((await listed?.execute())?.map(({ address }) => address).sort()).toEqual([
+      "back@list.test",
+      "still@list.test",
+    ]);
+  });
 
   test("94. what was answered and told since the backup is not asked and told again", async () => {
     await fixture.write("jane@mailbox.test");

@@ -8,9 +8,11 @@ export interface Since {
   erasures: Schema["erasures"][];
   /** How mails ended that are open in the backup. */
   ended: EndedMail[];
-  /** The newsletter's issues, and of those that were being sent every delivery that had begun. */
+  /** The newsletter's issues, and of those that the backup does not know to the end every delivery that had begun. */
   issues: Selectable<Schema["newsletter_issues"]>[];
   deliveries: Selectable<Schema["newsletter_deliveries"]>[];
+  /** Who was on no list any more, and since when. */
+  left: { address_key: string; left_at: number }[];
   /** Which enquiries have been answered, and of which the owner has been told again. */
   answers: Pick<Schema["enquiries"], "id" | "answered_at" | "answered_by" | "reminded_at" | "digest_at">[];
   /** What the owner has been told at its time. */
@@ -26,35 +28,42 @@ export const nothingSince: Since = {
   ended: [],
   issues: [],
   deliveries: [],
+  left: [],
   answers: [],
   notices: [],
   lastRun: null,
 };
 
+/** What may have gone on since a backup was made. */
+export interface OpenInBackup {
+  mails: readonly string[];
+  /** The issues about which nothing can have changed. */
+  settledIssues: readonly string[];
+}
+
 /** Reads it from the database that is to be replaced. */
-export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly string[]): Promise<Since> {
+export async function readSince(
+  replaced: Kysely<Schema>,
+  { mails: openMails, settledIssues }: OpenInBackup,
+): Promise<Since> {
   const erasures = await replaced.selectFrom("erasures").selectAll().execute();
   const ended: EndedMail[] = [];
-  for (let from = 0; from < openInBackup.length; from += batch) {
+  for (let from = 0; from < openMails.length; from += batch) {
     const mails = await replaced
       .selectFrom("outbox")
       .select(["id", "state", "attempts", "due_at", "last_error", "sent_at"])
-      .where("id", "in", openInBackup.slice(from, from + batch))
+      .where("id", "in", openMails.slice(from, from + batch))
       .where("state", "not in", open)
       .execute();
     ended.push(...mails);
   }
   const issues = await replaced.selectFrom("newsletter_issues").selectAll().execute();
-  const deliveries = await replaced
-    .selectFrom("newsletter_deliveries")
-    .selectAll()
-    .where(
-      "thursday",
-      "in",
-      replaced.selectFrom("newsletter_issues").select("thursday").where("state", "<>", "ended"),
-    )
-    .where("state", "<>", "waiting")
-    .execute();
+  const unsettled = issues.map(({ thursday }) => thursday).filter((each) => !settledIssues.includes(each));
+  const deliveries: Since["deliveries"] = [];
+  for (const thursday of unsettled) {
+    const begun = replaced.selectFrom("newsletter_deliveries").selectAll().where("state", "<>", "waiting");
+    deliveries.push(...(await begun.where("thursday", "=", thursday).execute()));
+  }
   const answers = await replaced
     .selectFrom("enquiries")
     .select(["id", "answered_at", "answered_by", "reminded_at", "digest_at"])
@@ -63,15 +72,43 @@ export async function readSince(replaced: Kysely<Schema>, openInBackup: readonly
     )
     .execute();
   const notices = await replaced.selectFrom("scheduled_notices").selectAll().execute();
-  return { erasures, ended, issues, deliveries, answers, notices, lastRun: await lastRun(replaced) };
+  const left = await readLeft(replaced);
+  return { erasures, ended, issues, deliveries, left, answers, notices, lastRun: await lastRun(replaced) };
 }
 
 const batch = 200;
 const open: OutboxState[] = ["waiting", "sending"];
 
-export async function openMails(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db.selectFrom("outbox").select("id").where("state", "in", open).execute();
-  return rows.map(({ id }) => id);
+/** Whoever has come back since is not among them. */
+async function readLeft(replaced: Kysely<Schema>): Promise<Since["left"]> {
+  const rows = await replaced
+    .selectFrom("subscriptions")
+    .select(["address_key", ({ fn }) => fn.max<number>("left_at").as("left_at")])
+    .where("left_at", "is not", null)
+    .where("address_key", "not in", (of) =>
+      of
+        .selectFrom("subscriptions")
+        .select("address_key")
+        .where("confirmed_at", "is not", null)
+        .where("left_at", "is", null),
+    )
+    .groupBy("address_key")
+    .execute();
+  return rows.map(({ address_key, left_at }) => ({ address_key, left_at: Number(left_at) }));
+}
+
+export async function openInBackup(copy: Kysely<Schema>): Promise<OpenInBackup> {
+  const mails = await copy.selectFrom("outbox").select("id").where("state", "in", open).execute();
+  const settled = await copy
+    .selectFrom("newsletter_issues")
+    .select("thursday")
+    .where("state", "=", "ended")
+    .where("in_doubt", "=", 0)
+    .execute();
+  return {
+    mails: mails.map(({ id }) => id),
+    settledIssues: settled.map(({ thursday }) => thursday),
+  };
 }
 
 /**
@@ -103,6 +140,16 @@ export async function carryOver(
       .execute();
   }
   await carryIssues(copy, since);
+  for (const { address_key, left_at } of since.left) {
+    await copy
+      .updateTable("subscriptions")
+      .set({ left_at })
+      .where("address_key", "=", address_key)
+      .where("left_at", "is", null)
+      // Whoever came back after that has left another time.
+      .where("asked_at", "<=", left_at)
+      .execute();
+  }
   for (const { id, ...answer } of since.answers) {
     await copy.updateTable("enquiries").set(answer).where("id", "=", id).execute();
   }
@@ -131,7 +178,9 @@ export async function carryOver(
  * the owner decides whether it goes on.
  */
 async function carryIssues(copy: Kysely<Schema>, { issues, deliveries }: Since): Promise<void> {
-  for (const { thursday, ...issue } of issues) {
+  for (const { thursday, ...row } of issues) {
+    // The copy may not know all whom it was to go to: they are gathered again.
+    const issue = row.state === "ended" ? row : { ...row, gathered_to: "", recipients: 0 };
     await copy
       .insertInto("newsletter_issues")
       .values({ thursday, ...issue })

@@ -8,7 +8,7 @@ import { openStore } from "../store/store.ts";
 import { tableNames } from "../store/table-names.ts";
 import { checkAge, checkLevel } from "./backup-level.ts";
 import { BackupProblem, codeOf } from "./backup-problem.ts";
-import { carryOver, openMails, readSince } from "./carry-over.ts";
+import { carryOver, openInBackup, readSince } from "./carry-over.ts";
 import { countPeople } from "./count-people.ts";
 import { type ExportHead, exportedRows, inspectExport } from "./export-format.ts";
 import { asideName } from "./replaced.ts";
@@ -29,7 +29,7 @@ export async function restorePostgres(
       await waitForNobody(tx);
       await moveAside(tx, aside);
       await fill(tx, file, head);
-      const since = await readSince(tx.withSchema(aside), await openMails(tx));
+      const since = await readSince(tx.withSchema(aside), await openInBackup(tx));
       return carryOver(tx, since, now);
     });
     const { enquiries, subscriptions } = await eraseAgain({ store, dataDir, secret, clock: systemClock });

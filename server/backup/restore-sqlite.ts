@@ -8,7 +8,7 @@ import { lastRun } from "../store/last-run.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { checkAge, checkLevel } from "./backup-level.ts";
 import { BackupProblem, codeOf } from "./backup-problem.ts";
-import { carryOver, nothingSince, openMails, readSince, type Since } from "./carry-over.ts";
+import { carryOver, nothingSince, openInBackup, readSince, type Since } from "./carry-over.ts";
 import { inspectSqlite } from "./copy-sqlite.ts";
 import { countPeople } from "./count-people.ts";
 import { isThere, syncFolder } from "./place-file.ts";
@@ -68,7 +68,7 @@ async function sinceThen(dataDir: string, copy: Store): Promise<Since | null> {
   const replaced = await openStore({ databaseUrl: null, dataDir }).catch(() => null);
   if (replaced === null) return null;
   try {
-    return await readSince(replaced.db, await openMails(copy.db));
+    return await readSince(replaced.db, await openInBackup(copy.db));
   } catch {
     return null;
   } finally {

@@ -42,7 +42,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
           const rows = await issueRows(store.db);
           const issue = allIssues(rows, editions).find((each) => each.slug === slug);
           if (!issue) return unknown(io, slug);
-          const row = rows.find((each) => each.slug === slug);
+          const row = rows.find(({ thursday }) => thursday === issue.thursday);
           const deliveries = row && (await countDeliveries(store.db, row.thursday));
           if (options.json) io.out(JSON.stringify({ ...issue, deliveries: deliveries ?? null }, null, 2));
           else for (const line of textTable(details(issue, row, deliveries))) io.out(line);

@@ -31,7 +31,7 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   // First: whoever is stopped from here on finishes at the next start of the server.
   await rememberErasure(context, { hash: mailboxHash(key, secret), at });
   let report: ErasureReport = { deleted: nothingDeleted, beingSent: roots.length };
-  for (let tries = 0; tries < timeoutMs && report.beingSent > 0; tries += 1) {
+  for (let tries = 0; tries < mostTries && report.beingSent > 0; tries += 1) {
     if (tries > 0) await clock.wait(1_000, new AbortController().signal);
     report = await deleteAll(
       context,
@@ -43,8 +43,8 @@ export async function erasePerson(address: string, context: ErasureContext): Pro
   return report;
 }
 
-/** In seconds: longer than one attempt to send a mail may take. */
-const timeoutMs = 70;
+/** One a second: longer than one attempt to send a mail may take. */
+const mostTries = 70;
 
 /**
  * Erases again what an erasure covers and a restored backup has brought back. What the person has sent since is

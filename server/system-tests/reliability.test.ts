@@ -6,7 +6,7 @@ const page = readFileSync("docs/reliability.md", "utf8");
 const [promised = "", notProven = ""] = page.split("## Not proven here");
 const tests = execFileSync(
   "git",
-  ["grep", "-hE", `["\`][0-9]+(, [0-9]+)*\\. `, "--", "*.test.ts", "*.spec.ts"],
+  ["grep", "-hE", `["\`](A[0-9]+|[0-9]+(, [0-9]+)*)\\. `, "--", "*.test.ts", "*.spec.ts"],
   {
     encoding: "utf8",
   },
@@ -23,6 +23,12 @@ test("the table of promises tells of each of the first 55 cases, and of none twi
 
 test.each(casesIn(promised))("a test bears the number of case %i", (number) => {
   expect(proven).toContain(number);
+});
+
+const promises = [...promised.matchAll(/^\| (A\d+) \|/gm)].map(([, name = ""]) => name);
+
+test.each(promises)("a test bears the name of promise %s", (name) => {
+  expect(tests).toMatch(new RegExp(`["\`]${name}\\. `));
 });
 
 /** The first column of a table: `16`, or `29 to 35`. */

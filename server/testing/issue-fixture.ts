@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
 import type { SmtpLimits } from "../mail/transport/smtp-limits.ts";
+import type { ShowIssues } from "../newsletter/issue-pages.ts";
 import { smtpConnections } from "../newsletter/send/connection.ts";
 import { type Edition, unfrozen } from "../newsletter/send/freeze.ts";
 import { composeIssue } from "../newsletter/send/frozen-mail.ts";
@@ -41,8 +42,8 @@ export async function createIssueFixture(kind: StoreKind): Promise<IssueFixture>
     const schedule = createSchedule({
       editions: [edition()],
       sender: issueSender,
-      publish: (thursday) => published.push(thursday) > 0,
-      began: { at: Date.now(), lastRun: Date.now() - 60_000 },
+      show: shownOnce(published),
+      began: () => ({ at: Date.now(), lastRun: Date.now() - 60_000 }),
       ...shared,
     });
     const sender = createSender({
@@ -121,6 +122,17 @@ export async function createIssueFixture(kind: StoreKind): Promise<IssueFixture>
       await store.close();
       await database.remove();
     },
+  };
+}
+
+/** As a server's pages do. */
+function shownOnce(published: string[]): ShowIssues {
+  const known = new Set<string>();
+  return (rows) => {
+    const begun = rows.filter(({ frozen_at, thursday }) => frozen_at !== null && !known.has(thursday));
+    for (const { thursday } of begun) known.add(thursday);
+    published.push(...begun.map(({ thursday }) => thursday));
+    return begun.map(({ thursday }) => thursday);
   };
 }
 

@@ -11,6 +11,7 @@ export const sampleIssue: Issue = {
   summary:
     "Three lines of text say who may send email in your name. Here is how to read them in two minutes.",
   draft: false,
+  example: false,
   lines: { title: 2, summary: 3 },
   pictures: { "core.png": { format: "png", width: 1088, height: 400, bytes: 40_000, transparent: false } },
   blocks: [

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { settingNames } from "../settings.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -83,20 +84,4 @@ const machinePath = (process.env.PATH ?? "")
   .join(path.delimiter);
 
 /** An empty setting counts as none, and keeps out what a developer's `.env` says: no test may send real mail. */
-const notSet = Object.fromEntries(
-  [
-    "PORT",
-    "HOST",
-    "SITE_URL",
-    "DATA_DIR",
-    "DATABASE_URL",
-    "SMTP_URL",
-    "MAIL_FROM",
-    "CONTACT_TO",
-    "TRUST_PROXY",
-    "SECRET",
-    "LOG_LEVEL",
-    "METRICS_PORT",
-    "PROOF_OF_WORK",
-  ].map((name) => [name, ""]),
-);
+const notSet = Object.fromEntries(settingNames().map((name) => [name, ""]));

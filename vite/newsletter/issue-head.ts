@@ -9,5 +9,7 @@ export const issueHead = z.strictObject({
     .max(70, "must be 70 characters at most: it is the subject, and mail programs cut longer ones off"),
   summary: summaryField,
   date: z.iso.date("must be a day as 2026-11-26").optional(),
+  /** True of an issue that is made up: it goes with `demo: false`. */
+  example: yesOrNo,
   draft: yesOrNo,
 });

@@ -108,7 +108,7 @@ test.each([
     "1: date says 2026-12-03 and the file’s name 2026-11-26",
   ],
   ["a name with capitals", { file: "content/newsletter/2026-11-26-DNS.md" }, "1: the file’s name must be as"],
-])("%s is refused", (_, changes, problem) => {
+])("72. %s is refused", (_, changes, problem) => {
   const { issue, told } = read("One.\n", changes);
   expect(issue).toBeUndefined();
   expect(told.join("\n")).toContain(problem);

@@ -48,9 +48,9 @@ export function readIssue(
   }
   if (problems.count > before) return undefined;
   const lineOf = (name: string) => markdown.split("\n").findIndex((line) => line.startsWith(`${name}:`)) + 1;
-  const { title, summary, draft } = head;
+  const { title, summary, draft, example } = head;
   const lines = { title: lineOf("title"), summary: lineOf("summary") };
-  return { file, thursday, slug, title, summary, draft, lines, blocks, pictures };
+  return { file, thursday, slug, title, summary, draft, example, lines, blocks, pictures };
 }
 
 /** What is thrown has a line of its own for each problem: "line 3: …". */

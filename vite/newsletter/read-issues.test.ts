@@ -45,7 +45,19 @@ test("issues are read with their pictures, the newest first", async () => {
   });
 });
 
-test("two issues for one Thursday, or at one address, stop the build with the files' names", async () => {
+test("an example goes with the rest of the demo", async () => {
+  await using folder = await folderOf({
+    "2026-11-19-a.md": text.replace("title:", "example: true\ntitle:"),
+    "2026-11-19-a/dot.png": png,
+    "2026-11-26-b.md": text,
+    "2026-11-26-b/dot.png": png,
+  });
+  const slugs = (demo: boolean) => readIssues(folder.path, demo).issues.map(({ slug }) => slug);
+  expect(slugs(true)).toEqual(["b", "a"]);
+  expect(slugs(false)).toEqual(["b"]);
+});
+
+test("72. two issues for one Thursday, or at one address, stop the build with the files' names", async () => {
   const plain = text.replace("![A dot](dot.png)", "Text.");
   await using folder = await folderOf({
     "2026-11-19-a.md": plain,
@@ -60,7 +72,7 @@ test("two issues for one Thursday, or at one address, stop the build with the fi
   expect(() => soundIssues(folder.path)).toThrow("2026-11-19-b.md:1");
 });
 
-test("a picture that is missing or of another kind is told with its line", async () => {
+test("72. a picture that is missing or of another kind is told with its line", async () => {
   await using folder = await folderOf({
     "2026-11-19-a.md": text,
     "2026-11-26-b.md": text,

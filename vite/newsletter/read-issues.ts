@@ -1,14 +1,18 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../contract/newsletter/issue.ts";
+import { site } from "../../site.config.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import { Problems } from "./problems.ts";
 import { readIssue } from "./read-issue.ts";
 
 export const issuesFolder = "content/newsletter";
 
-/** All issues of a folder, drafts too, the newest first; and what is wrong with them. */
-export function readIssues(folder = issuesFolder): { issues: Issue[]; problems: Problems } {
+/**
+ * All issues of a folder, drafts too, the newest first; and what is wrong with them. With `demo: false` the example's
+ * are left out.
+ */
+export function readIssues(folder = issuesFolder, demo = site.demo): { issues: Issue[]; problems: Problems } {
   const problems = new Problems();
   const issues = globSync(`${folder}/*.md`)
     .sort()
@@ -17,6 +21,7 @@ export function readIssues(folder = issuesFolder): { issues: Issue[]; problems: 
       const findPicture = (name: string) => findBeside(file, name);
       return readIssue(file, readFileSync(path, "utf8"), findPicture, problems) ?? [];
     })
+    .filter(({ example }) => demo || !example)
     .sort((one, other) => (one.thursday < other.thursday ? 1 : -1));
   for (const part of ["thursday", "slug"] as const) tellTwice(issues, part, problems);
   return { issues, problems };

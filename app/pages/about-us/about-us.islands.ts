@@ -1,4 +1,4 @@
-import { NewsletterCard } from "../newsletter/card.tsx";
 import { AboutHero } from "./hero.tsx";
+import { NewsletterCard } from "./newsletter-card.tsx";
 
 export const islands = { AboutHero, NewsletterCard };

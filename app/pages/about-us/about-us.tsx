@@ -8,7 +8,7 @@ import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Steps } from "../../document/steps.tsx";
-import { CaseStrip } from "../cases/case-strip.tsx";
+import { CaseStrip } from "../cases/strip.tsx";
 import { islands } from "./about-us.islands.ts";
 import styles from "./about-us.module.css";
 import { AboutPeople } from "./people.tsx";

@@ -1,4 +1,4 @@
-import type { CaseHead } from "./case-head.ts";
+import type { CaseHead } from "./head.ts";
 import type { Layer } from "./layers.ts";
 
 /** One job, told from the surface down; ready to be put into a page. */

@@ -5,7 +5,7 @@ import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { MagmaBand } from "../about-us/magma-band.tsx";
+import { MagmaBand } from "./magma-band.tsx";
 import styles from "./not-found.module.css";
 
 export const handle = {

@@ -4,7 +4,7 @@ import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Steps } from "../../document/steps.tsx";
-import { CaseStrip } from "../cases/case-strip.tsx";
+import { CaseStrip } from "../cases/strip.tsx";
 import { ServicesConsulting } from "./consulting.tsx";
 import { ServicesHead } from "./head.tsx";
 import { ServicesLayers } from "./layers.tsx";

@@ -1,34 +1,57 @@
 import { expect, test } from "vitest";
-import { anatomyOf } from "./anatomy.ts";
+import { anatomyOf, exportedElement } from "./anatomy.ts";
+import type { PropApi } from "./api/component-api.ts";
 
-const prop = (name: string, type: string, more = {}) => ({ name, type, required: true, about: "", ...more });
+const prop = (name: string, least?: string): PropApi => ({
+  name,
+  type: "",
+  required: true,
+  about: "",
+  ...(least !== undefined && { least }),
+});
+const part = (name: string, props: readonly PropApi[], takesChildren = false) => ({
+  name,
+  about: "",
+  props,
+  rest: "",
+  native: [],
+  takesChildren,
+});
+const anatomy = (...parts: readonly ReturnType<typeof part>[]) =>
+  anatomyOf("bore", { parts, types: [], functions: [] });
 
-test("what must be given is there, by its type, and nothing else", () => {
-  const props = [
-    prop("title", "ReactNode"),
-    prop("layer", '"top" | "bedrock"', { options: ["top", "bedrock"] }),
-    prop("wet", "boolean", { options: [false, true] }),
-    prop("items", "readonly Item[]", { isList: true, requires: ["question", "answer"] }),
-    prop("trigger", "{ label: ReactNode }", { requires: ["label"] }),
-    prop("onChoose", "(text: string) => void"),
-    prop("depth", "number"),
-    prop("unit", "string", { required: false }),
-  ];
-  const parts = [{ name: "Bore", about: "", props, native: [], takesChildren: false }];
-  expect(anatomyOf("bore", { parts, functions: [] })).toMatch(
-    / \{ Bore \} from "@\/components\/[\w-]+\/bore";\n\n<Bore title="…" layer="top" wet=\{false\} items=\{\[\{ question, answer \}\]\} trigger=\{\{ label \}\} onChoose=\{\(\) => …\} depth=\{…\} \/>$/,
+test("what must be given is there, and nothing else", () => {
+  const props = [prop("title", '"…"'), prop("wet", "false"), { ...prop("unit"), required: false }];
+  expect(anatomy(part("Bore", props))).toMatch(
+    / \{ Bore \} from "@\/components\/[\w-]+\/bore";\n\n<Bore title="…" wet=\{false\} \/>$/,
   );
 });
 
 test("each part of a file stands there, around its content where it takes any", () => {
-  const part = (name: string, props = [prop("children", "ReactNode")]) => ({
-    name,
-    about: "",
-    props,
-    native: [],
-    takesChildren: true,
-  });
-  const anatomy = anatomyOf("toast", { parts: [part("Toast"), part("ToastRegion")], functions: [] });
-  expect(anatomy).toContain("import { Toast, ToastRegion } from");
-  expect(anatomy).toContain("<Toast>…</Toast>\n\n<ToastRegion>…</ToastRegion>");
+  const children = prop("children", '"…"');
+  const both = anatomy(part("Bore", [children], true), part("BoreLog", [children], true));
+  expect(both).toContain("import { Bore, BoreLog } from");
+  expect(both).toContain("<Bore>…</Bore>\n\n<BoreLog>…</BoreLog>");
+});
+
+test("a long one has a line for each property", () => {
+  const items = `[${Array(12).fill('"…"').join(", ")}]`;
+  const props = [prop("title", '"…"'), prop("items", items)];
+  expect(anatomy(part("Bore", props, true))).toContain(
+    `<Bore\n  title="…"\n  items={${items}}\n>\n  …\n</Bore>`,
+  );
+  expect(anatomy(part("Bore", props))).toContain(`<Bore\n  title="…"\n  items={${items}}\n/>`);
+});
+
+test("where code cannot say what must be given there is none", () => {
+  expect(anatomy(part("Bore", [prop("element")]))).toBeUndefined();
+});
+
+test("a file of its own shows its imports and its element", () => {
+  expect(exportedElement('import "a";\n\nexport default (\n  <A>\n    <B />\n  </A>\n);\n')).toBe(
+    'import "a";\n\n<A>\n  <B />\n</A>',
+  );
+  expect(exportedElement('import "a";\n\nexport default <A b={() => c()} />;\n')).toBe(
+    'import "a";\n\n<A b={() => c()} />',
+  );
 });

@@ -1,23 +1,26 @@
 import { componentPage } from "../../../content/showcase/component-page.ts";
-import type { ComponentApi, FunctionApi, PartApi, PropApi } from "./api/component-api.ts";
+import type { ComponentApi, FunctionApi, PartApi, PropApi, TypeApi } from "./api/component-api.ts";
 import styles from "./api-tables.module.css";
 import { InCode } from "./in-code.tsx";
 
 const words = componentPage.api;
 
-/** What the types of a component say: a table for each of its parts. */
-export function ApiTables({ parts, functions }: ComponentApi) {
+/** What the types of a component say: a table for each of its parts, and for each type that these are made of. */
+export function ApiTables({ parts, types, functions }: ComponentApi) {
   return (
     <div className={styles.tables}>
       {parts.map((part) => (
         <PartTable key={part.name} {...part} isOnly={parts.length === 1} />
+      ))}
+      {types.map((type) => (
+        <TypeTable key={type.name} {...type} />
       ))}
       {functions.length > 0 && <Functions functions={functions} />}
     </div>
   );
 }
 
-function PartTable({ name, about, props, native, isOnly }: PartApi & { isOnly: boolean }) {
+function PartTable({ name, about, props, rest, native, isOnly }: PartApi & { isOnly: boolean }) {
   return (
     <div>
       <h3 className={styles.name}>{name}</h3>
@@ -26,31 +29,47 @@ function PartTable({ name, about, props, native, isOnly }: PartApi & { isOnly: b
           <InCode text={about} />
         </p>
       )}
-      {props.length > 0 && (
-        <table className={styles.table} aria-label={name}>
-          <thead>
-            <tr>
-              <th scope="col">{words.prop}</th>
-              <th scope="col">{words.type}</th>
-              <th scope="col">{words.about}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {props.map((prop) => (
-              <Prop key={prop.name} {...prop} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {props.length > 0 && <PropTable name={name} first={words.prop} props={props} />}
       <p className={styles.note}>
         {props.length === 0 && `${words.none} `}
-        {native.length > 0 && <InCode text={words.native(native)} />}
+        {native.length > 0 && <InCode text={`${words.native(native)} ${rest}`} />}
       </p>
     </div>
   );
 }
 
-function Prop({ name, type, required, byDefault, about }: PropApi) {
+function TypeTable({ name, about, props }: TypeApi) {
+  return (
+    <div>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.about}>
+        <InCode text={about} />
+      </p>
+      <PropTable name={name} first={words.field} props={props} />
+    </div>
+  );
+}
+
+function PropTable({ name, first, props }: { name: string; first: string; props: readonly PropApi[] }) {
+  return (
+    <table className={styles.table} aria-label={name}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">{words.type}</th>
+          <th scope="col">{words.about}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.map((prop) => (
+          <Prop key={prop.name} {...prop} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Prop({ name, type, required, byDefault, about, throws = [] }: PropApi) {
   return (
     <tr>
       <th scope="row">
@@ -66,6 +85,9 @@ function Prop({ name, type, required, byDefault, about }: PropApi) {
       </td>
       <td>
         <InCode text={about} />
+        {throws.map((text) => (
+          <small key={text}> {words.throws(text)}</small>
+        ))}
       </td>
     </tr>
   );

@@ -3,9 +3,13 @@ import type { Styling } from "./styling.ts";
 
 /** What a component's page tells of it, all made from its sources: `import { docs } from "….tsx?docs"`. */
 export interface ComponentDocs extends ComponentApi, Styling {
+  /** The component whose anatomy is shown: itself, or one that it is a part of. */
+  usedAs: string;
   /** The least that it is given, as lines of HTML. */
   anatomy: string;
-  /** The packages that the `shadcn` command installs with it. */
+  /** All that the `shadcn` command brings with it. */
+  files: readonly string[];
+  /** The packages that it installs with it. */
   packages: readonly string[];
   /** The other components that it is made of. */
   madeOf: readonly string[];
@@ -13,10 +17,12 @@ export interface ComponentDocs extends ComponentApi, Styling {
   size?: ComponentSize;
 }
 
-/** Bytes over the wire, brotli, with all that it is made of but React. */
+/** Bytes over the wire, brotli, of the files that arrive, with all that it is made of but React. */
 export interface ComponentSize {
   script: number;
   styles: number;
+  /** Styles that come once, for all components. */
+  shared: number;
   /** What it loads when it is first used. */
   onUse?: number;
 }

@@ -7,6 +7,7 @@ import { ShowcaseHead } from "../page/head.tsx";
 import layout from "../page/showcase-page.module.css";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
 import { atHomeIn } from "../registry/namespace.ts";
+import { states } from "../specimens/states.ts";
 import { ApiTables } from "./api-tables.tsx";
 import type { ComponentDocs } from "./component-docs.ts";
 import type { ComponentWords } from "./component-route.ts";
@@ -59,14 +60,14 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
           ))}
           <Installation name={name} docs={docs} />
           <Part id="anatomy" title={words.anatomy.title} note={words.anatomy.note}>
-            <CodeBlock label={atHomeIn(name)} code="" lines={docs.anatomy} data-language="tsx" />
+            <CodeBlock label={atHomeIn(docs.usedAs)} code="" lines={docs.anatomy} data-language="tsx" />
           </Part>
           <Part id="api" title={words.api.title}>
-            <ApiTables parts={docs.parts} functions={docs.functions} />
+            <ApiTables parts={docs.parts} types={docs.types} functions={docs.functions} />
           </Part>
           {Specimen && own && (
             <Part id="states" title={words.states.title} note={words.states.note}>
-              <StatesGrid part={own} Specimen={Specimen} />
+              <StatesGrid part={own} Specimen={Specimen} states={states[name]} />
             </Part>
           )}
           <Spoken name={name} />

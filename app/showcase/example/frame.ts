@@ -36,7 +36,7 @@ openSearch();
 /** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrows, Home and End move the focus and select. */
 function moveAmongTabs(event: KeyboardEvent) {
   const current = event.target instanceof Element && event.target.closest<HTMLElement>(frameTab);
-  if (!current) return;
+  if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = tabsBeside(current);
   const at = tabs.indexOf(current);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];

@@ -1,13 +1,14 @@
 import { takingHome } from "../../../content/showcase/taking-home.ts";
-import { componentAddress, registryAddress } from "../addresses.ts";
+import { componentAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import frame from "../example/example-frame.module.css";
-import { inNamespace, namespace } from "../registry/namespace.ts";
+import { inNamespace } from "../registry/namespace.ts";
+import { RegistryLine } from "./registry-line.tsx";
 import styles from "./taking-home.module.css";
 
-/** The lines that put the page's components into another project. The origin is the visitor's: `frame.ts` fills it in. */
+/** The lines that put the page's components into another project. */
 export function TakingHome({ components }: { components: readonly string[] }) {
-  const { id, title, note, registry, copy } = takingHome;
+  const { id, title, note, copy } = takingHome;
   return (
     <section id={id} aria-label={title} className={frame.example}>
       <header className={frame.head}>
@@ -17,15 +18,7 @@ export function TakingHome({ components }: { components: readonly string[] }) {
         <p>{note}</p>
       </header>
       <ul className={styles.lines}>
-        <li id={`${id}-registry`}>
-          <a href={registryAddress("registry")}>{registry}</a>
-          <code>
-            npx shadcn registry add {namespace}=<span data-origin>…</span>
-            <wbr />
-            {registryAddress("{name}")}
-          </code>
-          <CopyPress from={`${id}-registry`} name={copy(registry)} />
-        </li>
+        <RegistryLine id={`${id}-registry`} />
         {components.map((component) => (
           <li key={component} id={`${id}-${component}`}>
             <a href={componentAddress(component)}>{component}</a>

@@ -51,6 +51,13 @@ export function filesBehind(component: string): { files: string[]; components: s
   return { files: [...files], components: [...others].filter((other) => other !== component).sort() };
 }
 
+/** The files of a component and of all components behind it, its own first. */
+export function filesArriving(component: string): string[] {
+  const names = new Set([component]);
+  for (const name of names) for (const other of filesBehind(name).components) names.add(other);
+  return [...new Set([...names].flatMap((name) => filesBehind(name).files))];
+}
+
 /** The packages that files import, each with its version. */
 export function packagesOf(files: readonly string[]): string[] {
   const imported = files

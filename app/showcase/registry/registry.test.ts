@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import project from "../../../package.json" with { type: "json" };
 import { componentsOf, importsOf } from "./kit-sources.ts";
@@ -43,7 +44,7 @@ describe.each(items)("what is taken home with $name", ({ name, files, dependenci
 
   test("declares every custom property that it uses", () => {
     const all = arriving.flatMap(({ files }) => files.map(({ content }) => content)).join("\n");
-    const used = [...all.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, property]) => property);
+    const used = [...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, property]) => property);
     const own = used.filter((property) => !setByBaseUi.includes(property ?? ""));
     expect(own.filter((property) => !new RegExp(`${property}("\\])?:`).test(all))).toEqual([]);
   });
@@ -63,18 +64,30 @@ describe.each(items)("what is taken home with $name", ({ name, files, dependenci
       if (path.endsWith(".css")) expect(content).toMatch(/^@layer theme, base, components, utilities;\n/);
     }
   });
-
-  test("says that it needs a browser where it asks React for what only a browser has", () => {
-    const browserOnly = /\buse(State|Effect|LayoutEffect|Ref|Reducer|SyncExternalStore)\(|createContext\(/;
-    for (const { path, content } of files) {
-      if (path.endsWith(".tsx") && browserOnly.test(content)) expect(content, path).toMatch(/^"use client";/);
-    }
-  });
 });
 
 function fileOf(path: string): string {
   return path.replace(/^components\/[a-z0-9-]+\//, "");
 }
+
+/** Sources that people take home: files of the kit that are code, and examples. */
+const sources = globSync(["app/ui/**/*.{ts,tsx}", "app/showcase/examples/**/*.tsx"]).filter(
+  (path) => !path.includes(".test."),
+);
+
+test.each(sources)("%s says that it needs a browser if it does, and only then", (path) => {
+  const source = readFileSync(path, "utf8");
+  expect(/^"use client";\n/.test(source)).toBe(browserOnly.some((sign) => sign.test(source)));
+});
+
+/** What a server cannot render, or cannot send: hooks but those that remember nothing, listeners, and functions that a component of the browser is given. */
+const browserOnly = [
+  /\buse(?!Id\b|Wiring\b)[A-Z]\w*(<[^()]*>)?\(/,
+  /\bcreateContext\b/,
+  /\s(on[A-Z]\w*|format)=\{/,
+  />\s*\{\(\w+\) =>/,
+  /^once\("/m,
+];
 
 /** An item and all that the command fetches with it. */
 function withDependencies(name: string) {
@@ -92,6 +105,12 @@ test("tokens have names that no other theme has", () => {
   const names = [...(tokens?.content ?? "").matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, name]) => name);
   expect(names).not.toEqual([]);
   expect(names.filter((name) => !name?.startsWith("--kit-"))).toEqual([]);
+});
+
+test("no style of the kit has a custom property or an anchor that a page may have too", () => {
+  const styles = items.flatMap(({ files }) => files.filter(({ path }) => path.endsWith(".css")));
+  const names = styles.flatMap(({ content }) => content.match(/(?<![\w-])--[\w-]+/g) ?? []);
+  expect(names.filter((name) => !/^--_?kit-/.test(name) && !setByBaseUi.includes(name))).toEqual([]);
 });
 
 test("a component's item begins with its own file", () => {
@@ -114,8 +133,9 @@ test("a file that two components share is the same in both, so it arrives once",
   }
 });
 
-test("the index names each item with its files, without what is in them", () => {
+test("the index names each item with its files, without what is in them, and says what it is", () => {
   const index = registryIndex();
+  for (const { name, description } of index.items) expect(description, name).toMatch(/^[^`]{15,}$/);
   expect(index.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
   expect(JSON.stringify(index)).not.toContain('"content"');
 });

@@ -1,7 +1,8 @@
 import { takingHome } from "../../../content/showcase/taking-home.ts";
 import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import { resolveCustomMedia } from "../../styles/custom-media.ts";
-import { components, filesBehind, kitSource, packagesOf, sideBySide } from "./kit-sources.ts";
+import { kitApi } from "../components/api/kit-api.ts";
+import { components, filesBehind, kitSource, packagesOf, pathTo, sideBySide } from "./kit-sources.ts";
 import { inNamespace, kitFolder, registryName, titleOf } from "./namespace.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 
@@ -11,6 +12,8 @@ export interface RegistryItem {
   name: string;
   type: "registry:component";
   title: string;
+  /** What the command finds it by. */
+  description?: string;
   /** Packages with their versions. */
   dependencies?: string[];
   /** Items of this registry, in its namespace. */
@@ -26,6 +29,9 @@ interface RegistryFile {
   type: "registry:component";
   content: string;
 }
+
+/** What every component brings, once. */
+export const sharedFiles = ["kit.css", "tokens.css", "invoker-commands.d.ts"] as const;
 
 /** A component: its files, and the items that it stands on. What two items share is the same file in both. */
 function componentItem(name: string): RegistryItem {
@@ -45,13 +51,17 @@ function kitItem(): RegistryItem {
       taken("kit.css", resolveCustomMedia(kitStyles())),
       taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
     ],
+    description: takingHome.kit,
     docs: takingHome.docs(kitFolder),
   });
 }
 
 /** The theme alone: colours, fonts, spaces. */
 function tokensItem(): RegistryItem {
-  return item("tokens", { files: [taken("tokens.css", resolveCustomMedia(tokenStyles()))] });
+  return item("tokens", {
+    description: takingHome.tokens,
+    files: [taken("tokens.css", resolveCustomMedia(tokenStyles()))],
+  });
 }
 
 function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "files">): RegistryItem {
@@ -65,7 +75,11 @@ function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "fi
 }
 
 export function registryItems(): RegistryItem[] {
-  return [...components.map(componentItem), kitItem(), tokensItem()];
+  const described = components.map((name) => {
+    const about = kitApi().get(pathTo(`${name}.tsx`))?.parts[0]?.about ?? "";
+    return { ...componentItem(name), description: about.replaceAll("`", "") };
+  });
+  return [...described, kitItem(), tokensItem()];
 }
 
 /** The list of all items, https://ui.shadcn.com/schema/registry.json, without what is in their files. */
@@ -79,6 +93,12 @@ export function registryIndex() {
       files: files.map(({ path, type }) => ({ path, type })),
     })),
   };
+}
+
+/** Each file as it arrives, by its name. */
+export function filesToTake(): ReadonlyMap<string, string> {
+  const files = [...components.map(componentItem), kitItem(), tokensItem()].flatMap(({ files }) => files);
+  return new Map(files.map(({ path, content }) => [path.slice(kitFolder.length + 1), content]));
 }
 
 function sourceToTake(file: string): string {

@@ -17,7 +17,7 @@ export interface SearchEntry {
   /** Where it stands: the family of a page, the page of an example. */
   page: string;
   address: string;
-  /** What else it is found by: a component's props and keys. */
+  /** What else it is found by: props of a component, fields of their types, and keys. */
   words?: readonly string[];
 }
 
@@ -37,8 +37,10 @@ export const searchIndex = (): readonly SearchEntry[] => [
 ];
 
 function componentEntry(name: string, api: ComponentApi | undefined): SearchEntry {
-  const props = api?.parts.flatMap(({ props }) => props.map(({ name }) => name)) ?? [];
-  const keys = keysOf(name).flatMap(({ keys }) => keys);
+  const props = [...(api?.parts ?? []), ...(api?.types ?? [])].flatMap(({ props }) =>
+    props.map(({ name }) => name),
+  );
+  const keys = keysOf(name).flatMap(({ keys }) => keys.flatMap((key) => [key, ...(otherNames[key] ?? [])]));
   return {
     title: titleOf(name),
     page: componentPage.family,
@@ -46,3 +48,13 @@ function componentEntry(name: string, api: ComponentApi | undefined): SearchEntr
     words: [...new Set([...props, ...keys])],
   };
 }
+
+/** As people call a key that its cap calls otherwise. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  Esc: ["Escape"],
+  "←": ["Arrow left"],
+  "→": ["Arrow right"],
+  "↑": ["Arrow up"],
+  "↓": ["Arrow down"],
+  "A–Z": ["Letters", "Typeahead"],
+};

@@ -5,8 +5,11 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { useOpenable } from "../openable.ts";
 import styles from "./accordion.module.css";
 
+/** A question and what opens below it. */
 export interface AccordionItem {
+  /** Always seen; a press on it opens the answer. */
   question: ReactNode;
+  /** Seen while it is open. */
   answer: ReactNode;
   /** The address of the question on its page. */
   faqId?: string;

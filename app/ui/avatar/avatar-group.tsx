@@ -18,8 +18,9 @@ export interface AvatarGroupProps extends Omit<ComponentProps<"ul">, "children">
 export function AvatarGroup({ label, people, size = "md", more = 0, className, ...rest }: AvatarGroupProps) {
   return (
     <ul aria-label={label} {...rest} className={clsx(styles.group, className)}>
-      {people.map(({ name, image }) => (
-        <li key={name}>
+      {people.map(({ name, image }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+        <li key={index}>
           <Avatar image={image} alt={name} size={size} />
         </li>
       ))}

@@ -13,8 +13,17 @@ once("close-on-focus-out", closePopoversOnFocusOut);
 function closePopoversOnFocusOut() {
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     if (!(target instanceof Element) || !(relatedTarget instanceof Node)) return;
-    const item = target.closest(":has(> [data-closes-on-focus-out])");
-    if (!item || item.contains(relatedTarget)) return;
-    item.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+    for (
+      let item = around(target);
+      item && !item.contains(relatedTarget);
+      item = around(item.parentElement)
+    ) {
+      item.querySelector<HTMLElement>(":scope > :popover-open")?.hidePopover();
+    }
   });
+}
+
+/** What holds both the button and the menu. */
+function around(element: Element | null): Element | null {
+  return element?.closest(":has(> [data-closes-on-focus-out])") ?? null;
 }

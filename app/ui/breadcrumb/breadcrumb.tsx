@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./breadcrumb.module.css";
 
+/** A level of the site. */
 export interface BreadcrumbItem {
+  /** Its name. */
   label: ReactNode;
   /** Without one, or with "#", the item is text. */
   route?: string | undefined;

@@ -28,14 +28,19 @@ interface Look {
   children?: ReactNode;
 }
 
+type NativeButton = Omit<ComponentProps<"button">, "color">;
+
 export type ButtonProps = Look &
   (
     | ({
         /** Makes it a link. */
         href: string;
       } & Omit<ComponentProps<"a">, "color" | "href">)
-    | ({ href?: undefined } & Omit<ComponentProps<"button">, "color">)
+    | ({ href?: undefined } & NativeButton)
   );
+
+/** What a developer says of the button that opens something: all that a button takes, `ref` and `render` too. */
+export type TriggerProps = Omit<Look & NativeButton, "children">;
 
 /** A button, or with `href` a link that looks like one. The ripple is drawn by `ripple.ts`. */
 export function Button({

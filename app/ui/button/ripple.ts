@@ -16,7 +16,7 @@ function drawRipples() {
     if (!button) return;
     const { left, top } = button.getBoundingClientRect();
     const ripple = document.createElement("span");
-    ripple.className = "ripple";
+    ripple.className = "kit-ripple";
     ripple.style.left = `${clientX - left}px`;
     ripple.style.top = `${clientY - top}px`;
     button.append(ripple);

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import titles from "../title.module.css";
 import styles from "./call-to-action.module.css";
 
+/** `className` and `style` go to the grid, all else that is not named here to the element around it. */
 export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> {
   /** The heading. */
   title: ReactNode;
@@ -20,10 +21,13 @@ export interface CallToActionProps extends Omit<ComponentProps<"div">, "title"> 
 
 /** The last thing a page says before its footer. */
 export function CallToAction({ title, description, picture, line = false, ...more }: CallToActionProps) {
-  const { titleAs: Title = "h3", className, children, ...rest } = more;
+  const { titleAs: Title = "h3", className, style, children, ...rest } = more;
   return (
-    <div {...rest} className={clsx(styles.frame, className)}>
-      <div className={clsx(styles.call, picture && styles.pictured, line && styles.line)}>
+    <div {...rest} className={styles.frame}>
+      <div
+        style={style}
+        className={clsx(styles.call, picture && styles.pictured, line && styles.line, className)}
+      >
         {picture && <img {...picture} alt="" loading="lazy" />}
         <div className={styles.words}>
           <Title className={clsx(titles.title, styles.title)}>{title}</Title>

@@ -14,9 +14,14 @@ test.each([
   [-41, 1],
   [41, -1],
 ] as const)("a finger that moved %i px across turns the slides by %i", (across, turn) => {
-  expect(swipeTurn(across, 5, 40)).toBe(turn);
+  expect(swipeTurn({ across, down: 5 }, 40, "ltr")).toBe(turn);
+});
+
+test("where writing goes from right to left, a finger to the right turns to the next slide", () => {
+  expect(swipeTurn({ across: 60, down: 5 }, 40, "rtl")).toBe(1);
+  expect(swipeTurn({ across: -60, down: 5 }, 40, "rtl")).toBe(-1);
 });
 
 test("a finger that scrolls the page turns nothing", () => {
-  expect(swipeTurn(-60, 80, 40)).toBe(0);
+  expect(swipeTurn({ across: -60, down: 80 }, 40, "ltr")).toBe(0);
 });

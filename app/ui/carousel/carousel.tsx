@@ -15,12 +15,15 @@ import { useControllable } from "../controllable.ts";
 import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
+import { readingDirection } from "../reading-direction.ts";
 import styles from "./carousel.module.css";
 import { slideBeside, swipeTurn } from "./carousel-moves.ts";
 
+/** One of those that take turns. */
 export interface Slide {
   /** What it is called, among the controls and for readers of the page. */
   name: string;
+  /** What is shown. */
   content: ReactNode;
 }
 
@@ -98,7 +101,8 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         </button>
         <ol className={styles.names}>
           {slides.map(({ name }, index) => (
-            <li key={name}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have one name
+            <li key={index}>
               <button type="button" aria-current={index === shown || undefined} onClick={() => choose(index)}>
                 {name}
                 {index === shown && <TimeLeft running={turning.now} interval={interval} />}
@@ -116,7 +120,8 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         {slides.map(({ name, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for fields
           <div
-            key={name}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have one name
+            key={index}
             className={styles.slide}
             role="group"
             aria-roledescription="slide"
@@ -183,9 +188,10 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
       finger.current = pointerType === "mouse" ? null : { x: clientX, y: clientY };
     },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+    onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
       if (!finger.current) return;
-      const turn = swipeTurn(clientX - finger.current.x, clientY - finger.current.y, swipeThreshold);
+      const way = { across: clientX - finger.current.x, down: clientY - finger.current.y };
+      const turn = swipeTurn(way, swipeThreshold, readingDirection(currentTarget));
       finger.current = null;
       if (turn) choose(slideBeside(shown, count, turn));
     },

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./columns.module.css";
 
+/** `className` and `style` go to the grid, all else that is not named here to the element around it. */
 export interface ColumnsProps extends ComponentProps<"div"> {
   /** How much room each takes at least. */
   each?: "narrow" | "medium" | "wide";
@@ -11,10 +12,13 @@ export interface ColumnsProps extends ComponentProps<"div"> {
 }
 
 /** Things side by side, equally wide; one below the other where there is no room. */
-export function Columns({ each = "medium", stepped = false, className, children, ...rest }: ColumnsProps) {
+export function Columns({ each = "medium", stepped = false, ...more }: ColumnsProps) {
+  const { className, style, children, ...rest } = more;
   return (
-    <div {...rest} className={clsx(styles.frame, className)}>
-      <div className={clsx(styles.columns, styles[each], stepped && styles.stepped)}>{children}</div>
+    <div {...rest} className={styles.frame}>
+      <div style={style} className={clsx(styles.columns, styles[each], stepped && styles.stepped, className)}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import anchored from "../anchored.module.css";
 import { bothHandlers } from "../both-handlers.ts";
+import { enterValue } from "../enter-value.ts";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
 import { useFormReset } from "../form-reset.ts";
@@ -80,7 +81,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     tell.call(completeDate(next, rules));
   }
   function choose(next: string) {
-    change(next);
+    if (field.current) enterValue(field.current, next);
     setProblem(dateProblem(next, rules));
   }
   return (

@@ -24,9 +24,11 @@ export function Dialog({ labelledBy, modal, onClose, ref, className, ...rest }: 
   useGivenRef(ref, element);
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (!modal || !dialog || dialog.matches(":modal")) return;
+    if (!modal || !dialog) return;
     dialog.close();
     dialog.showModal();
+    // Taken away by its parent it gives the focus back, as it does by itself.
+    return () => dialog.close();
   }, [modal]);
   return (
     <dialog

@@ -4,7 +4,13 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import anchored from "../anchored.module.css";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
-import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
+import {
+  Button,
+  type ButtonColor,
+  type ButtonSize,
+  type ButtonVariant,
+  type TriggerProps,
+} from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
@@ -12,14 +18,25 @@ import styles from "./dropdown.module.css";
 
 /** A link, or something to do. */
 export type DropdownItem =
-  | { label: ReactNode; href: string; current?: boolean }
-  | { label: ReactNode; onClick?: () => void };
+  | {
+      /** The words of the line. */
+      label: ReactNode;
+      /** Where it leads: makes it a link. */
+      href: string;
+      /** Of a link: it leads to the page that is shown. */
+      current?: boolean;
+    }
+  | {
+      label: ReactNode;
+      /** What it does, where it has no `href`. */
+      onClick?: () => void;
+    };
 
 /** What is not said here goes to the element around the button and its list. */
 export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
-  /** Links, in the order shown. */
+  /** Links and actions, in the order shown. */
   items: readonly DropdownItem[];
   /** `up` opens above the button: a dropup. */
   direction?: "down" | "up";
@@ -29,6 +46,8 @@ export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "ch
   color?: ButtonColor;
   /** How high it is, and how large its words are. */
   size?: ButtonSize;
+  /** All else of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
+  trigger?: TriggerProps;
 }
 
 /**
@@ -36,13 +55,20 @@ export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "ch
  * it. It is a list and not an ARIA menu, so Tab goes through it (the disclosure pattern of the ARIA guide).
  */
 export function Dropdown({ label, items, direction = "down", ...more }: DropdownProps) {
-  const { variant, color, size, open, defaultOpen, onOpenChange, className, ...rest } = more;
+  const { variant, color, size, trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;
   const id = useId();
   const list = useOpenable<HTMLUListElement>({ open, defaultOpen, onOpenChange });
   const side = direction === "up" ? anchored.above : anchored.below;
   return (
     <div {...rest} className={clsx(anchored.scope, styles.dropdown, styles[direction], className)}>
-      <Button variant={variant} color={color} size={size} className={anchored.anchor} popoverTarget={id}>
+      <Button
+        variant={variant}
+        color={color}
+        size={size}
+        {...trigger}
+        className={clsx(anchored.anchor, trigger?.className)}
+        popoverTarget={id}
+      >
         {label}
         <Icon name="chevron-down" />
       </Button>

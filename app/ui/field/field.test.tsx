@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Icon } from "../icon/icon.tsx";
 import { rendered, textsOf } from "../rendered.ts";
+import { SearchSelect } from "../search-select/search-select.tsx";
 import { Toast } from "../toast/toast.tsx";
 import { Field, MessageField } from "./field.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 describe("an icon", () => {
   const icons = [
@@ -62,4 +64,13 @@ it("takes elements as its words", () => {
   const words = <em>metres</em>;
   const page = rendered(<Field label={words} hint={words} error={words} success={words} />);
   expect(textsOf(page, "em")).toEqual(Array(4).fill("metres"));
+});
+
+it("names what stands in it by a label of any kind", () => {
+  const password = rendered(<PasswordField id="key" label={<em>Password</em>} />);
+  const named = password.querySelector("button")?.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  expect(named.map((id) => password.querySelector(`#${id}`)?.textContent)).toEqual(["Show", "Password"]);
+  expect(textsOf(rendered(<SearchSelect label={<em>Stone</em>} options={[]} />), "label > em")).toEqual([
+    "Stone",
+  ]);
 });

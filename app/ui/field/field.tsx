@@ -113,7 +113,7 @@ export function Label({
   optional?: boolean | undefined;
 }) {
   return (
-    <label htmlFor={htmlFor} className={styles.label}>
+    <label id={`${htmlFor}-label`} htmlFor={htmlFor} className={styles.label}>
       {label}
       {optional && <span className={styles.optional}> (optional)</span>}
     </label>

@@ -1,14 +1,14 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import { type FieldProps, Label, Notes, useWiring } from "./field.tsx";
 import own from "./password-field.module.css";
 import { ShowPassword } from "./show-password.ts";
 
 /** `className` and `style` go to the element around it, all else that is not named here to the input. */
-export interface PasswordFieldProps
-  extends Omit<FieldProps, "type" | "variant" | "icon" | "optional" | "label"> {
-  /** Names the field and, in lower case, the button that shows what was typed. */
-  label: string;
+export interface PasswordFieldProps extends Omit<FieldProps, "type" | "variant" | "icon" | "optional"> {
+  /** Names the field and, after "Show", the button that shows what was typed. */
+  label: ReactNode;
 }
 
 /**
@@ -24,10 +24,11 @@ export function PasswordField(props: PasswordFieldProps) {
       <input spellCheck={false} autoCapitalize="none" {...input} {...wiring} type="password" />
       <button
         type="button"
+        id={`${wiring.id}-show`}
         className={own.show}
         aria-controls={wiring.id}
         aria-pressed="false"
-        aria-label={`Show ${label.toLowerCase()}`}
+        aria-labelledby={`${wiring.id}-show ${wiring.id}-label`}
         data-shows-password
       >
         Show

@@ -6,6 +6,10 @@ const brand = { name: "Kelpworks", route: "/" };
 const footer = (more: Partial<FooterProps>) => rendered(<Footer brand={brand} {...more} />);
 
 describe("the footer", () => {
+  it("without menus has no navigation", () => {
+    expect(footer({}).querySelector("nav")).toBeNull();
+  });
+
   it("has a brand with name, logo and route", () => {
     const logo = <img src="/kelp.svg" alt="" />;
     const link = footer({ brand: { ...brand, route: "/home", logo } }).querySelector('a[href="/home"]');

@@ -7,6 +7,7 @@ import styles from "./footer.module.css";
 
 export const footerVariants = ["detailed", "default", "centered"] as const;
 
+/** A list of links under a heading. */
 export interface FooterMenu {
   /** Stands over its links, and names them. */
   name: string;
@@ -14,6 +15,7 @@ export interface FooterMenu {
   items: readonly ({ name: ReactNode } & ({ route: string } | { href: string }))[];
 }
 
+/** `className` and `style` go to the ground of it all, all else that is not named here to the `footer`. */
 export interface FooterProps extends ComponentProps<"footer"> {
   /** Whose site it is: name, mark, and where they lead. */
   brand: { name: string; logo?: ReactNode; route: string };
@@ -35,11 +37,11 @@ export interface FooterProps extends ComponentProps<"footer"> {
 
 /** The end of a page: who it was, and the ways on. */
 export function Footer({ brand, socials, menus = [], label = "Footer", ...more }: FooterProps) {
-  const { variant: given, description, above, className, children, ...rest } = more;
+  const { variant: given, description, above, className, style, children, ...rest } = more;
   const variant = oneOf("Footer", "variant", given, footerVariants, "default");
   return (
-    <footer {...rest} className={clsx(styles.frame, className)}>
-      <div className={clsx(styles.footer, styles[variant])}>
+    <footer {...rest} className={styles.frame}>
+      <div style={style} className={clsx(styles.footer, styles[variant], className)}>
         {variant === "detailed" && above}
         <div className={styles.company}>
           <a className={styles.brand} href={brand.route}>
@@ -49,28 +51,31 @@ export function Footer({ brand, socials, menus = [], label = "Footer", ...more }
           {variant === "detailed" && description && <p className={styles.description}>{description}</p>}
           {socials && <SocialLinks of={brand.name} socials={socials} />}
         </div>
-        <nav aria-label={label} className={styles.menus}>
-          {menus.map(({ name, items }) => (
-            <div key={name}>
-              <p className={styles.name}>{name}</p>
-              <ul aria-label={name}>
-                {items.map((item, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
-                  <li key={index}>
-                    {"route" in item ? (
-                      <a href={item.route}>{item.name}</a>
-                    ) : (
-                      <a href={item.href} target="_blank" rel="noopener noreferrer">
-                        {item.name}
-                        <NewTabNote />
-                      </a>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        {menus.length > 0 && (
+          <nav aria-label={label} className={styles.menus}>
+            {menus.map(({ name, items }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+              <div key={index}>
+                <p className={styles.name}>{name}</p>
+                <ul aria-label={name}>
+                  {items.map((item, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
+                    <li key={index}>
+                      {"route" in item ? (
+                        <a href={item.route}>{item.name}</a>
+                      ) : (
+                        <a href={item.href} target="_blank" rel="noopener noreferrer">
+                          {item.name}
+                          <NewTabNote />
+                        </a>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
         {children && <div className={styles.end}>{children}</div>}
       </div>
     </footer>

@@ -7,6 +7,7 @@ import styles from "./ground.module.css";
 
 export const groundSides = ["right", "below"] as const;
 
+/** `className` and `style` go to the piece itself, all else that is not named here to the element around it. */
 export interface GroundProps extends ComponentProps<"div"> {
   /** Which layer of the ground its colours are of. */
   layer: LayerName;
@@ -18,17 +19,18 @@ export interface GroundProps extends ComponentProps<"div"> {
 }
 
 /** A piece of one layer, with words on it. Bedrock is dark in both themes. */
-export function Ground({ layer, picture, side, className, children, ...rest }: GroundProps) {
+export function Ground({ layer, picture, side, className, style, children, ...rest }: GroundProps) {
   const known = oneOf("Ground", "layer", layer, layerNames, "interface");
   const classes = clsx(
     styles.ground,
     grounds[known],
     styles[oneOf("Ground", "side", side, groundSides, "right")],
     known === "bedrock" && styles.bedrock,
+    className,
   );
   return (
-    <div {...rest} className={clsx(styles.frame, className)}>
-      <div className={classes}>
+    <div {...rest} className={styles.frame}>
+      <div style={style} className={classes}>
         <img src={picture} alt="" width="1200" height="420" loading="lazy" />
         {children}
       </div>

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ComponentProps } from "react";
 
 const paths = {
@@ -37,10 +36,9 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "nam
 }
 
 /** A line drawing beside a word. It never speaks by itself. */
-export function Icon({ name, className, ...rest }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg
-      className={clsx("icon", className)}
       viewBox="0 0 24 24"
       width="24"
       height="24"

@@ -9,11 +9,15 @@ export const layerNames = ["interface", "delivery", "platform", "network", "bedr
 
 export type LayerName = (typeof layerNames)[number];
 
+/** One step down. */
 export interface Layer {
+  /** Decides its ground. */
   layer: LayerName;
   /** How deep it lies, in words. */
   depth: ReactNode;
+  /** Its heading. */
   title: ReactNode;
+  /** A sentence or two below the heading. */
   description: ReactNode;
   /** The layer's rock, at least as wide as a third of the row. */
   picture?: { src: string; width: number; height: number };

@@ -5,6 +5,7 @@ import styles from "./logo-strip.module.css";
 
 export const logoStripVariants = ["row", "grid"] as const;
 
+/** `className` and `style` go to the list, all else that is not named here to the element around it. */
 export interface LogoStripProps extends Omit<ComponentProps<"div">, "children"> {
   /** Whose they are: "Some of the brands". */
   label: string;
@@ -15,15 +16,17 @@ export interface LogoStripProps extends Omit<ComponentProps<"div">, "children"> 
 }
 
 /** The marks of others. */
-export function LogoStrip({ label, logos, variant, className, ...rest }: LogoStripProps) {
+export function LogoStrip({ label, logos, variant, className, style, ...rest }: LogoStripProps) {
   return (
-    <div {...rest} className={clsx(styles.frame, className)}>
+    <div {...rest} className={styles.frame}>
       <ul
         aria-label={label}
-        className={styles[oneOf("LogoStrip", "variant", variant, logoStripVariants, "row")]}
+        style={style}
+        className={clsx(styles[oneOf("LogoStrip", "variant", variant, logoStripVariants, "row")], className)}
       >
-        {logos.map(({ name, logo, note }) => (
-          <li key={name}>
+        {logos.map(({ logo, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+          <li key={index}>
             {logo}
             {note && <p>{note}</p>}
           </li>

@@ -5,8 +5,15 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef 
 import anchored from "../anchored.module.css";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { bothHandlers } from "../both-handlers.ts";
-import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
+import {
+  Button,
+  type ButtonColor,
+  type ButtonSize,
+  type ButtonVariant,
+  type TriggerProps,
+} from "../button/button.tsx";
 import dropdown from "../dropdown/dropdown.module.css";
+import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type Openable, useOpenable } from "../openable.ts";
 import panel from "../panel.module.css";
@@ -16,7 +23,9 @@ import { itemAfter, itemBeginningWith } from "./menu-keys.ts";
 /** Letters belong to one word when no longer pause parts them, in milliseconds. */
 const wordPause = 500;
 
+/** Something to do. */
 export interface MenuItem {
+  /** The words of the line. */
   label: ReactNode;
   /** What it does, after the menu has closed. */
   onSelect: () => void;
@@ -28,7 +37,7 @@ export interface MenuItem {
 export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
   /** The words of the button. */
   label: ReactNode;
-  /** Links and actions, in the order shown. */
+  /** Things to do, in the order shown; for links take a `Dropdown`. */
   items: readonly MenuItem[];
   /** `up` opens above the button. */
   direction?: "down" | "up";
@@ -38,6 +47,8 @@ export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "childr
   color?: ButtonColor;
   /** How high it is, and how large its words are. */
   size?: ButtonSize;
+  /** All else of the button: `ref`, `id`, `disabled`, `aria-…`, events, `render`. */
+  trigger?: TriggerProps;
 }
 
 /**
@@ -45,9 +56,11 @@ export interface MenuProps extends Openable, Omit<ComponentProps<"div">, "childr
  * lead through it; Tab leaves it. For links, and for what should work without JavaScript, take a `Dropdown`.
  */
 export function Menu({ label, items, direction = "down", variant, color, size, ...more }: MenuProps) {
-  const { open, defaultOpen, onOpenChange, className, ...rest } = more;
+  const { trigger, open, defaultOpen, onOpenChange, className, ...rest } = more;
   const id = useId();
+  const buttonId = trigger?.id ?? `${id}-button`;
   const button = useRef<HTMLButtonElement>(null);
+  useGivenRef(trigger?.ref, button);
   const list = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
   const word = useRef({ letters: "", typedAt: 0 });
   const side = direction === "up" ? anchored.above : anchored.below;
@@ -101,15 +114,16 @@ export function Menu({ label, items, direction = "down", variant, color, size, .
       className={clsx(anchored.scope, dropdown.dropdown, dropdown[direction], styles.menu, className)}
     >
       <Button
-        ref={button}
-        id={`${id}-button`}
         variant={variant}
         color={color}
         size={size}
-        className={anchored.anchor}
+        {...trigger}
+        ref={button}
+        id={buttonId}
+        className={clsx(anchored.anchor, trigger?.className)}
         aria-haspopup="menu"
         popoverTarget={id}
-        onKeyDown={openAt}
+        onKeyDown={bothHandlers(trigger?.onKeyDown, openAt)}
       >
         {label}
         <Icon name="chevron-down" />
@@ -119,7 +133,7 @@ export function Menu({ label, items, direction = "down", variant, color, size, .
         id={id}
         popover="auto"
         role="menu"
-        aria-labelledby={`${id}-button`}
+        aria-labelledby={buttonId}
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, side, dropdown.list)}
         onToggle={bothHandlers(list.onToggle, focusWhenOpened)}

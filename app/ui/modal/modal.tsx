@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
 import { bothHandlers } from "../both-handlers.ts";
-import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
+import { Button, type ButtonColor, type TriggerProps } from "../button/button.tsx";
 import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import dialogStyles from "../dialog/dialog.module.css";
@@ -17,8 +17,8 @@ import styles from "./modal.module.css";
 
 /** What is not said here goes to the `dialog`. */
 export interface ModalProps extends Openable, Omit<ComponentProps<"dialog">, "title" | "open"> {
-  /** The button that opens it. */
-  trigger: { label: ReactNode; variant?: ButtonVariant; color?: ButtonColor; size?: ButtonSize };
+  /** The button that opens it: its words, and all else that a button takes. There is none where only a parent opens it. */
+  trigger?: TriggerProps & { label: ReactNode };
   /** The heading, which names the dialog. */
   title: ReactNode;
   /** A button beside Close, which closes the dialog too. */
@@ -42,13 +42,10 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
   const ownId = useId();
   const id = rest.id ?? ownId;
   const dialog = useOpenable({ open, defaultOpen, onOpenChange }, ref);
-  const { label, ...look } = trigger;
   const closes = { command: "close", commandfor: id } as const;
   return (
     <>
-      <Button {...look} command="show-modal" commandfor={id} aria-haspopup="dialog">
-        {label}
-      </Button>
+      {trigger && <Trigger {...trigger} dialogId={id} />}
       <dialog
         data-kit-dialog
         aria-labelledby={`${id}-title`}
@@ -102,5 +99,13 @@ export function Modal({ trigger, title, action, closeLabel = "Close", notificati
         <DialogsInOlderBrowsers />
       </dialog>
     </>
+  );
+}
+
+function Trigger({ label, dialogId, ...button }: TriggerProps & { label: ReactNode; dialogId: string }) {
+  return (
+    <Button {...button} command="show-modal" commandfor={dialogId} aria-haspopup="dialog">
+      {label}
+    </Button>
   );
 }

@@ -2,7 +2,9 @@ import { type ReactNode, useId } from "react";
 import { NewTabNote } from "../new-tab-note.tsx";
 import styles from "./navbar-menu.module.css";
 
+/** What a button of the bar opens. */
 export interface NavbarMenu {
+  /** The words of the button. */
   name: ReactNode;
   /** Lists of links, each under a heading. */
   groups: {

@@ -20,18 +20,23 @@ export interface NavbarContent {
   current?: string | undefined;
 }
 
+/** The one button of the bar. */
 export interface NavbarAction {
+  /** Its words. */
   label: ReactNode;
+  /** Where it leads. */
   href: string;
+  /** What it means, in a colour. */
   color: ButtonColor;
+  /** Filled, filled with a gradient, or an edge alone. */
   variant: ButtonVariant;
 }
 
 interface PanelProps extends NavbarContent {
   /** What the button that opens it names. */
   id: string;
-  /** The one button of the bar. */
-  action: NavbarAction;
+  /** The one button of the bar, if it has one. */
+  action: NavbarAction | false;
 }
 
 /** The navigation below 992 px: a modal dialog, so what lies behind it can't be reached. */
@@ -71,9 +76,10 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
             <MenuLinks groups={menu.groups} current={current} />
           </details>
         ))}
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href }, index) => (
           <a
-            key={href}
+            // biome-ignore lint/suspicious/noArrayIndexKey: several may lead to one page
+            key={index}
             className={styles.link}
             href={href}
             aria-current={href === current ? "page" : undefined}
@@ -82,16 +88,18 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
           </a>
         ))}
       </nav>
-      <Button
-        href={action.href}
-        // White is for the dark ground that the bar lies on; the panel has its own.
-        color={action.color === "white" ? "dark" : action.color}
-        variant={action.variant}
-        size="lg"
-        fullWidth
-      >
-        {action.label}
-      </Button>
+      {action && (
+        <Button
+          href={action.href}
+          // White is for the dark ground that the bar lies on; the panel has its own.
+          color={action.color === "white" ? "dark" : action.color}
+          variant={action.variant}
+          size="lg"
+          fullWidth
+        >
+          {action.label}
+        </Button>
+      )}
       <ClosePanelWhenWide />
       <DialogsInOlderBrowsers />
     </dialog>

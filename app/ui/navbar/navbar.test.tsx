@@ -23,6 +23,10 @@ describe("the action of the navigation bar", () => {
   });
 });
 
+test("a navigation bar may have no action", () => {
+  expect(textsOf(bar({ action: null }), "a.kit-button")).toEqual([]);
+});
+
 describe("the looks of the navigation bar", () => {
   const looks = ["transparent", "light", "dark", "sticky", "darkText"] as const;
 

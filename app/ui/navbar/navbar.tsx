@@ -9,8 +9,8 @@ import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import { type NavbarAction, type NavbarContent, NavbarPanel } from "./navbar-panel.tsx";
 
 export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header">, "children"> {
-  /** The button at the end: Contact Us, in gradient success, to `/contact`, where it isn't told otherwise. */
-  action?: Partial<NavbarAction>;
+  /** The button at the end: Contact Us, in gradient success, to `/contact`, where it isn't told otherwise. With `null` there is none. */
+  action?: Partial<NavbarAction> | null;
   /** No background; the text is white unless `darkText` is set. */
   transparent?: boolean;
   /** On a light ground of its own. */
@@ -26,7 +26,7 @@ export interface NavbarProps extends NavbarContent, Omit<ComponentProps<"header"
 /** The main navigation: menus that open on click from 992 px on, one panel with all of them below. */
 export function Navbar({ brand, menus, links = [], label = "Main", current, ...more }: NavbarProps) {
   const { action: given, transparent, light, dark, sticky, darkText, className, ...rest } = more;
-  const action = { ...contactUs, ...given };
+  const action = given !== null && { ...contactUs, ...given };
   const classes = clsx(
     styles.navbar,
     transparent && styles.transparent,
@@ -50,8 +50,9 @@ export function Navbar({ brand, menus, links = [], label = "Main", current, ...m
               // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
               <DesktopMenu key={index} menu={menu} current={current} />
             ))}
-            {links.map(({ label, href }) => (
-              <li key={href}>
+            {links.map(({ label, href }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: several may lead to one page
+              <li key={index}>
                 <a
                   className={styles.trigger}
                   href={href}
@@ -63,9 +64,11 @@ export function Navbar({ brand, menus, links = [], label = "Main", current, ...m
             ))}
           </ul>
         </nav>
-        <Button className={styles.action} href={action.href} color={action.color} variant={action.variant}>
-          {action.label}
-        </Button>
+        {action && (
+          <Button className={styles.action} href={action.href} color={action.color} variant={action.variant}>
+            {action.label}
+          </Button>
+        )}
         <button
           type="button"
           className={styles.opener}

@@ -5,6 +5,7 @@ import styles from "./page-header.module.css";
 
 export const pageHeaderVariants = ["beside", "ground", "rock"] as const;
 
+/** `className` and `style` go to the ground of it all, all else that is not named here to the element around it. */
 export interface PageHeaderProps extends ComponentProps<"div"> {
   /** Decoration: the words say everything. */
   picture: { src: string; width: number; height: number };
@@ -18,11 +19,15 @@ export interface PageHeaderProps extends ComponentProps<"div"> {
 }
 
 /** How a page begins. */
-export function PageHeader({ picture, variant, className, children, ...rest }: PageHeaderProps) {
+export function PageHeader({ picture, variant, className, style, children, ...rest }: PageHeaderProps) {
   const look = styles[oneOf("PageHeader", "variant", variant, pageHeaderVariants, "beside")];
   return (
-    <div {...rest} className={clsx(styles.frame, className)}>
-      <div className={clsx(styles.header, look)} data-theme={variant === "rock" ? "dark" : undefined}>
+    <div {...rest} className={styles.frame}>
+      <div
+        style={style}
+        className={clsx(styles.header, look, className)}
+        data-theme={variant === "rock" ? "dark" : undefined}
+      >
         <div className={styles.words}>{children}</div>
         <img {...picture} className={styles.picture} alt="" loading="lazy" />
       </div>

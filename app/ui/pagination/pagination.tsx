@@ -10,6 +10,7 @@ import styles from "./pagination.module.css";
 export const paginationSizes = ["sm", "md", "lg"] as const;
 export type PaginationSize = (typeof paginationSizes)[number];
 
+/** `className` and `style` go to the list, all else that is not named here to the `nav`. */
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" | "color"> {
   /** How many there are, and which one is shown: from 1. */
   pages: number;
@@ -27,16 +28,18 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children" 
 
 /** Links to the pages of something long. */
 export function Pagination(props: PaginationProps) {
-  const { pages, current: given, route, size, color, label = "Pages", className, ...rest } = props;
+  const { pages, current: given, route, size, color, label = "Pages", ...more } = props;
+  const { className, style, ...rest } = more;
   const current = within("Pagination", "current", given, 1, pages);
   const classes = clsx(
     styles.pagination,
     styles[oneOf("Pagination", "size", size, paginationSizes, "md")],
     palette[oneOf("Pagination", "color", color, colors, "dark")],
+    className,
   );
   return (
-    <nav aria-label={label} {...rest} className={clsx(styles.frame, className)}>
-      <ul className={classes}>
+    <nav aria-label={label} {...rest} className={styles.frame}>
+      <ul style={style} className={classes}>
         <li>
           <Step name="Previous" to={current > 1 ? route(current - 1) : undefined} />
         </li>

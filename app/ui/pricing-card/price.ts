@@ -4,7 +4,9 @@ import { withThousands } from "../thousands.ts";
 export type Price =
   | number
   | {
+      /** Its sign, before the amount. */
       currency: string;
+      /** How much. */
       amount: number;
       /** How often: `mo` for each month, unless it says something else. */
       charged?: string;

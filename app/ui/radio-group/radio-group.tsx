@@ -4,8 +4,11 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./radio-group.module.css";
 
+/** One of the things to choose from. */
 export interface RadioChoice {
+  /** What is posted; its own for each choice. */
   value: string;
+  /** The words beside it. */
   label: ReactNode;
   /** What it means, shown below and read with it. */
   description?: ReactNode;

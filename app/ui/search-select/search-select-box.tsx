@@ -14,8 +14,6 @@ import styles from "./search-select-box.module.css";
 export interface SearchSelectBoxProps {
   /** Of the native select that it stands for. */
   id: string;
-  /** Names the box and the list of results. */
-  label: string;
   /** The native select behind it. */
   select: HTMLSelectElement;
   /** What can be chosen. */
@@ -26,31 +24,39 @@ export interface SearchSelectBoxProps {
   opened: boolean;
   /** Of the native select. */
   className: string | undefined;
-  /** The ids of hint, error and success. */
-  describedBy: string | undefined;
+  /** Of the native select. */
+  aria: Record<string, unknown>;
   /** As `aria-invalid` says it. */
   invalid: SelectProps["aria-invalid"];
+  /** Of the native select. */
+  multiple: boolean;
+  /** Of the native select. */
+  disabled: boolean | undefined;
+  /** Of the native select. */
+  required: boolean | undefined;
+  /** Of the native select. */
+  tabIndex: number | undefined;
 }
 
 /** What takes the place of a native select: the combobox of the ARIA guide. Loaded on first focus. */
-export function SearchSelectBox({ id, label, select, options, rules, ...look }: SearchSelectBoxProps) {
+export function SearchSelectBox({ id, select, options, rules, multiple, ...native }: SearchSelectBoxProps) {
   const [chosen, choose] = useChosenOptions(select);
   const input = useRef<HTMLInputElement>(null);
   const justEntered = useRef(false);
   const around = useRef<HTMLDivElement>(null);
   const items = options.map(withValue).filter(({ value }) => value);
   const labelOf = (value: string) => items.find((item) => item.value === value)?.label ?? value;
-  const chosenWords = select.multiple ? "" : chosen.map(labelOf).join();
+  const chosenWords = multiple ? "" : chosen.map(labelOf).join();
   const [typed, setTyped] = useState(chosenWords);
   const [query, setQuery] = useState("");
-  const [open, setOpen] = useState(look.opened);
+  const [open, setOpen] = useState(native.opened);
   const found = fuzzySearch(items, query, rules);
   const results = found ?? items.slice(0, rules.maxResults);
   const more =
     !found && results.length < items.length
       ? `${results.length} of ${items.length}. Type to find more.`
       : undefined;
-  const canBeEmpty = Array.from(select.options).some(({ value }) => !value);
+  const canBeEmpty = options.some((option) => !withValue(option).value);
 
   useLayoutEffect(() => {
     if (document.activeElement === select) input.current?.focus();
@@ -67,7 +73,7 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
     element instanceof Node && around.current?.contains(element);
 
   function type(text: string, byHand: boolean) {
-    const { finished, unfinished } = select.multiple
+    const { finished, unfinished } = multiple
       ? splitWhileTyped(text, rules.delimiter)
       : { finished: [], unfinished: text };
     const best = finished.flatMap((words) => fuzzySearch(items, words, rules)?.[0]?.value ?? []);
@@ -85,16 +91,16 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
     open,
     onOpenChange: setOpen,
     autoHighlight: true,
-    disabled: select.disabled,
+    disabled: native.disabled,
   };
   const box = (
     <Combobox.Input
       ref={input}
       id={id}
       className={styles.input}
-      aria-describedby={look.describedBy}
-      aria-invalid={look.invalid}
-      aria-required={select.required || undefined}
+      tabIndex={native.tabIndex}
+      aria-required={native.required || undefined}
+      {...native.aria}
       // The chosen words are there to be typed over. A click sets its caret after the focus, and on marked words after
       // the click as well, so it is asked again.
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -121,10 +127,10 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
   const inside = (
     <>
       <Combobox.InputGroup
-        className={clsx(look.className, styles.box, select.multiple && styles.several)}
-        aria-invalid={look.invalid}
+        className={clsx(native.className, styles.box, multiple && styles.several)}
+        aria-invalid={native.invalid}
       >
-        {select.multiple ? (
+        {multiple ? (
           <Combobox.Chips className={styles.chips}>
             {chosen.map((value) => (
               <Combobox.Chip key={value} className={styles.chip}>
@@ -160,7 +166,7 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
             {/* Not a Combobox.Popup, which would hide the whole page from screen readers, the field's label too. */}
             <div className={clsx(panel.panel, styles.popup)}>
               <Combobox.Empty className={styles.empty}>Nothing matches</Combobox.Empty>
-              <Combobox.List className={styles.list} aria-label={label}>
+              <Combobox.List className={styles.list} aria-labelledby={`${id}-label`}>
                 {(value: string) => (
                   <Combobox.Item key={value} value={value} className={styles.item}>
                     {labelOf(value)}
@@ -181,7 +187,7 @@ export function SearchSelectBox({ id, label, select, options, rules, ...look }: 
       )}
     </>
   );
-  return select.multiple ? (
+  return multiple ? (
     <Combobox.Root<string, true> {...shared} multiple value={chosen} onValueChange={choose}>
       {inside}
     </Combobox.Root>

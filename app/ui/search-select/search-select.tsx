@@ -1,23 +1,25 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "../select/select.module.css";
 import { Options, Select, type SelectOption, type SelectProps } from "../select/select.tsx";
 import { partsOf } from "./delimited-text.ts";
+import { eventsAround, propertiesOf } from "./events-around.ts";
 import type { SearchRules } from "./fuzzy-search.ts";
 import type { SearchSelectBoxProps } from "./search-select-box.tsx";
 
 /**
- * `className` and `style` go to the element around it, all else that is not named here to the select. With `multiple`,
- * `value` and `defaultValue` may be one string with the delimiter between the answers.
+ * `className` and `style` go to the element around it, all else that is not named here to the select; `aria-…` to the box
+ * that takes its place too. With `multiple`, `value` and `defaultValue` may be one string with the delimiter between the
+ * answers.
  */
 export interface SearchSelectProps extends Omit<SelectProps, "label" | "options">, Partial<SearchRules> {
   /** Names the field, the box to type in and the list of results. */
-  label: string;
+  label: ReactNode;
   /** A list, or one string with the delimiter between the answers. */
   options: readonly SelectOption[] | string;
   /** Stands between several answers in one string, and takes the best result while somebody types. */
@@ -44,11 +46,10 @@ export function SearchSelect({ search = true, delimiter = ",", options, ...props
   return <Searchable {...select} rules={{ maxResults, searchFrom, threshold, delimiter }} />;
 }
 
-type SearchableProps = Omit<SelectProps, "label"> & Pick<SearchSelectBoxProps, "label" | "rules">;
-
-function Searchable(props: SearchableProps) {
-  const { label, hint, error, success, options, rules, className, style, ...select } = props;
+function Searchable(props: SelectProps & Pick<SearchSelectBoxProps, "rules">) {
+  const { label, hint, error, success, options, rules, className, style, ...given } = props;
   const { className: control, ...wiring } = useWiring(props);
+  const { around, select } = eventsAround(given);
   const [box, setBox] = useState<
     { Box: ComponentType<SearchSelectBoxProps> } & Pick<SearchSelectBoxProps, "select" | "opened">
   >();
@@ -63,26 +64,26 @@ function Searchable(props: SearchableProps) {
       () => setLoading("failed"),
     );
   }
+  const { multiple = false, disabled, required, tabIndex } = given;
+  const state = { multiple, disabled, required, tabIndex };
   const inputId = `${wiring.id}-search`;
   return (
     <div className={clsx(fieldStyles.field, className)} style={style}>
       <Label htmlFor={box ? inputId : wiring.id} label={label} />
-      <span className={styles.box}>
+      <span {...around} className={styles.box}>
         <select
           {...select}
           {...wiring}
           className={box ? "kit-visually-hidden" : clsx(control, styles.select)}
-          tabIndex={box ? -1 : select.tabIndex}
+          tabIndex={box ? -1 : tabIndex}
           aria-hidden={box ? true : undefined}
           onFocus={(event) => {
-            select.onFocus?.(event);
             // The browser points at a missing value here; the box is where it can be given.
             if (box) document.getElementById(inputId)?.focus();
             else load(event.currentTarget);
           }}
           onMouseDown={(event) => {
-            select.onMouseDown?.(event);
-            if (select.multiple || loading === "failed") return;
+            if (multiple || loading === "failed") return;
             // The native list would only be torn away again.
             event.preventDefault();
             opened.current = true;
@@ -94,17 +95,17 @@ function Searchable(props: SearchableProps) {
         {box ? (
           <box.Box
             id={inputId}
-            label={label}
             select={box.select}
             options={options}
             rules={rules}
             opened={box.opened}
             className={control}
-            describedBy={wiring["aria-describedby"]}
+            aria={propertiesOf({ ...given, ...wiring }, /^aria-/)}
             invalid={wiring["aria-invalid"]}
+            {...state}
           />
         ) : (
-          !select.multiple && <Icon name="chevron-down" />
+          !multiple && <Icon name="chevron-down" />
         )}
       </span>
       <Notes id={wiring.id} hint={hint} error={error} success={success} />

@@ -6,7 +6,14 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./select.module.css";
 
 /** Words that are their own value, or words with a value of their own. */
-export type SelectOption = string | { value: string; label: string };
+export type SelectOption =
+  | string
+  | {
+      /** What is posted. */
+      value: string;
+      /** What is read. */
+      label: string;
+    };
 
 /** `className` and `style` go to the element around it, all else that is not named here to the select. */
 export interface SelectProps extends Words, Omit<ComponentProps<"select">, "children"> {

@@ -1,5 +1,6 @@
 // The rules of a slider's handles. Messages of the specification, section 5, are quoted.
 
+/** What the values of a slider can be. */
 export interface SliderScale {
   /** Where the rail begins. */
   min: number;

@@ -38,6 +38,10 @@ describe("a slider in the HTML", () => {
     expect(all("output", "for")).toEqual(["price price-1"]);
   });
 
+  it("stands in the middle where it is told no value, as a native one", () => {
+    expect(textsOf(rendered(<Slider label="Volume" max={50} />), "output")).toEqual(["25"]);
+  });
+
   it("refuses an empty array", () => {
     expect(() => rendered(<Slider label="None" defaultValues={[]} />)).toThrow(RangeError);
   });

@@ -13,6 +13,7 @@ import {
 } from "react";
 import { bothHandlers } from "../both-handlers.ts";
 import { useControllable } from "../controllable.ts";
+import { enterValue } from "../enter-value.ts";
 import { useFormReset } from "../form-reset.ts";
 import { useGivenRef } from "../given-ref.ts";
 import styles from "./slider.module.css";
@@ -31,8 +32,8 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   /** One value for each handle, decided by the parent. */
   values?: readonly number[];
   /**
-   * The model: one value for each handle, at first. Later ones are refused: to begin anew, give the slider another `key`.
-   * It may be left out where there are `values`.
+   * The model: one value for each handle, at first; one in the middle unless given. Later ones are refused: to begin anew,
+   * give the slider another `key`.
    * @throws RangeError 'model must not be an empty array'
    * @throws Error 'element can be initialised once'
    */
@@ -57,22 +58,26 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
 
 /** What moves the handles from outside. */
 export interface SliderControl {
+  /** Where each handle is. */
   values: readonly number[];
-  /** @throws RangeError 'invalid handle number' */
+  /**
+   * Moves one handle, as far as its neighbours let it.
+   * @throws RangeError 'invalid handle number'
+   */
   set: (handle: number, value: number) => void;
 }
 
 /** Native range inputs, one for each handle, on one track. Handles don't cross; a click on the track moves the nearest. */
 export function Slider({ label, values: given, onValuesChange, handles = [], ...props }: SliderProps) {
-  const { defaultValues = given ?? [], min = 0, max = 100, step = 1, tooltips = true, ...others } = props;
+  const { defaultValues = given, min = 0, max = 100, step = 1, tooltips = true, ...others } = props;
   const { format = String, control, className, style, id: givenId, ref, onChange, ...input } = others;
   const scale = { min, max, step };
   const ownId = useId();
   const idOf = (handle: number) => (handle === 0 && givenId) || `${givenId ?? ownId}-${handle}`;
   const first = useRef<HTMLInputElement>(null);
   useGivenRef(ref, first);
-  const [model] = useState(defaultValues);
-  if (!given) checkInitialisedOnce(model, defaultValues);
+  const [model] = useState(defaultValues ?? [(min + max) / 2]);
+  if (!given && defaultValues) checkInitialisedOnce(model, defaultValues);
   const [values, setValues] = useControllable({
     value: given && firstValues(given, scale),
     defaultValue: firstValues(model, scale),
@@ -100,9 +105,10 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     const at = min + ((clientX - rail.left) / rail.width) * (max - min);
     const handle = handleNear(values, at);
     const input = currentTarget.querySelectorAll("input")[handle];
-    move(handle, at);
+    if (!input) return;
+    enterValue(input, String(at));
     // After the browser has taken focus away for the click.
-    setTimeout(() => input?.focus({ preventScroll: true }));
+    setTimeout(() => input.focus({ preventScroll: true }));
   }
   return (
     <Group

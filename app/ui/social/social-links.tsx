@@ -6,8 +6,16 @@ import styles from "./social-links.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
 
 /** One of the twelve networks by its name, or any other sign with the words that it stands for. */
-export type SocialLink = { link: string } & (
-  | { icon: Network; label?: ReactNode }
+export type SocialLink = {
+  /** Where it leads. */
+  link: string;
+} & (
+  | {
+      /** A network's name, or an element that is the sign. */
+      icon: Network;
+      /** Read out in place of the sign; a network has words of its own. */
+      label?: ReactNode;
+    }
   | { icon: ReactElement; label: ReactNode }
 );
 

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./split.module.css";
 
+/** `className` and `style` go to the grid, all else that is not named here to the element around it. */
 export interface SplitProps extends ComponentProps<"div"> {
   /** Which half gets more room. */
   wide?: "first" | "second";
@@ -14,10 +15,15 @@ export interface SplitProps extends ComponentProps<"div"> {
 
 /** Two things beside each other, unevenly; one below the other where there is no room. */
 export function Split({ wide = "second", align = "start", line = false, ...more }: SplitProps) {
-  const { className, children, ...rest } = more;
+  const { className, style, children, ...rest } = more;
   return (
-    <div {...rest} className={clsx(styles.frame, className)}>
-      <div className={clsx(styles.split, styles[wide], styles[align], line && styles.line)}>{children}</div>
+    <div {...rest} className={styles.frame}>
+      <div
+        style={style}
+        className={clsx(styles.split, styles[wide], styles[align], line && styles.line, className)}
+      >
+        {children}
+      </div>
     </div>
   );
 }

@@ -4,16 +4,21 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
 import styles from "./table.module.css";
 
+/** A person. */
 export interface TableRow {
+  /** The address of a portrait. */
   image?: string;
+  /** As it is read. */
   name: string;
   /** Its own for each row. */
   email: string;
+  /** What the person does, and where. */
   position: { title: ReactNode; department: ReactNode };
   /** True: online. */
   status: boolean;
   /** As it is read, and as a machine reads it. */
   date: { shown: ReactNode; machine: string };
+  /** The link at the end of the row. */
   action: { label: ReactNode; route: string };
 }
 

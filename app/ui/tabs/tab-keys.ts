@@ -1,6 +1,6 @@
-export type TabDirection = "horizontal" | "vertical";
+import type { ReadingDirection } from "../reading-direction.ts";
 
-export type ReadingDirection = "ltr" | "rtl";
+export type TabDirection = "horizontal" | "vertical";
 
 /** The tab that a key leads to, or null when it means nothing to a row (or column) of tabs. */
 export function tabAfter(

@@ -12,12 +12,18 @@ import {
 import { flushSync } from "react-dom";
 import { useControllable } from "../controllable.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import { within } from "../option-set.ts";
+import { readingDirection } from "../reading-direction.ts";
 import { type TabDirection, tabAfter } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
+/** A tab with its panel. */
 export interface Tab {
+  /** The words of the tab. */
   name: ReactNode;
+  /** A sign before them. */
   icon?: IconName;
+  /** What the panel shows. */
   content: ReactNode;
 }
 
@@ -46,11 +52,12 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
   const { selected: value, defaultSelected = 0, onSelectedChange, className, ...rest } = more;
   const id = useId();
   const narrow = useNarrowWindow();
-  const [selected, setSelected] = useControllable({
+  const [asked, setSelected] = useControllable({
     value,
     defaultValue: defaultSelected,
     onChange: onSelectedChange,
   });
+  const selected = within("Tabs", "selected", asked, 0, Math.max(tabs.length - 1, 0));
   const list = useRef<HTMLDivElement>(null);
   const pill = useRef<HTMLSpanElement>(null);
   const shownDirection = direction === "responsive" ? (narrow ? "vertical" : "horizontal") : direction;
@@ -61,7 +68,8 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
     if (start && pill.current) movePill(pill.current, start);
   };
   const followKey = (event: KeyboardEvent) => {
-    const reading = getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr";
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const reading = readingDirection(event.currentTarget);
     const tab = tabAfter(event.key, selected, tabs.length, shownDirection, reading);
     if (tab === null) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ import styles from "./tooltip.module.css";
 export interface TooltipProps extends Omit<ComponentProps<"span">, "children"> {
   /** A few words that help but are never needed: touch screens may not show them. */
   text: ReactNode;
-  /** The side on which it appears where there is room; else it takes another. */
+  /** The side on which it appears where there is room; else it takes another. From right to left, `left` and `right` change places. */
   side?: "top" | "right" | "bottom" | "left";
   /** What it describes; give it the properties: `{(described) => <Button {...described}>Save</Button>}`. */
   children: (described: { "aria-describedby": string }) => ReactNode;

@@ -1,5 +1,5 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
-import { harbourBridge } from "../harbour-bridge.ts";
+import { harbourBridge } from "../harbour/harbour-bridge.ts";
 import { type OfficeTowerPlan, officeTower } from "./office-tower.ts";
 import { operaHouse } from "./opera-house.ts";
 import { sydneyTower } from "./sydney-tower.ts";

@@ -4,7 +4,7 @@ import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import { drillBit } from "../../objects/borehole.ts";
+import { drillBit } from "../../objects/digging/borehole.ts";
 
 export type MagmaPlan = {
   width: number;

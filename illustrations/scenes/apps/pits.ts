@@ -1,7 +1,7 @@
 import { at } from "../../engine/marks.ts";
 import { ammonite } from "../../objects/ammonite.ts";
 import { crystals } from "../../objects/crystals.ts";
-import { rangingPole } from "../../objects/ranging-pole.ts";
+import { rangingPole } from "../../objects/digging/ranging-pole.ts";
 import { tree } from "../../objects/tree.ts";
 import { ladder } from "./ladder.ts";
 import { type AppsPitPlan, appsPit } from "./pit.ts";

@@ -4,8 +4,8 @@ import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import { tornLine } from "../../engine/torn-line.ts";
+import { lampHelmet, lampHelmetDefinitions } from "../../objects/digging/lamp-helmet.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
-import { lampHelmet, lampHelmetDefinitions } from "../../objects/lamp-helmet.ts";
 import { section } from "../../objects/rock/section.ts";
 import { lantern, lanternDefinitions } from "./lantern.ts";
 

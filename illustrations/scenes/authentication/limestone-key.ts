@@ -2,7 +2,7 @@ import { at, path } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
-import { brush, rockHammer } from "../../objects/dig-tools.ts";
+import { brush, rockHammer } from "../../objects/digging/dig-tools.ts";
 import { section } from "../../objects/rock/section.ts";
 import { fossilKey, shell } from "./fossil-key.ts";
 

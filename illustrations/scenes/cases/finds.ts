@@ -1,10 +1,10 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { browser } from "../../objects/browser.ts";
-import { cables } from "../../objects/cables.ts";
-import { pipeline } from "../../objects/pipeline.ts";
-import { racks } from "../../objects/racks.ts";
+import { browser } from "../../objects/machines/browser.ts";
+import { cables } from "../../objects/machines/cables.ts";
+import { pipeline } from "../../objects/machines/pipeline.ts";
+import { racks } from "../../objects/machines/racks.ts";
 
 /** What lies in each layer of a case's core, in a niche that is cut into it: 190 by 148 pixels. */
 export const caseFinds: readonly Picture[] = [

@@ -1,6 +1,6 @@
 import { at } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { drillRig } from "../../objects/drill-rig.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
 
 /** The rig that stands over a case's core, its feet at the lower edge: as wide as the core, 300 pixels. */
 export const caseRig: Picture = {

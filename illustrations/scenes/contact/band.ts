@@ -2,8 +2,8 @@ import { at, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture, type Skyline } from "../../engine/picture.ts";
+import { skylineOnWater, skylineWater } from "../../objects/harbour/skyline.ts";
 import { section } from "../../objects/rock/section.ts";
-import { skylineOnWater, skylineWater } from "../../objects/skyline.ts";
 import { tree } from "../../objects/tree.ts";
 
 export type ContactBandPlan = {

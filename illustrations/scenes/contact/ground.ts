@@ -2,11 +2,11 @@ import { at, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture, type Skyline } from "../../engine/picture.ts";
-import { borehole } from "../../objects/borehole.ts";
-import { drillRig } from "../../objects/drill-rig.ts";
-import type { HarbourPlan } from "../../objects/harbour.ts";
+import { borehole } from "../../objects/digging/borehole.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
+import type { HarbourPlan } from "../../objects/harbour/harbour.ts";
+import { skylineOnWater, skylineWater } from "../../objects/harbour/skyline.ts";
 import { type Section, type SectionPlan, section } from "../../objects/rock/section.ts";
-import { skylineOnWater, skylineWater } from "../../objects/skyline.ts";
 
 export type ContactGroundPlan = {
   width: number;

@@ -1,9 +1,9 @@
 import { at, path } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { ammonite } from "../../objects/ammonite.ts";
-import { borehole } from "../../objects/borehole.ts";
 import { crystals } from "../../objects/crystals.ts";
-import { drillRig } from "../../objects/drill-rig.ts";
+import { borehole } from "../../objects/digging/borehole.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { type SectionPlan, section } from "../../objects/rock/section.ts";
 
 export type ContactPanelPlan = {

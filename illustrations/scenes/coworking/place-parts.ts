@@ -3,7 +3,7 @@ import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { pen } from "../../engine/pen.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { desk } from "../../objects/desk.ts";
-import { sailingBoat } from "../../objects/sailing-boat.ts";
+import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
 import { tree } from "../../objects/tree.ts";
 import { type Person, seated, standing } from "./person.ts";
 import { longTable } from "./room-things.ts";

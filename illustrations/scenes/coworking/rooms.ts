@@ -1,6 +1,6 @@
 import { at } from "../../engine/marks.ts";
 import { desk } from "../../objects/desk.ts";
-import { racks } from "../../objects/racks.ts";
+import { racks } from "../../objects/machines/racks.ts";
 import { type Person, seated, standing } from "./person.ts";
 import * as room from "./room-things.ts";
 

@@ -1,8 +1,8 @@
 import { at } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { ammonite } from "../../objects/ammonite.ts";
-import { borehole } from "../../objects/borehole.ts";
-import { drillRig } from "../../objects/drill-rig.ts";
+import { borehole } from "../../objects/digging/borehole.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { type SectionPlan, section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
 

@@ -1,11 +1,11 @@
 import { words } from "../../engine/lettering/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { strongbox } from "../../objects/household.ts";
-import { laptop } from "../../objects/laptop.ts";
-import { letter } from "../../objects/letter.ts";
-import { magnifier, notebook, pencil, sheet } from "../../objects/papers.ts";
-import { postbox } from "../../objects/postbox.ts";
-import { racks } from "../../objects/racks.ts";
+import { laptop } from "../../objects/machines/laptop.ts";
+import { racks } from "../../objects/machines/racks.ts";
+import { letter } from "../../objects/post/letter.ts";
+import { magnifier, notebook, pencil, sheet } from "../../objects/post/papers.ts";
+import { postbox } from "../../objects/post/postbox.ts";
 import type { FigurePlan } from "./figure.ts";
 
 /** Each article's own, by the name of its file; any other is known by `notebook`. */

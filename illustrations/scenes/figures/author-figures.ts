@@ -1,9 +1,9 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { clock } from "../../objects/clock.ts";
-import { edgeBox } from "../../objects/edge-box.ts";
 import { bell, hourglass, kettle } from "../../objects/household.ts";
-import { calendar, sheet } from "../../objects/papers.ts";
-import { racks } from "../../objects/racks.ts";
+import { edgeBox } from "../../objects/machines/edge-box.ts";
+import { racks } from "../../objects/machines/racks.ts";
+import { calendar, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
 
 /** The author's posts. */

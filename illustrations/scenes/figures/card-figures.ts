@@ -1,10 +1,10 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
-import { borehole } from "../../objects/borehole.ts";
 import { coreTrayBox } from "../../objects/core/tray-box.ts";
-import { drillRig } from "../../objects/drill-rig.ts";
+import { borehole } from "../../objects/digging/borehole.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
+import { rangingPole } from "../../objects/digging/ranging-pole.ts";
 import { house, pump, rainGauge, shed, tap } from "../../objects/household.ts";
-import { notebook, pencil, sheet } from "../../objects/papers.ts";
-import { rangingPole } from "../../objects/ranging-pole.ts";
+import { notebook, pencil, sheet } from "../../objects/post/papers.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 

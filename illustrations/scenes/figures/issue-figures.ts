@@ -1,8 +1,8 @@
 import { at, path } from "../../engine/marks.ts";
 import { hourglass } from "../../objects/household.ts";
-import { letter } from "../../objects/letter.ts";
-import { calendar, sheet } from "../../objects/papers.ts";
-import { postbox } from "../../objects/postbox.ts";
+import { letter } from "../../objects/post/letter.ts";
+import { calendar, sheet } from "../../objects/post/papers.ts";
+import { postbox } from "../../objects/post/postbox.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 

@@ -1,7 +1,7 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
 import { shortest } from "../../engine/pen.ts";
-import { cable } from "../../objects/cables.ts";
 import { core } from "../../objects/core/core.ts";
+import { cable } from "../../objects/machines/cables.ts";
 
 export type HeadsetCorePlan = {
   /** Axis, and the level it stands on. */

@@ -2,7 +2,7 @@ import { at } from "../../engine/marks.ts";
 import type { Point } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { ammonite } from "../../objects/ammonite.ts";
-import { cable } from "../../objects/cables.ts";
+import { cable } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
 import { tree } from "../../objects/tree.ts";
 import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.ts";

@@ -1,11 +1,11 @@
 import { at } from "../../engine/marks.ts";
-import { browser } from "../../objects/browser.ts";
-import { cable } from "../../objects/cables.ts";
-import { chip } from "../../objects/chip.ts";
-import { edgeBox } from "../../objects/edge-box.ts";
-import { phone } from "../../objects/phone.ts";
-import { pipeline } from "../../objects/pipeline.ts";
-import { racks } from "../../objects/racks.ts";
+import { browser } from "../../objects/machines/browser.ts";
+import { cable } from "../../objects/machines/cables.ts";
+import { chip } from "../../objects/machines/chip.ts";
+import { edgeBox } from "../../objects/machines/edge-box.ts";
+import { phone } from "../../objects/machines/phone.ts";
+import { pipeline } from "../../objects/machines/pipeline.ts";
+import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
 

@@ -1,7 +1,7 @@
 import { circle, path } from "../../engine/marks.ts";
 import { shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
-import { borehole } from "../../objects/borehole.ts";
+import { borehole } from "../../objects/digging/borehole.ts";
 import { type Section, type SectionPlan, section } from "../../objects/rock/section.ts";
 import { homeCore } from "./core.ts";
 

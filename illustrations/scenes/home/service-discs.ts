@@ -1,10 +1,10 @@
 import { at } from "../../engine/marks.ts";
-import { browser } from "../../objects/browser.ts";
 import { disc } from "../../objects/core/disc.ts";
-import { edgeBox } from "../../objects/edge-box.ts";
-import { phone } from "../../objects/phone.ts";
-import { pipeline } from "../../objects/pipeline.ts";
-import { racks } from "../../objects/racks.ts";
+import { browser } from "../../objects/machines/browser.ts";
+import { edgeBox } from "../../objects/machines/edge-box.ts";
+import { phone } from "../../objects/machines/phone.ts";
+import { pipeline } from "../../objects/machines/pipeline.ts";
+import { racks } from "../../objects/machines/racks.ts";
 
 export function softwareDisc(): string {
   const onTop = at(-62, -74, browser(), 0.4) + at(22, -82, phone(), 0.42);

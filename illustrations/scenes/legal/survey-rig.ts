@@ -1,6 +1,6 @@
 import { at } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
-import { drillRig } from "../../objects/drill-rig.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { tree } from "../../objects/tree.ts";
 
 /** How far the rod stands from the right of the picture, in pixels. */

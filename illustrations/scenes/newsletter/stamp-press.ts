@@ -1,5 +1,5 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
-import { letter } from "../../objects/letter.ts";
+import { letter } from "../../objects/post/letter.ts";
 
 /** A press with its stamp raised over a letter, 220 by 190 pixels, the middle of its foot at the origin. */
 export function stampPress(): string {

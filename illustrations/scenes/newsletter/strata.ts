@@ -1,5 +1,5 @@
 import { type Picture, picture } from "../../engine/picture.ts";
-import { borehole } from "../../objects/borehole.ts";
+import { borehole } from "../../objects/digging/borehole.ts";
 import { section } from "../../objects/rock/section.ts";
 
 type Band = { width: number; height: number; scale: number };

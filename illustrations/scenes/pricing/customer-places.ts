@@ -1,7 +1,7 @@
 import { at, circle, path } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { ferry } from "../../objects/ferry.ts";
+import { ferry } from "../../objects/harbour/ferry.ts";
 import { onSlab, type SlabPlan, slab } from "../../objects/rock/slab.ts";
 
 /** A ferry on a piece of harbour, the ground below it sawn out. */

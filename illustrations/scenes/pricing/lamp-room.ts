@@ -2,7 +2,7 @@ import { at, path, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { lampBeam, lampHelmet, lampHelmetDefinitions } from "../../objects/lamp-helmet.ts";
+import { lampBeam, lampHelmet, lampHelmetDefinitions } from "../../objects/digging/lamp-helmet.ts";
 
 export type LampRoomPlan = {
   width: number;

@@ -3,10 +3,10 @@ import { type Point, pen } from "../../engine/pen.ts";
 import { picture, type Skyline } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { tornLine } from "../../engine/torn-line.ts";
-import { cable } from "../../objects/cables.ts";
 import { desk } from "../../objects/desk.ts";
-import { racks } from "../../objects/racks.ts";
-import { skylineInWindow } from "../../objects/skyline.ts";
+import { skylineInWindow } from "../../objects/harbour/skyline.ts";
+import { cable } from "../../objects/machines/cables.ts";
+import { racks } from "../../objects/machines/racks.ts";
 
 export type ThreeRoomsPlan = {
   width: number;

@@ -3,7 +3,7 @@ import { pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
-import { sailingBoat } from "../../objects/sailing-boat.ts";
+import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
 import { away, within, woods } from "../terrains/terrain-things.ts";
 import { pin } from "./pin.ts";
 import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded } from "./sea-islands.ts";

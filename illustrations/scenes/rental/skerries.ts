@@ -1,6 +1,6 @@
 import { picture } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
-import { sailingBoat } from "../../objects/sailing-boat.ts";
+import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
 import { within, woods } from "../terrains/terrain-things.ts";
 import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded } from "./sea-islands.ts";
 

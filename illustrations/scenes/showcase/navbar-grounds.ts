@@ -2,7 +2,7 @@ import { hatch } from "../../engine/hatch.ts";
 import { at, path } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { crystals } from "../../objects/crystals.ts";
-import { drillRig } from "../../objects/drill-rig.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { section } from "../../objects/rock/section.ts";
 
 const width = 1200;

@@ -1,6 +1,6 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
-import { cable } from "../../objects/cables.ts";
+import { cable } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
 import { tree } from "../../objects/tree.ts";
 import { telegraphPole, telegraphPoleWires } from "./telegraph-pole.ts";

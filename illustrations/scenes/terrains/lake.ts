@@ -1,7 +1,7 @@
 import type { Field } from "../../engine/contours.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
-import { sailingBoat } from "../../objects/sailing-boat.ts";
+import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
 import { terrain } from "./terrain.ts";
 import { away, within, woods } from "./terrain-things.ts";
 

@@ -4,7 +4,7 @@ import { at, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import { drillRig } from "../../objects/drill-rig.ts";
+import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { tree } from "../../objects/tree.ts";
 import { distanceTo, rim, walls } from "./open-cut.ts";
 

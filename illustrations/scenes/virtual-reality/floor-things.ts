@@ -1,7 +1,7 @@
 import { at } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { crystals } from "../../objects/crystals.ts";
-import { rangingPole } from "../../objects/ranging-pole.ts";
+import { rangingPole } from "../../objects/digging/ranging-pole.ts";
 
 /** What lies about on the floor of the cut: crystals, and a pole that a survey left there. 300 by 190 pixels. */
 export function floorThings(): string {

@@ -65,6 +65,14 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
   return new Map(originals.values().map((path) => [addressOf(path), read(path)]));
 }
 
+/** A text to be answered at an address, which the build has not. */
+export function pageFileOf(address: string, text: string): PageFile {
+  const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
+  const bytes = Buffer.from(text);
+  const compressed = [...quickVariants(bytes)].map(([ending, variant]) => [path + ending, variant] as const);
+  return readPageFile(path, bytes, new Map(compressed));
+}
+
 /** What the server answers by itself, for where it doesn't. */
 export const cdnFiles = ["404.html", "_headers", "robots.txt", "sitemap.xml"] as const;
 const isForCdn: ReadonlySet<string> = new Set(cdnFiles);

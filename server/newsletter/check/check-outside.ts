@@ -4,6 +4,7 @@ import { checkDkim } from "../../owner/doctor/dkim-check.ts";
 import { checkDmarc } from "../../owner/doctor/dmarc-check.ts";
 import type { Dns } from "../../owner/doctor/dns.ts";
 import { checkSpf } from "../../owner/doctor/spf-check.ts";
+import type { Settings } from "../../settings.ts";
 import { linksOf } from "./check-links.ts";
 import { type IssueFinding, warningAt } from "./finding.ts";
 
@@ -46,17 +47,18 @@ async function answerOf(href: string, wait: number): Promise<string> {
 
 /** Whether the world can tell that the sender is who it says. A domain alone tells it in part: doctor says more. */
 export async function checkSender(
-  mailFrom: string,
+  { newsletterFrom, mailFrom }: Pick<Settings, "newsletterFrom" | "mailFrom">,
   dkimSelector: string | null,
   dns: Dns,
 ): Promise<IssueFinding[]> {
-  const domain = domainOf(mailFrom);
+  const domain = domainOf(newsletterFrom);
+  const place = newsletterFrom === mailFrom ? "MAIL_FROM" : "NEWSLETTER_FROM";
   const found = await Promise.all([
     checkSpf(domain, dns),
     checkDkim(domain, dkimSelector, dns),
     checkDmarc(domain, dns),
   ]);
   return found.flatMap(({ check, verdict, found, todo = "" }) =>
-    verdict === "ok" ? [] : [{ level: "warning", place: "MAIL_FROM", what: `${check}: ${found}`, todo }],
+    verdict === "ok" ? [] : [{ level: "warning", place, what: `${check}: ${found}`, todo }],
   );
 }

@@ -92,7 +92,7 @@ test("unsubscribing is a line of 16 pixels in the colour of the text's links, an
     expect(document.querySelector("body")?.textContent).toContain(fact);
 });
 
-test("no picture and no link differs between subscribers but the one to leave (A12)", () => {
+test("A12. no picture and no link differs between subscribers but the one to leave", () => {
   const other = issueHtml(sampleIssue, { ...facts, unsubscribe: "https://www.site.example/U" });
   expect(other.replace("https://www.site.example/U", facts.unsubscribe)).toBe(html);
 });

@@ -22,7 +22,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
   const coming = [edition(Date.now() + 24 * 60 * 60 * 1000)];
   const settings = () => {
-    const read = readSettings({ SITE_URL: "https://site.test", NEWSLETTER_FROM: "newsletter@site.test" });
+    const read = readSettings({
+      SITE_URL: "https://site.test",
+      NEWSLETTER_FROM: "newsletter@site.test",
+      NEWSLETTER_SMTP_URL: "smtp://mail.site.test",
+    });
     if (!read.ok) throw new Error(read.problems.join());
     return { ...read.settings, mailFrom: "website@site.test", contactTo: "desk@site.test" };
   };
@@ -61,6 +65,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       subject: thursday,
     });
     expect(mail.html).toContain(token);
+  });
+
+  test("A10. Wednesday’s email says how many days a new sender needs", async () => {
+    await fixture.subscribe(...people(201));
+    const { text } = written(await render("preview"));
+    expect(text.replaceAll(/\s+/g, " ")).toContain(words.takes.growing.replace("{count}", "2"));
   });
 
   test("a title comes as it is written", async () => {

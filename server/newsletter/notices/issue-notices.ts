@@ -17,6 +17,7 @@ import type { Edition } from "../send/freeze.ts";
 import { issueMail } from "../send/frozen-mail.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
 import { issueSender } from "../send/newsletter.ts";
+import { quotaLeft } from "../send/quota.ts";
 import { timeToSend } from "./time-to-send.ts";
 
 export interface IssueNoticeContext {
@@ -137,9 +138,17 @@ async function previewFacts(
   return [
     [facts.due, localTime(dueAt)],
     [facts.subscribers, String(count)],
-    [facts.takes, timeToSend(Number(count), settings.newsletterRate)],
+    [facts.takes, await takes(store, Number(count), dueAt, settings)],
     [facts.findings, findings.map(({ what }) => what).join("; ") || nothing],
   ];
+}
+
+/** Where there is no mail server, each is a file at once. */
+async function takes(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
+  const { newsletterRate: rate, newsletterSmtpUrl } = settings;
+  const grows = rate === null && newsletterSmtpUrl !== null;
+  const firstDay = grows ? await store.transaction((tx) => quotaLeft(tx, dueAt, null)) : count;
+  return timeToSend(count, rate, firstDay);
 }
 
 async function progress(store: Store, issue: IssueRow): Promise<NoticeText["facts"]> {

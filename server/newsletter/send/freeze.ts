@@ -1,11 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { failpoint } from "../../failpoint.ts";
+import { nameOf } from "../../mail/outbox/deliver.ts";
 import type { Notify } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
+import { checkIssue } from "../check/check-issue.ts";
+import { type Began, longGap } from "./abandoned-runs.ts";
 import { type ComposedIssue, composeIssue, type IssueSender } from "./frozen-mail.ts";
-import { issueRows, timeIn } from "./issue-row.ts";
+import { type IssueRow, issueRows, timeIn } from "./issue-row.ts";
 
 /** An issue of this build. */
 export interface Edition {
@@ -19,38 +22,72 @@ export interface FreezeContext {
   editions: readonly Edition[];
   sender: IssueSender;
   notify: Notify;
-  /** When this server began, and when another had run before that, as the database noted it; null: never. */
-  began: { at: number; lastRun: number | null };
+  began: () => Began;
+  /** pino's manner. */
+  log: { error(details: object, message: string): void };
 }
 
 /**
  * Freezes what is due by the database's clock: from then on nothing changes what is sent, nor to whom. The Thursday is
- * the key, so of several servers one does it, once, whatever its own clock says. One that is late by half a day is held
- * instead, for the owner to decide; so is one whose hour passed while no server ran on this database for long: it is a
- * restored or cloned one, and another may have sent it. @throws StoreUnavailable
+ * the key, so of several servers one does it, once, whatever its own clock says. What had better not go out by itself is
+ * held instead, for the owner to decide. @throws StoreUnavailable
  */
 export async function freezeDueIssues(context: FreezeContext): Promise<void> {
-  const { store, editions, sender, began } = context;
+  const { store, editions, log } = context;
   const now = await timeIn(store.db, store.kind);
-  const rows = new Map((await issueRows(store.db)).map((row) => [row.thursday, row]));
+  const rows = await issueRows(store.db);
   for (const edition of editions.filter(({ dueAt }) => dueAt <= now)) {
-    const row = rows.get(edition.issue.thursday);
-    // The owner lets a held one go by having it gathered.
-    const unseen = began.at > edition.dueAt && (began.lastRun ?? edition.dueAt) < edition.dueAt - noted;
-    const goes = row
-      ? row.state === "gathering" && row.frozen_at === null
-      : now - edition.dueAt <= longestDelay && !unseen;
-    if (goes) await freeze(store, edition, await composeIssue(edition.issue, edition.dueAt, sender));
-    else if (!row && now - edition.dueAt < forgotten) await hold(context, edition);
+    try {
+      await freezeOrHold(context, edition, rows, now);
+    } catch (error) {
+      const { thursday } = edition.issue;
+      log.error({ thursday, error: nameOf(error) }, "newsletter: an issue can't be frozen, trying again");
+    }
   }
+}
+
+async function freezeOrHold(
+  context: FreezeContext,
+  edition: Edition,
+  rows: readonly IssueRow[],
+  now: number,
+): Promise<void> {
+  const { store, sender } = context;
+  const row = rows.find(({ thursday }) => thursday === edition.issue.thursday);
+  if (row) {
+    // The owner lets a held one go by having it gathered.
+    if (row.state !== "gathering" || row.frozen_at !== null) return;
+  } else {
+    if (now - edition.dueAt >= forgotten) return;
+    const late = isLate(edition, context.began(), now);
+    if (late && !(await anybodyOnList(store.db, edition.dueAt))) return;
+    const reason = late ? lateness : whatIsWrong(edition.issue, rows, sender.siteUrl);
+    if (reason !== null) return hold(context, edition, reason);
+  }
+  await freeze(store, edition, await composeIssue(edition.issue, edition.dueAt, sender));
+}
+
+/** By half a day; or its hour passed while no server ran on this database for long: another one may have sent it. */
+function isLate({ dueAt }: Edition, began: Began, now: number): boolean {
+  const unseen = began.at > dueAt && (began.lastRun ?? dueAt) < dueAt - longGap;
+  return now - dueAt > longestDelay || unseen;
 }
 
 const hour = 60 * 60 * 1000;
 const longestDelay = 12 * hour;
-/** A server that runs notes so every hour. */
-const noted = 2 * hour;
 /** Older ones came out before this database was, or never will. */
 const forgotten = 7 * 24 * hour;
+const lateness = "its hour passed while no server ran here, or half a day ago";
+
+/** Null: nothing. */
+function whatIsWrong(issue: Issue, rows: readonly IssueRow[], siteUrl: string): string | null {
+  const before = rows.find(({ slug, frozen_at }) => slug === issue.slug && frozen_at !== null);
+  if (before) return `the issue of ${before.thursday} went out under this address already`;
+  // Links within the site are looked at before it is built.
+  const findings = checkIssue(issue, { siteUrl, isThere: () => true });
+  const errors = findings.filter(({ level }) => level === "error");
+  return errors.map(({ place, what }) => `${place}, ${what}`).join("; ") || null;
+}
 
 async function freeze(store: Store, edition: Edition, composed: ComposedIssue): Promise<void> {
   await store.transaction(async (tx) => {
@@ -70,21 +107,15 @@ async function freeze(store: Store, edition: Edition, composed: ComposedIssue): 
   failpoint("issue-frozen");
 }
 
-/** Unless nobody was waiting for it. */
-async function hold({ store, notify }: FreezeContext, edition: Edition): Promise<void> {
-  const { thursday } = edition.issue;
+async function hold({ store, notify }: FreezeContext, edition: Edition, reason: string): Promise<void> {
   await store.transaction(async (tx) => {
-    if (!(await anybodyOnList(tx, edition.dueAt))) return;
     const held = await tx
       .insertInto("newsletter_issues")
-      .values({
-        ...unfrozen(edition),
-        state: "held",
-        reason: "its hour passed while no server ran here, or half a day ago",
-      })
+      .values({ ...unfrozen(edition), state: "held", reason })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (held.numInsertedOrUpdatedRows === 1n) await notify(tx, { kind: "held", about: thursday });
+    if (held.numInsertedOrUpdatedRows === 1n)
+      await notify(tx, { kind: "held", about: edition.issue.thursday });
   });
 }
 

@@ -67,7 +67,8 @@ describe.each(smallDisks)("on $name", ({ make }) => {
         editions: [edition()],
         sender: issueSender,
         notify: async () => {},
-        began: { at: Date.now(), lastRun: Date.now() },
+        began: () => ({ at: Date.now(), lastRun: Date.now() }),
+        log: { error: () => {} },
       });
       await disk.fill();
       await expect(gather(store, thursday, never)).rejects.toThrow(StoreUnavailable);

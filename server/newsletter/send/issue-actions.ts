@@ -18,14 +18,14 @@ export function actOnIssue(
   return store.transaction(async (tx) => {
     const state = await issueState(tx, store.kind, thursday, "update");
     switch (action) {
-      case "hold-issue":
-        if (state === "held" || state === "ended") return false;
-        return state === null
-          ? holdBefore(
-              tx,
-              editions.find(({ issue }) => issue.thursday === thursday),
-            )
-          : setState(tx, thursday, { state: "held", reason: heldByOwner });
+      case "hold-issue": {
+        const edition = editions.find(({ issue }) => issue.thursday === thursday);
+        if (state === null && edition && (await holdBefore(tx, edition))) return true;
+        // A server may have frozen it since.
+        const begun = state ?? (await issueState(tx, store.kind, thursday, "update"));
+        if (begun === null || begun === "held" || begun === "ended") return false;
+        return setState(tx, thursday, { state: "held", reason: heldByOwner });
+      }
       case "resume-issue":
         return state === "held" || state === "paused" ? resume(tx, store, thursday) : false;
       case "stop-issue":
@@ -41,8 +41,7 @@ export function actOnIssue(
 const heldByOwner = "held back by the owner";
 
 /** Before its hour: what is written down keeps it from being frozen. */
-async function holdBefore(tx: Transaction<Schema>, edition: Edition | undefined): Promise<boolean> {
-  if (!edition) return false;
+async function holdBefore(tx: Transaction<Schema>, edition: Edition): Promise<boolean> {
   const row = { ...unfrozen(edition), state: "held" as const, reason: heldByOwner };
   const held = await tx
     .insertInto("newsletter_issues")

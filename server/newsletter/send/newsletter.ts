@@ -17,7 +17,7 @@ export function createNewsletter({
   secret,
   clock,
   editions,
-  publish,
+  show,
   began,
   log,
 }: NewsletterDependencies): PeriodicTask[] {
@@ -25,7 +25,7 @@ export function createNewsletter({
   const notify = notifyByMail({ now: clock.now, mailFrom: settings.mailFrom });
   const shared = { store, clock, notify, log };
   return [
-    createSchedule({ ...shared, editions, sender: issueSender(settings), publish, began }),
+    createSchedule({ ...shared, editions, sender: issueSender(settings), show, began }),
     createSender({
       ...shared,
       secret,
@@ -37,7 +37,7 @@ export function createNewsletter({
   ];
 }
 
-interface NewsletterDependencies extends Pick<ScheduleDependencies, "publish" | "began"> {
+interface NewsletterDependencies extends Pick<ScheduleDependencies, "show" | "began"> {
   store: Store;
   settings: Settings;
   /** Signs the links to leave. */

@@ -1,5 +1,9 @@
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { soundIssues } from "../../../vite/newsletter/read-issues.ts";
 import type { StoreKind } from "../../store/schema.ts";
 import {
   createIssueFixture,
@@ -27,6 +31,21 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(frozen_at).toBeGreaterThanOrEqual(soon);
     expect(fixture.published).toEqual([sampleIssue.thursday]);
     expect(fixture.smtp.received).toHaveLength(1);
+  });
+
+  test("A1. a Markdown file is all it takes", async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), "site-issue-"));
+    const summary =
+      "What the seals of cold rooms say in the night, and which of their sounds you can sleep through.";
+    const text = `---\ntitle: Cold rooms\nsummary: ${summary}\n---\n\nOf **seals** and their sounds.\n`;
+    await writeFile(join(folder.path, "2026-11-26-cold-rooms.md"), text);
+    await fixture.subscribe("mia@orchard.test");
+    const issues = soundIssues(folder.path);
+    fixture.begin({ editions: issues.map((issue) => ({ issue, dueAt: Date.now() - 1_000 })) });
+    await fixture.untilEnded();
+    expect(fixture.published).toEqual(["2026-11-26"]);
+    const mail = await PostalMime.parse(fixture.smtp.received[0]?.raw ?? "");
+    expect(mail).toMatchObject({ subject: "Cold rooms", text: expect.stringContaining("their sounds") });
   });
 
   test("A3. everybody who is on the list when it is frozen gets it, and nobody else does", async () => {
@@ -97,8 +116,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(subjects.map(({ subject }) => subject)).toEqual(Array(5).fill(sampleIssue.title));
   });
 
+  test("31. down for less than half a day it is sent when the server is back", async () => {
+    await fixture.subscribe("mia@orchard.test");
+    fixture.begin({ editions: [edition(Date.now() - (12 * 60 - 1) * 60_000)] });
+    await fixture.untilEnded();
+    expect(fixture.smtp.received).toHaveLength(1);
+  });
+
   test("31. one that is half a day late is held, and the owner is asked; nobody is where nobody waited", async () => {
-    const late = edition(Date.now() - 13 * 60 * 60 * 1000);
+    const late = edition(Date.now() - (12 * 60 + 1) * 60_000);
     await subscribe(fixture.store, ["mia@orchard.test"]);
     const alone = fixture.begin({ editions: [late] });
     await new Promise((resolve) => setTimeout(resolve, 200));

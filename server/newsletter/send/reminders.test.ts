@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
 import { notifyByMail } from "../../notices/notices.ts";
 import type { StoreKind } from "../../store/schema.ts";
-import { createIssueFixture, type IssueFixture, subscribe } from "../../testing/issue-fixture.ts";
+import {
+  createIssueFixture,
+  type IssueFixture,
+  issueSender,
+  subscribe,
+} from "../../testing/issue-fixture.ts";
 import { sampleIssue } from "../../testing/sample-issue.ts";
 import { createReminders } from "./reminders.ts";
 
@@ -24,8 +29,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     createReminders({
       store: fixture.store,
       editions,
+      sender: issueSender,
       notify: notifyByMail({ now: Date.now, mailFrom: "website@site.test" }),
     });
+
+  /** Without what tells versions apart. */
+  const told = async () => (await fixture.notices()).map((notice) => notice.split(" ").slice(0, 2).join(" "));
 
   test("A2. a Thursday without an issue is told on Tuesday and once it has passed, once over two servers", async () => {
     const [one, other] = [reminders([]), reminders([])];
@@ -44,7 +53,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await fixture.notices()).toEqual([]);
     await remind(wednesday);
     await remind(nine - 1);
-    expect(await fixture.notices()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
+    expect(await told()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
+  });
+
+  test("A10. an issue that changes after Wednesday comes to the owner once more, once over two servers", async () => {
+    const changed = () => reminders([{ issue: { ...sampleIssue, title: "Another" }, dueAt: nine }]);
+    await reminders()(wednesday);
+    for (const remind of [changed(), changed(), reminders()]) await remind(nine - hour);
+    const once = [`preview ${thursday}`, `copy ${thursday}`];
+    expect(await told()).toEqual([...once, ...once]);
   });
 
   test("56. a server with an older build, which has no issue, does not say that none came", async () => {

@@ -1,25 +1,37 @@
+import { createHash } from "node:crypto";
 import { notifyOnce } from "../../notices/notices.ts";
 import type { NoticeKind } from "../../store/schema.ts";
-import { anybodyOnList, type FreezeContext } from "./freeze.ts";
+import { anybodyOnList, type Edition, type FreezeContext } from "./freeze.ts";
+import { type IssueSender, issueMail } from "./frozen-mail.ts";
 import { issueRows } from "./issue-row.ts";
 import { weekOf } from "./week.ts";
 
 /**
  * Tells the owner on Tuesday that there is no issue, on Wednesday what goes out, on Thursday that none came; each once,
- * over all servers. What it gives takes a time of the database's clock.
+ * over all servers, and what goes out once more whenever it has changed. What it gives takes a time of the database's
+ * clock.
  */
 export function createReminders({
   store,
   editions,
   notify,
-}: Pick<FreezeContext, "store" | "editions" | "notify">) {
+  sender,
+}: Pick<FreezeContext, "store" | "editions" | "notify" | "sender">) {
   /** So that nothing is written again and again; the database knows it too. */
   const told = new Set<string>();
 
-  async function tell(kind: NoticeKind, thursday: string): Promise<void> {
-    if (told.has(`${kind} ${thursday}`)) return;
-    await store.transaction((tx) => notifyOnce(tx, notify, { kind, about: thursday }));
-    told.add(`${kind} ${thursday}`);
+  async function tell(kind: NoticeKind, about: string): Promise<void> {
+    if (told.has(`${kind} ${about}`)) return;
+    await store.transaction((tx) => notifyOnce(tx, notify, { kind, about }));
+    told.add(`${kind} ${about}`);
+  }
+
+  /** A build's issues stay as they are: each is written once. */
+  const versions = new Map<Edition, string>();
+  function versionOf(edition: Edition): string {
+    const version = versions.get(edition) ?? fingerprint(edition, sender);
+    versions.set(edition, version);
+    return version;
   }
 
   return async (now: number): Promise<void> => {
@@ -31,10 +43,17 @@ export function createReminders({
     const begun = (await issueRows(store.db)).some((row) => row.thursday === thursday);
     if (!edition && !begun) await tell(now < close ? "missing" : "skipped", thursday);
     if (edition && !begun && now >= preview && now < edition.dueAt) {
-      await tell("preview", thursday);
-      await tell("copy", thursday);
+      const version = `${thursday} ${versionOf(edition)}`;
+      await tell("preview", version);
+      await tell("copy", version);
     }
   };
+}
+
+/** The same for what every reader would see the same. */
+function fingerprint({ issue, dueAt }: Edition, sender: IssueSender): string {
+  const mail = issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" });
+  return createHash("sha256").update(JSON.stringify(mail)).digest("hex").slice(0, 16);
 }
 
 /** Milliseconds. */

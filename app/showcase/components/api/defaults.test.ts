@@ -27,3 +27,12 @@ test("literals count, in the parameters, below them and in oneOf; what is worked
 test("each component has its own, also where its parameters take several lines", () => {
   expect(Object.fromEntries(defaultsIn(source, "Other"))).toEqual({ depth: "5" });
 });
+
+test("what is handed on under its own name has the default of whom it is handed to", () => {
+  const whole = `${source}
+export function Rig({ layer, depth = 9, unit, ...rest }: RigProps) {
+  return <Bore layer={layer} depth={depth} wet={unit} {...rest} />;
+}
+`;
+  expect(Object.fromEntries(defaultsIn(whole, "Rig"))).toEqual({ layer: '"bedrock"', depth: "9" });
+});

@@ -1,6 +1,7 @@
 /**
  * What a component takes where a property is not given, by the property's name, as far as its source says it in so
- * many letters: `size = "md"` where it takes its properties apart, or the last argument of `oneOf`.
+ * many letters: `size = "md"` where it takes its properties apart, the last argument of `oneOf`, or either of them in
+ * the component that it hands the property on to, as `<Button size={size}>`.
  */
 export function defaultsIn(source: string, component: string): ReadonlyMap<string, string> {
   const own = source.match(new RegExp(`^export function ${component}\\b.*?^}$`, "ms"))?.[0] ?? "";
@@ -10,7 +11,14 @@ export function defaultsIn(source: string, component: string): ReadonlyMap<strin
   const checked = own.matchAll(
     new RegExp(`\\boneOf\\(\\s*"\\w+",\\s*"(\\w+)",[^()]*?,\\s*(${literal}),?\\s*\\)`, "g"),
   );
-  return new Map([...takenApart, ...checked].map(([, name = "", value = ""]) => [name, value]));
+  const handedOn = [...own.matchAll(/<([A-Z]\w+)((?:\s+\w+=\{\w+\})+)/g)].flatMap(
+    ([, other = "", given = ""]) => {
+      const names = Array.from(given.matchAll(/\b(\w+)=\{\1\}/g), ([, name]) => name);
+      return [...defaultsIn(source, other)].filter(([name]) => names.includes(name));
+    },
+  );
+  const said = [...takenApart, ...checked].map(([, name = "", value = ""]) => [name, value] as const);
+  return new Map([...handedOn, ...said]);
 }
 
 const literal = '"[^"]*"|-?[\\d_.]+|true|false|null|\\[\\]';

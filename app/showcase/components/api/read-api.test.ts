@@ -10,12 +10,14 @@ const part = (path: string, name: string) => {
 const prop = (path: string, component: string, name: string) =>
   part(path, component).props.find((one) => one.name === name);
 
-describe.each([...api])("%s", (_path, { parts, functions }) => {
-  test("says in words what each of its parts, props and functions is for", () => {
+describe.each([...api])("%s", (_path, { parts, types, functions }) => {
+  test("says in words what each of its parts, props, types and functions is for", () => {
     expect(parts).not.toEqual([]);
-    const props = parts.flatMap(({ props }) => props).filter(({ name }) => name !== "children");
-    const silent = [...parts, ...props, ...functions].filter(({ about }) => about === "");
-    expect(silent).toEqual([]);
+    const props = [...parts, ...types]
+      .flatMap(({ props }) => props)
+      .filter(({ name }) => name !== "children");
+    const silent = [...parts, ...props, ...types, ...functions].filter(({ about }) => about === "");
+    expect(silent.map(({ name }) => name)).toEqual([]);
   });
 });
 
@@ -55,18 +57,53 @@ test("a default is read where properties are taken apart, in the parameters and 
   expect(prop("modal/modal", "Modal", "describe")?.byDefault).toBe("true");
 });
 
-test("an object and a list say what must be given with them", () => {
-  expect(prop("modal/modal", "Modal", "notification")?.requires).toEqual(["icon", "color"]);
-  expect(prop("accordion/accordion", "Accordion", "items")).toMatchObject({
-    required: true,
-    isList: true,
-    requires: ["question", "answer"],
-  });
+test("a default is that of the component to which a property is handed on", () => {
+  expect(prop("dropdown/dropdown", "Dropdown", "variant")?.byDefault).toBe('"contained"');
+  expect(prop("popover/popover", "Popover", "size")?.byDefault).toBe('"md"');
+});
+
+test("what must be given has the least that it takes, down to the fields of lists in it", () => {
+  expect(prop("accordion/accordion", "Accordion", "items")?.least).toBe('[{ question: "…", answer: "…" }]');
+  expect(prop("pagination/pagination", "Pagination", "route")?.least).toBe('() => "…"');
+  expect(prop("pricing-card/pricing-card", "PricingCard", "action")?.least).toContain('color: "primary"');
+  expect(prop("search-select/search-select-box", "SearchSelectBox", "select")?.least).toBeUndefined();
+});
+
+const type = (path: string, name: string) =>
+  api.get(`app/ui/${path}.tsx`)?.types.find((one) => one.name === name);
+
+test("types of the kit's own are told field by field, in lists, alternatives and types around them too", () => {
+  const fields = (path: string, name: string) =>
+    type(path, name)?.props.map(({ name, required }) => (required ? name : `${name}?`));
+  expect(fields("menu/menu", "MenuItem")).toEqual(["label", "onSelect", "disabled?"]);
+  expect(fields("dropdown/dropdown", "DropdownItem")).toEqual(["label", "href?", "current?", "onClick?"]);
+  expect(fields("pricing-card/pricing-card", "Price")).toEqual(["currency", "amount", "charged?"]);
+  expect(fields("slider/slider", "SliderControl")).toEqual(["values", "set"]);
+  expect(fields("navbar/navbar", "NavbarAction")).toEqual(["label", "href", "color", "variant"]);
+  expect(type("menu/menu", "ReactNode")).toBeUndefined();
+});
+
+test("what is thrown is told, of props and of fields", () => {
+  expect(prop("slider/slider", "Slider", "defaultValues")?.throws).toEqual([
+    "RangeError 'model must not be an empty array'",
+    "Error 'element can be initialised once'",
+  ]);
+  const [, set] = type("slider/slider", "SliderControl")?.props ?? [];
+  expect(set?.throws).toEqual(["RangeError 'invalid handle number'"]);
+});
+
+test("where what is no prop goes is told where it is not the outermost element", () => {
+  expect(part("modal/modal", "Modal").rest).toBe("What is not said here goes to the `dialog`.");
+  expect(part("badge/badge", "Badge").rest).toBe("");
 });
 
 test("the elements are named whose own properties are taken as well, and none of those is listed", () => {
   expect(part("button/button", "Button").native).toEqual(["a", "button"]);
   expect(prop("button/button", "Button", "onClick")).toBeUndefined();
+  expect(part("breadcrumb/breadcrumb", "Breadcrumb").native).toEqual(["nav"]);
+  expect(part("navbar/navbar", "Navbar").native).toEqual(["header"]);
+  expect(part("quote/quote", "Quote").native).toEqual(["figure"]);
+  expect(part("icon/icon", "Icon").native).toEqual(["svg"]);
 });
 
 test("content may be a component's own or its element's; an input has none", () => {

@@ -2,19 +2,17 @@ import { basename } from "node:path";
 import {
   API,
   type Checker,
-  isLiteralType,
-  isTypeReference,
   type Symbol as Named,
-  NodeBuilderFlags,
   type Project,
   SignatureKind,
   SymbolFlags,
-  type Type,
-  TypeFlags,
 } from "typescript/unstable/sync";
 import { filesBehind, kitSource } from "../../registry/kit-sources.ts";
-import type { ComponentApi, FunctionApi, PartApi, PropApi } from "./component-api.ts";
+import type { ComponentApi, FunctionApi, PartApi } from "./component-api.ts";
 import { defaultsIn } from "./defaults.ts";
+import { propOf } from "./read-prop.ts";
+import { typesBehind } from "./read-types.ts";
+import { isOurs, spoken, written } from "./type-facts.ts";
 
 /**
  * What files of the kit offer, by their paths, asked from TypeScript's own checker: nothing of it is written twice. The
@@ -37,9 +35,14 @@ function apiOf(path: string, { program, checker }: Project): ComponentApi {
   if (!module) throw new Error(`${path} exports nothing`);
   const source = sourcesInOrder(path);
   const called = checker.getExportsOfModule(module).filter(({ flags }) => flags & SymbolFlags.Function);
-  const parts = called.filter(({ name }) => /^[A-Z]/.test(name)).map((part) => partOf(part, source, checker));
+  const components = called.filter(({ name }) => /^[A-Z]/.test(name));
+  const props = components.flatMap((part) => propsOf(part, checker).filter(isOurs));
   return {
-    parts: ownFirst(parts, basename(path, ".tsx")),
+    parts: ownFirst(
+      components.map((part) => partOf(part, path, source, checker)),
+      basename(path, ".tsx"),
+    ),
+    types: typesBehind(props, source, checker),
     functions: called.filter(({ name }) => /^[a-z]/.test(name)).map((one) => functionOf(one, checker)),
   };
 }
@@ -60,18 +63,17 @@ function ownFirst(parts: readonly PartApi[], file: string): PartApi[] {
   return [...parts.filter(isOwn), ...parts.filter((part) => !isOwn(part))];
 }
 
-function partOf(part: Named, source: string, checker: Checker): PartApi {
-  const [signature] = signaturesOf(part, checker);
-  const given = signature?.getParameters().length ? checker.getParameterType(signature, 0) : undefined;
-  const all = given ? checker.getPropertiesOfType(given) : [];
+function partOf(part: Named, path: string, source: string, checker: Checker): PartApi {
+  const all = propsOf(part, checker);
   const defaults = defaultsIn(source, part.name);
-  const native = nativeElements(all, checker);
+  const native = nativeElements(all, path, checker);
+  const given = givenTo(part, checker);
+  const named = given?.getAliasSymbol() ?? given?.getSymbol();
   return {
     name: part.name,
-    about: about(part, checker),
-    props: all
-      .filter((prop) => isOurs(prop))
-      .map((prop) => propOf(prop, source, checker, defaults.get(prop.name))),
+    about: spoken(part, checker),
+    props: all.filter(isOurs).map((prop) => propOf(prop, source, checker, defaults.get(prop.name))),
+    rest: named && isOurs(named) ? spoken(named, checker) : "",
     // React's types give them to every element, to an input too.
     takesChildren: all.some(({ name }) => name === "children") && !native.includes("input"),
     native,
@@ -80,101 +82,37 @@ function partOf(part: Named, source: string, checker: Checker): PartApi {
 
 function functionOf(called: Named, checker: Checker): FunctionApi {
   const type = checker.getTypeOfSymbol(called);
-  return { name: called.name, type: type ? written(type, checker) : "", about: about(called, checker) };
+  return { name: called.name, type: type ? written(type, checker) : "", about: spoken(called, checker) };
 }
 
-function signaturesOf(called: Named, checker: Checker) {
-  const type = checker.getTypeOfSymbol(called);
-  return type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+function propsOf(part: Named, checker: Checker): readonly Named[] {
+  const given = givenTo(part, checker);
+  return given ? checker.getPropertiesOfType(given) : [];
 }
 
-function isOurs({ declarations }: Named): boolean {
-  return declarations.some(({ path }) => !path.includes("/node_modules/") && !path.endsWith(".d.ts"));
-}
-
-function propOf(prop: Named, source: string, checker: Checker, byDefault: string | undefined): PropApi {
-  const type = checker.getTypeOfSymbol(prop);
-  if (!type) throw new Error(`${prop.name} has no type`);
-  const options = optionsOf(type, source);
-  return {
-    name: prop.name,
-    type: options?.every((one) => typeof one !== "boolean")
-      ? options.map(quoted).join(" | ")
-      : written(type, checker),
-    required: (prop.flags & SymbolFlags.Optional) === 0,
-    ...(byDefault !== undefined && { byDefault }),
-    about: about(prop, checker),
-    ...(options && { options }),
-    ...requiredIn(type, checker),
-  };
-}
-
-/** As many as somebody reads; beyond, the type's name says more. */
-const readableOptions = 16;
-
-/** The literals that a type consists of, in the order in which the source names them. */
-function optionsOf(type: Type, source: string): PropApi["options"] {
-  const types = partsOf(type);
-  const values = types.filter(isLiteralType).map(({ value }) => value);
-  if (values.length < types.length || values.length < 2 || values.length > readableOptions) return undefined;
-  if (values.includes(true)) return [false, true];
-  const place = (value: unknown) => source.indexOf(quoted(value));
-  return values
-    .filter((value) => typeof value !== "bigint")
-    .toSorted((one, other) => place(one) - place(other));
-}
-
-/** Without what stands for "not given". */
-function partsOf(type: Type): readonly Type[] {
-  return (type.isUnionType() ? type.getTypes() : [type]).filter(
-    ({ flags }) => !(flags & TypeFlags.Undefined),
-  );
-}
-
-/** What must be given with an object, or with each of a list. */
-function requiredIn(type: Type, checker: Checker): Pick<PropApi, "requires" | "isList"> {
-  const [only, ...others] = partsOf(type);
-  if (!only || others.length > 0 || !isTypeReference(only) || !checker.isArrayLikeType(only))
-    return { ...requiresOf(others.length > 0 ? undefined : only, checker) };
-  return { isList: true, ...requiresOf(checker.getTypeArguments(only)[0], checker) };
-}
-
-function requiresOf(type: Type | undefined, checker: Checker): Pick<PropApi, "requires"> {
-  if (!type?.isObjectType()) return {};
-  const names = checker
-    .getPropertiesOfType(type)
-    .filter((property) => isOurs(property) && !(property.flags & SymbolFlags.Optional))
-    .map(({ name }) => name);
-  return names.length > 0 ? { requires: names } : {};
-}
-
-function written(type: Type, checker: Checker): string {
-  return checker
-    .typeToString(type, undefined, NodeBuilderFlags.NoTruncation)
-    .replace(/ \| undefined$/, "")
-    .replace(/^\((.*)\)$/, "$1")
-    .replaceAll("React.", "");
-}
-
-function quoted(value: unknown): string {
-  return JSON.stringify(value);
-}
-
-function about(named: Named, checker: Checker): string {
-  return named.getDocumentationComment(checker).replaceAll(/\s*\n\s*/g, " ");
+function givenTo(part: Named, checker: Checker) {
+  const type = checker.getTypeOfSymbol(part);
+  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  return signature?.getParameters().length ? checker.getParameterType(signature, 0) : undefined;
 }
 
 /** By the element that its handlers are told of. */
-function nativeElements(all: readonly Named[], checker: Checker): string[] {
+function nativeElements(all: readonly Named[], path: string, checker: Checker): string[] {
   const handler = all.find(({ name }) => name === "onClick");
   const type = handler && checker.getTypeOfSymbol(handler);
-  const elements = type ? written(type, checker).matchAll(/HTML(\w*)Element/g) : [];
-  return [...new Set([...elements].map(([, element = ""]) => tagNames[element] ?? element.toLowerCase()))];
+  const elements = type ? written(type, checker).matchAll(/(?:HTML|SVG)(\w*)Element/g) : [];
+  return [...new Set([...elements].flatMap(([, name = ""]) => tagsOf(name, path)))];
 }
 
-/** Where the interface is not called after the tag; several elements share the one without a name of its own. */
+/** Many tags share the interface without a name of its own: which of them is meant, the source says. */
+function tagsOf(name: string, path: string): string[] {
+  if (name !== "") return [tagNames[name] ?? name.toLowerCase()];
+  const source = kitSource(basename(path));
+  return Array.from(source.matchAll(/ComponentProps<"(\w+)">/g), ([, tag = ""]) => tag);
+}
+
+/** Where the interface is not called after the tag. */
 const tagNames: Readonly<Record<string, string>> = {
-  "": "section",
   Anchor: "a",
   Heading: "h2",
   Image: "img",

@@ -6,6 +6,7 @@ export function safeMarkup(markup: string, { defaultView, baseURI }: Document): 
   purify.addHook("uponSanitizeAttribute", (_element, attribute) => {
     const { attrName, attrValue } = attribute;
     if (addressed.has(attrName)) attribute.keepAttr = addressesIn(attrName, attrValue).every(isOurs);
+    if (painted.has(attrName) && leadsElsewhere.test(attrValue)) attribute.keepAttr = false;
   });
   return purify.sanitize(markup, {
     RETURN_DOM_FRAGMENT: true,
@@ -38,6 +39,23 @@ const addressed = new Set([
   "srcset",
   "xlink:href",
 ]);
+
+/** Of SVG: values of CSS, which may name an address as `url(…)`, however it is escaped. */
+const painted = new Set([
+  "clip-path",
+  "cursor",
+  "fill",
+  "filter",
+  "marker",
+  "marker-end",
+  "marker-mid",
+  "marker-start",
+  "mask",
+  "stroke",
+]);
+
+/** A scheme, an escape, or two slashes, between which an address may hold line breaks and tabs. */
+const leadsElsewhere = /[:\\]|\/[\t\n\r]*\//;
 
 function addressesIn(attribute: string, value: string): string[] {
   if (attribute !== "srcset") return [value];

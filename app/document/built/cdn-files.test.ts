@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { addresses } from "../../../contract/addresses.ts";
+
+const read = (file: string) =>
+  readFileSync(new URL(`../../../build/client/${file}`, import.meta.url), "utf8");
+
+test("_headers is within what Cloudflare Pages reads: lines of 2,000 letters, the company's pages in 100 rules", () => {
+  const lines = read("_headers").split("\n");
+  expect(lines.filter(({ length }) => length > 2_000)).toEqual([]);
+  const rules = lines.filter((line) => line.startsWith("/")).slice(0, 100);
+  expect(
+    Object.values(addresses).filter((address) => !rules.includes(`${address}/`) && address !== "/"),
+  ).toEqual([]);
+});
+
+test("404.html has its policy before its first script", () => {
+  const html = read("404.html");
+  const policy = html.indexOf('<meta http-equiv="content-security-policy" content="default-src');
+  expect(policy).toBeGreaterThan(0);
+  expect(policy).toBeLessThan(html.indexOf("<script"));
+});
+
+test("licences.txt names what the server runs, what a page and what a worker loads, each by a licence that leaves the site its owner's", () => {
+  const text = read("licences.txt");
+  const named = [...text.matchAll(/^(\S+) \d+\.\d+\.\d+ \((.*)\)$/gm)].map(([, name, licence]) => ({
+    name,
+    licence,
+  }));
+  expect(named.map(({ name }) => name)).toEqual(expect.arrayContaining(["fastify", "react", "altcha-lib"]));
+  expect(text).toContain("Roboto Flex: Copyright 2017 The Roboto Flex Project Authors");
+  const free =
+    /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0 OR Apache-2\.0|CC-BY-4\.0 AND MIT)$/;
+  expect(named.filter(({ licence = "" }) => !free.test(licence))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { ensureHtmlChecker } from "../../../scripts/install/html-checker.mjs";
+
+const folder = fileURLToPath(new URL("../../../build/client", import.meta.url));
+/** An example alone is a part of another page. */
+const pages = globSync("**/index.html", { cwd: folder })
+  .filter((file) => !/^sections\/[^/]+\/[^/]+\/[^/]+\/index\.html$/.test(file))
+  .map((file) => join(folder, file));
+
+test("the Nu HTML checker finds nothing wrong in any page", { timeout: 600_000 }, () => {
+  const { java, jar } = ensureHtmlChecker();
+  const options = ["--format", "json", "--stdout", "--exit-zero-always", "--no-langdetect"];
+  // It runs for seconds: compiling as little as possible takes half the time.
+  const machine = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss4m", "-Xmx1g"];
+  const { stdout } = spawnSync(java, [...machine, "-jar", jar, ...options, ...pages], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages }: { messages: Message[] } = JSON.parse(stdout);
+  // The checker has read pages and not an empty folder: it tells of each slash that React ends an element with.
+  expect(messages.filter(({ message }) => message.startsWith("Trailing slash"))).not.toEqual([]);
+  expect(messages.filter(isFault)).toEqual([]);
+});
+
+/** https://github.com/validator/validator/wiki/Output-»-JSON */
+interface Message {
+  type: "error" | "info" | "non-document-error";
+  subType?: "warning" | "fatal";
+  message: string;
+  url?: string;
+  extract?: string;
+}
+
+/** Of styles it knows little that is younger than ten years, such as nesting, light-dark() and anchors. */
+function isFault({ type, subType, message }: Message): boolean {
+  return (type !== "info" || subType === "warning") && !message.startsWith("CSS: ");
+}

@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { DOMParser, parseHTML } from "linkedom";
+import { describe, expect, test } from "vitest";
+import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
+import { soundIssues } from "../../../vite/newsletter/read-issues.ts";
+
+const build = new URL("../../../build", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, build), "utf8");
+const issues = soundIssues();
+const coming = globSync("coming/*", { cwd: build }).map((folder) => folder.slice("coming/".length));
+const out = issues.filter(({ thursday, draft }) => !draft && !coming.includes(thursday));
+
+test("every issue that has come out has a page, is in the archive, and whole in the feed", () => {
+  const pages = globSync("client/newsletter/issues/*/index.html", { cwd: build });
+  expect(pages).toHaveLength(out.length);
+  const archive = parseHTML(read("client/newsletter/issues/index.html")).document;
+  const feed = new DOMParser().parseFromString(read("client/newsletter/feed.xml"), "text/xml");
+  const entries = Array.from(feed.querySelectorAll("entry content"), ({ textContent }) => textContent ?? "");
+  expect(entries).toHaveLength(out.length);
+  for (const [index, issue] of out.entries()) {
+    expect(archive.querySelector(`main a[href="${issueAddress(issue)}"]`)?.textContent).toBe(issue.title);
+    const page = parseHTML(read(`client${issueAddress(issue)}/index.html`)).document;
+    const entry = parseHTML(`<main>${entries[index]}</main>`).document;
+    for (const { textContent } of page.querySelectorAll("article > div > *"))
+      expect(entry.querySelector("main")?.textContent).toContain(textContent);
+    const data = page.querySelector("script[type='application/ld+json']")?.textContent ?? "";
+    const thing = expect.objectContaining({ "@type": "BlogPosting", headline: issue.title });
+    expect(JSON.parse(data)["@graph"]).toContainEqual(thing);
+  }
+});
+
+describe.each(coming)("of the coming issue of %s", (thursday) => {
+  const issue = issues.find((each) => each.thursday === thursday);
+  const phrases = phrasesOf(readFileSync(new URL(`../${issue?.file}`, build), "utf8"));
+
+  test("A11. nothing is in what is served: not its address, not a sentence", () => {
+    expect(phrases.length).toBeGreaterThan(5);
+    const secrets = [issue?.slug ?? "", ...phrases];
+    for (const folder of ["client", "refused"]) {
+      for (const file of globSync(`${folder}/**/*.{html,xml,js,json,txt,md,css,data}`, { cwd: build })) {
+        const text = read(file);
+        expect(secrets.filter((secret) => text.includes(secret), file)).toEqual([]);
+        expect(file).not.toContain(issue?.slug);
+      }
+    }
+  });
+
+  test("71. its page lies beside, with archive and feed as they are from its hour on", () => {
+    const place = `coming/${thursday}`;
+    const address = issue ? issueAddress(issue) : "";
+    expect(existsSync(new URL(`${place}${address}/index.html`, build))).toBe(true);
+    expect(read(`${place}/newsletter/issues/index.html`)).toContain(`href="${address}"`);
+    for (const phrase of phrases) expect(read(`${place}/newsletter/feed.xml`)).toContain(phrase);
+  });
+});
+
+/** Of each paragraph the beginning, as far as it has no marks. */
+function phrasesOf(markdown: string): string[] {
+  const paragraphs = markdown.split("---\n").slice(2).join("").split("\n\n");
+  return paragraphs.map((each) => /^[\p{L} ,’]{25,}/u.exec(each.trim())?.[0] ?? "").filter(Boolean);
+}

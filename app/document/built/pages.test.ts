@@ -1,0 +1,75 @@
+import { readdir, readFile } from "node:fs/promises";
+import { parseHTML } from "linkedom";
+import { expect, test } from "vitest";
+import { addresses } from "../../../contract/addresses.ts";
+import { showcaseAddress, templateAddresses } from "../../../contract/demo-addresses.ts";
+import { site } from "../../../site.config.ts";
+
+const folder = new URL("../../../build/client", import.meta.url);
+
+/** What every page that was built says of itself, by its address. */
+const pages = await Promise.all(
+  (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith("index.html"))
+    .map(async (file) => {
+      const { document } = parseHTML(await readFile(new URL(file, folder), "utf8"));
+      const all = <Read>(selector: string, read: (element: Element) => Read) =>
+        Array.from(document.querySelectorAll(selector), read);
+      return {
+        address: `/${file.replace(/\/?index\.html$/, "")}`,
+        links: all("link[rel=canonical]", (link) => link.getAttribute("href")),
+        titles: all("title", ({ textContent }) => textContent ?? ""),
+        descriptions: all("meta[name=description]", (meta) => meta.getAttribute("content") ?? ""),
+      };
+    }),
+);
+
+/** They stand in for others, and have no address of their own to name. */
+const standIns = ["/404", "/405", "/500"];
+
+test("each page names its own address, all at one origin", () => {
+  const named = pages.map(({ address, links }) => ({ address, links }));
+  const origin = new URL(named.find(({ address }) => address === "/")?.links[0] ?? "none:").origin;
+  expect(named).toEqual(
+    named.map(({ address }) => ({
+      address,
+      links: standIns.includes(address) ? [] : [origin + address],
+    })),
+  );
+});
+
+test("each page has a title of its own, under 60 characters, that ends in the company's name where it fits", () => {
+  const titles = pages.map(({ titles }) => only(titles));
+  const name = ` | ${site.name}`;
+  expect(titles.filter(({ length }) => length >= 60)).toEqual([]);
+  expect(titles.filter((title) => !title.endsWith(name) && (title + name).length < 60)).toEqual([]);
+  expect(repeated(titles)).toEqual([]);
+});
+
+test("each page has a description of its own, of 80 to 155 characters", () => {
+  const descriptions = pages.map(({ descriptions }) => only(descriptions));
+  expect(descriptions.filter(({ length }) => length < 80 || length > 155)).toEqual([]);
+  expect(repeated(descriptions)).toEqual([]);
+});
+
+test("the title of each page of the demo says first that it is a sample, and no page of the company does", () => {
+  const saysSo = pages
+    .filter(({ titles }) => only(titles).startsWith("Sample"))
+    .map(({ address }) => address);
+  const others = pages.map(({ address }) => address).filter((address) => address !== addresses.pricing);
+  expect(saysSo.filter((address) => address !== addresses.pricing)).toEqual(others.filter(isSample));
+});
+
+function isSample(address: string): boolean {
+  const samples: string[] = Object.values(templateAddresses);
+  return samples.includes(address) || `${address}/`.startsWith(`${showcaseAddress}/`);
+}
+
+function only(texts: string[]): string {
+  expect(texts).toHaveLength(1);
+  return texts.join("");
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { imageSize } from "image-size";
+import { parseHTML } from "linkedom";
+import { expect, test } from "vitest";
+
+const folder = new URL("../../../build/client", import.meta.url).pathname;
+const pages = globSync("**/*.html", { cwd: folder });
+
+/** Of the kit, cut to them whatever they are given: the sign of a feature block, the picture of a rotating card. */
+const boxes = ["108x60", "640x400"];
+
+test("each picture of a page keeps the shape of its file free until it has come", () => {
+  const everywhere = pages.flatMap((page) => picturesIn(readFileSync(folder + page, "utf8")));
+  const shown = [...new Map(everywhere.map((picture) => [Object.values(picture).join(), picture])).values()];
+  const wrong = shown.filter(({ width, height, path }) => {
+    const file = sizeOf(path);
+    return width * file.height !== height * file.width && !boxes.includes(`${width}x${height}`);
+  });
+  expect(shown).not.toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+test("no drawing is imported without its size, which would then be typed by hand", () => {
+  const sources = globSync("app/**/*.{ts,tsx}");
+  const bare = sources.filter((source) => /^import .+\.svg";$/m.test(readFileSync(source, "utf8")));
+  expect(sources).toContain("app/document/site-footer.tsx");
+  expect(bare).toEqual([]);
+});
+
+function picturesIn(html: string) {
+  return Array.from(parseHTML(html).document.querySelectorAll("img, source"), (picture) => ({
+    // As React writes it.
+    path: (picture.getAttribute("src") ?? picture.getAttribute("srcSet") ?? "").replace(/#.*/, ""),
+    width: Number(picture.getAttribute("width")),
+    height: Number(picture.getAttribute("height")),
+  }));
+}
+
+/** An SVG without a size of its own is as large as what it shows. */
+function sizeOf(path: string) {
+  if (!path.endsWith(".svg")) return imageSize(readFileSync(folder + path));
+  const root = parseHTML(readFileSync(folder + path, "utf8")).document.querySelector("svg");
+  const [, , width, height] = (root?.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  return { width: width ?? Number.NaN, height: height ?? Number.NaN };
+}

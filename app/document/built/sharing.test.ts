@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from "node:fs";
+import { imageSizeFromFile } from "image-size/fromFile";
+import { parseHTML } from "linkedom";
+import { describe, expect, test } from "vitest";
+
+const folder = new URL("../../../build/client", import.meta.url).pathname;
+const listed = globSync("**/index.html", { cwd: folder })
+  .map((file) => ({
+    address: `/${file.replace(/\/?index\.html$/, "")}`,
+    html: readFileSync(folder + file, "utf8"),
+  }))
+  .filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
+const pictures = new Map<string, string[]>();
+const heads = listed.map(({ address, html }) => {
+  const { document } = parseHTML(html);
+  const content = (name: string) =>
+    document.querySelector(`meta[property='${name}'], meta[name='${name}']`)?.getAttribute("content");
+  const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+  const picture = content("og:image") ?? "none:";
+  pictures.set(picture, [...(pictures.get(picture) ?? []), address]);
+  return {
+    address,
+    content,
+    canonical,
+    data: document.querySelectorAll("script[type='application/ld+json']"),
+  };
+});
+
+test("each page says to those who get its link what it is", () => {
+  const missing = heads.flatMap(({ address, content }) =>
+    told.filter((name) => !content(name)).map((name) => `${address}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+  for (const { content, canonical } of heads) expect(content("og:url")).toBe(canonical);
+});
+
+const told = [
+  ...["title", "description", "type", "url", "locale", "site_name"].map((name) => `og:${name}`),
+  ...["image", "image:width", "image:height", "image:type", "image:alt"].map((name) => `og:${name}`),
+  "twitter:card",
+];
+
+describe("the picture of a shared link", () => {
+  test("has the size that its page says, in less than 150 KB", async () => {
+    expect(pictures.size).toBeGreaterThan(10);
+    for (const address of pictures.keys()) {
+      const file = folder + new URL(address).pathname;
+      expect(await imageSizeFromFile(file)).toMatchObject({ width: 1200, height: 630, type: "png" });
+      expect(readFileSync(file).length, file).toBeLessThan(150_000);
+    }
+  });
+
+  test("is loaded by no page", () => {
+    expect(listed.filter(({ html }) => /src(set)?="[^"]*\/shared\//.test(html))).toEqual([]);
+  });
+});
+
+test("each page has one graph, in which every name that is used is given", () => {
+  for (const { address, data } of heads) {
+    expect(data, address).toHaveLength(1);
+    const graph: unknown = JSON.parse(data[0]?.textContent ?? "");
+    const given = new Set<unknown>();
+    const used: unknown[] = [];
+    walk(graph, (node) => {
+      if (Object.keys(node).length === 1 && "@id" in node) used.push(node["@id"]);
+      else given.add(node["@id"]);
+    });
+    expect(
+      used.filter((id) => !given.has(id)),
+      address,
+    ).toEqual([]);
+  }
+});
+
+function walk(value: unknown, see: (node: Record<string, unknown>) => void) {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) see({ ...value });
+  for (const part of Object.values(value)) walk(part, see);
+}
+
+test("the icons are as large as the manifest says", async () => {
+  const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
+    readFileSync(`${folder}site.webmanifest`, "utf8"),
+  );
+  for (const { src, sizes } of manifest.icons.filter(({ sizes }) => sizes !== "any")) {
+    const { width, height } = await imageSizeFromFile(folder + src);
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const { images } = await imageSizeFromFile(`${folder}favicon.ico`);
+  expect(images?.map(({ width }) => width)).toEqual([16, 32, 48]);
+});

@@ -1,0 +1,60 @@
+import { type FormEvent, useRef, useState } from "react";
+import { newsletter } from "../../../content/pages/newsletter.ts";
+import type { CallFailure } from "../../browser/call-failure.ts";
+import { callServer } from "../../browser/call-server.ts";
+import { newIdempotencyKey } from "../../browser/idempotency-key.ts";
+import { proofIn } from "../../browser/proof-of-work/ask-for-proof.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { NewsletterResponse } from "../newsletter/response.tsx";
+import { SignupForm, type SignupPage } from "../newsletter/signup-form.tsx";
+import styles from "./newsletter-card.module.css";
+
+const untried = { emailaddress: "", idempotencyKey: "" };
+
+/** The signup on a page with React: it stays on the page, and the answer comes in a dialog. */
+export function NewsletterCard({ page }: { page: SignupPage }) {
+  const [outcome, setOutcome] = useState<{ failure: CallFailure | null } | null>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  /** The address that was tried, and its key: a second try after a lost answer is not a second signup. */
+  const tried = useRef(untried);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const entries = new FormData(form);
+    // Only a program fills in the field that nobody sees; it posts the form, which keeps the signup aside.
+    if (entries.get("website")) return;
+    event.preventDefault();
+    if (busy) return;
+    const valid = form.checkValidity();
+    setError(valid ? undefined : newsletter.missing);
+    if (!valid) {
+      form.querySelector<HTMLInputElement>(":invalid")?.focus();
+      return;
+    }
+    setBusy(true);
+    const emailaddress = String(entries.get("emailaddress")).trim();
+    if (tried.current.emailaddress !== emailaddress)
+      tried.current = { emailaddress, idempotencyKey: newIdempotencyKey() };
+    const failure = await callServer(
+      "addSubscriber",
+      { emailaddress, list: "newsletter" },
+      { idempotencyKey: tried.current.idempotencyKey, proofOfWork: proofIn(entries) },
+    );
+    setBusy(false);
+    if (!failure) {
+      form.reset();
+      tried.current = untried;
+    }
+    setOutcome({ failure });
+  }
+
+  return (
+    <Card as="section" aria-labelledby="newsletter-title" className={styles.card}>
+      <h2 id="newsletter-title">{newsletter.title}</h2>
+      <p>{newsletter.description}</p>
+      <SignupForm page={page} error={error} busy={busy} onSubmit={submit} />
+      {outcome && <NewsletterResponse {...outcome} onClose={() => setOutcome(null)} />}
+    </Card>
+  );
+}

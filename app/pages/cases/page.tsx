@@ -1,0 +1,59 @@
+import { bedrockDepths } from "../../../content/ground-labels.ts";
+import rig from "../../../illustrations/drawn/case-rig.svg?picture";
+import { NextStep } from "../../document/next-step.tsx";
+import { usePageAddress } from "../../document/page-address.ts";
+import type { PageHandle } from "../../document/page-handle.ts";
+import type { MetaPlace } from "../../document/page-meta.ts";
+import { caseAt } from "./all-cases.ts";
+import { CaseChapters } from "./chapters.tsx";
+import { CoreSide } from "./core-side.tsx";
+import { CaseFacts } from "./facts.tsx";
+import { CaseHeading } from "./heading.tsx";
+import { caseMeta } from "./meta.ts";
+import styles from "./page.module.css";
+import { CaseParts } from "./parts.tsx";
+
+export const meta = (place: MetaPlace) => caseMeta(caseAt(place.location.pathname), place);
+
+export const handle = {
+  depth: bedrockDepths.cases,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** One job, told down a core: beside it lies what we found in each layer. */
+export default function CasePage() {
+  const told = caseAt(usePageAddress());
+  const { opening, chapters, sections } = told;
+  const [first] = chapters;
+  return (
+    <>
+      <article aria-labelledby="case">
+        <div className={`container ${styles.core}`}>
+          <div className={styles.head}>
+            <CaseHeading told={told} />
+            <img className={styles.rig} {...rig} alt="" fetchPriority="high" />
+          </div>
+          <div className={styles.top}>
+            <CaseFacts told={told} />
+            <div className={styles.words}>
+              <CaseParts parts={opening} told={told} />
+            </div>
+            {first && <CoreSide stratum={first.layer.stratum} part="top" />}
+          </div>
+          <CaseChapters told={told} />
+        </div>
+        <div className={`container ${styles.below}`}>
+          {sections.map(({ id, title, parts }) => (
+            <section key={id} aria-labelledby={id} className={styles.section}>
+              <h2 id={id}>{title}</h2>
+              <div className={styles.words}>
+                <CaseParts parts={parts} told={told} />
+              </div>
+            </section>
+          ))}
+        </div>
+      </article>
+      <NextStep />
+    </>
+  );
+}

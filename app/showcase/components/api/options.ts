@@ -1,0 +1,18 @@
+import { isLiteralType, type Type } from "typescript/unstable/sync";
+import type { PropApi } from "./component-api.ts";
+import { membersOf } from "./type-facts.ts";
+
+/** The literals that a type consists of, in the order in which the source names them. */
+export function optionsOf(type: Type, source: string): PropApi["options"] {
+  const types = membersOf(type);
+  const values = types.filter(isLiteralType).map(({ value }) => value);
+  if (values.length < types.length || values.length < 2 || values.length > readableOptions) return undefined;
+  if (values.includes(true)) return [false, true];
+  const place = (value: unknown) => source.indexOf(JSON.stringify(value));
+  return values
+    .filter((value) => typeof value !== "bigint")
+    .toSorted((one, other) => place(one) - place(other));
+}
+
+/** As many as somebody reads; beyond, the type's name says more. */
+const readableOptions = 16;

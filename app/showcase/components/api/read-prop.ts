@@ -1,0 +1,27 @@
+import { type Checker, type Symbol as Named, SymbolFlags } from "typescript/unstable/sync";
+import type { PropApi } from "./component-api.ts";
+import { leastOf } from "./least-value.ts";
+import { optionsOf } from "./options.ts";
+import { spoken, written } from "./type-facts.ts";
+
+/** What is told of one property. The options are named by the source in the order in which they are shown. */
+export function propOf(prop: Named, source: string, checker: Checker, byDefault?: string): PropApi {
+  const type = checker.getTypeOfSymbol(prop);
+  if (!type) throw new Error(`${prop.name} has no type`);
+  const options = optionsOf(type, source);
+  const required = (prop.flags & SymbolFlags.Optional) === 0;
+  const least = required ? leastOf(prop.name, type, source, checker) : undefined;
+  const throws = prop.getJsDocTags(checker).filter(({ name }) => name === "throws");
+  return {
+    name: prop.name,
+    type: options?.every((one) => typeof one !== "boolean")
+      ? options.map((option) => JSON.stringify(option)).join(" | ")
+      : written(type, checker),
+    required,
+    ...(byDefault !== undefined && { byDefault }),
+    about: spoken(prop, checker),
+    ...(throws.length > 0 && { throws: throws.map(({ text = "" }) => text) }),
+    ...(options && { options }),
+    ...(least !== undefined && { least }),
+  };
+}

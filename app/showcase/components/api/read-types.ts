@@ -1,0 +1,62 @@
+import { type Checker, isTypeReference, type Symbol as Named, type Type } from "typescript/unstable/sync";
+import type { PropApi, TypeApi } from "./component-api.ts";
+import { propOf } from "./read-prop.ts";
+import { isOurs, membersOf, spoken } from "./type-facts.ts";
+
+/** The types of the kit's own that properties are made of, each once, in the order in which they are met. */
+export function typesBehind(props: readonly Named[], source: string, checker: Checker): TypeApi[] {
+  const met = new Map<string, TypeApi>();
+  const seen = new Set<number>();
+  const follow = (type: Type | undefined) => {
+    if (!type || seen.has(type.id)) return;
+    seen.add(type.id);
+    const fields = membersOf(type).flatMap((member) => fieldsOf(member, checker));
+    const named = type.getAliasSymbol() ?? type.getSymbol();
+    if (named && isOurs(named) && isName(named.name) && fields.length > 0) {
+      const props = fieldsByName(fields, membersOf(type), source, checker);
+      met.set(named.name, { name: named.name, about: spoken(named, checker), props });
+    }
+    for (const inner of [...type.getAliasTypeArguments(), ...membersOf(type), ...argumentsOf(type, checker)])
+      follow(inner);
+    for (const field of fields) follow(checker.getTypeOfSymbol(field));
+  };
+  for (const prop of props) follow(checker.getTypeOfSymbol(prop));
+  return [...met.values()];
+}
+
+/** TypeScript's names for what has none begin with two underscores. */
+function isName(name: string): boolean {
+  return !name.startsWith("__");
+}
+
+function fieldsOf(type: Type, checker: Checker): readonly Named[] {
+  if (!type.isObjectType() && !type.isIntersectionType()) return [];
+  const fields = checker.getPropertiesOfType(type);
+  return fields.every(isOurs) ? fields : [];
+}
+
+function argumentsOf(type: Type, checker: Checker): readonly Type[] {
+  return isTypeReference(type) ? checker.getTypeArguments(type) : [];
+}
+
+/** Of alternatives all fields; one that not each of them asks for may be left out. */
+function fieldsByName(
+  fields: readonly Named[],
+  members: readonly Type[],
+  source: string,
+  checker: Checker,
+): PropApi[] {
+  const objects = members.filter((member) => fieldsOf(member, checker).length > 0);
+  return [...Map.groupBy(fields, ({ name }) => name).values()].flatMap((same) => {
+    const all = same.map((field) => propOf(field, source, checker));
+    const [first] = all;
+    if (!first) return [];
+    const types = [...new Set(all.map(({ type }) => type))];
+    return {
+      ...first,
+      type: types.join(" | "),
+      required: all.length === objects.length && all.every(({ required }) => required),
+      about: all.find(({ about }) => about !== "")?.about ?? "",
+    };
+  });
+}

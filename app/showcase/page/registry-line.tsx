@@ -1,0 +1,20 @@
+import { takingHome } from "../../../content/showcase/taking-home.ts";
+import { registryAddress } from "../addresses.ts";
+import { CopyPress } from "../example/copy-press.tsx";
+import { namespace } from "../registry/namespace.ts";
+
+/** Tells a project where the kit is: no other line works without it. The origin is the visitor's: `frame.ts` fills it in. */
+export function RegistryLine({ id }: { id: string }) {
+  const { registry, copy } = takingHome;
+  return (
+    <li id={id}>
+      <a href={registryAddress("registry")}>{registry}</a>
+      <code>
+        npx shadcn registry add {namespace}=<span data-origin>…</span>
+        <wbr />
+        {registryAddress("{name}")}
+      </code>
+      <CopyPress from={id} name={copy(registry)} />
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+/** Puts a value into a field as the visitor would: whoever listens to the field, or to its form, hears of it. */
+export function enterValue(field: HTMLInputElement, value: string): void {
+  // The setter that React puts on the field itself would hide the change from React.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}

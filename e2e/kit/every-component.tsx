@@ -1,0 +1,269 @@
+import { faGithub } from "@fortawesome/free-brands-svg-icons/faGithub";
+import type { ReactElement } from "react";
+import { Accordion } from "../../app/ui/accordion/accordion.tsx";
+import { Alert } from "../../app/ui/alert/alert.tsx";
+import { Avatar } from "../../app/ui/avatar/avatar.tsx";
+import { AvatarGroup } from "../../app/ui/avatar/avatar-group.tsx";
+import { Badge } from "../../app/ui/badge/badge.tsx";
+import { BlogCard } from "../../app/ui/blog-card/blog-card.tsx";
+import { Breadcrumb } from "../../app/ui/breadcrumb/breadcrumb.tsx";
+import { Button } from "../../app/ui/button/button.tsx";
+import { ButtonGroup } from "../../app/ui/button-group/button-group.tsx";
+import { CallToAction } from "../../app/ui/call-to-action/call-to-action.tsx";
+import { Card } from "../../app/ui/card/card.tsx";
+import { Carousel } from "../../app/ui/carousel/carousel.tsx";
+import { Checkbox } from "../../app/ui/checkbox/checkbox.tsx";
+import { CodeBlock } from "../../app/ui/code-block/code-block.tsx";
+import { Columns } from "../../app/ui/columns/columns.tsx";
+import { ContactPanel } from "../../app/ui/contact-panel/contact-panel.tsx";
+import { CopyButton } from "../../app/ui/copy-button/copy-button.tsx";
+import { Counter } from "../../app/ui/counter/counter.tsx";
+import { CounterCard } from "../../app/ui/counter-card/counter-card.tsx";
+import { CounterRow } from "../../app/ui/counter-card/counter-row.tsx";
+import { CustomerStory } from "../../app/ui/customer-story/customer-story.tsx";
+import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
+import { Dialog } from "../../app/ui/dialog/dialog.tsx";
+import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
+import { FeatureBlock } from "../../app/ui/feature-block/feature-block.tsx";
+import { Field, MessageField } from "../../app/ui/field/field.tsx";
+import { FieldPairs } from "../../app/ui/field/field-pairs.tsx";
+import { FieldRow } from "../../app/ui/field/field-row.tsx";
+import { PasswordField } from "../../app/ui/field/password-field.tsx";
+import { Figure } from "../../app/ui/figure/figure.tsx";
+import { Footer } from "../../app/ui/footer/footer.tsx";
+import { Year } from "../../app/ui/footer/year.tsx";
+import { Form, FormNote } from "../../app/ui/form/form.tsx";
+import { Ground } from "../../app/ui/ground/ground.tsx";
+import { Heading } from "../../app/ui/heading/heading.tsx";
+import { HorizontalTeamCard } from "../../app/ui/horizontal-team-card/horizontal-team-card.tsx";
+import { Icon } from "../../app/ui/icon/icon.tsx";
+import { InfoCard } from "../../app/ui/info-card/info-card.tsx";
+import { Layers } from "../../app/ui/layers/layers.tsx";
+import { LogoStrip } from "../../app/ui/logo-strip/logo-strip.tsx";
+import { Menu } from "../../app/ui/menu/menu.tsx";
+import { Modal } from "../../app/ui/modal/modal.tsx";
+import { Navbar } from "../../app/ui/navbar/navbar.tsx";
+import { OverPicture } from "../../app/ui/over-picture/over-picture.tsx";
+import { PageHeader } from "../../app/ui/page-header/page-header.tsx";
+import { Pagination } from "../../app/ui/pagination/pagination.tsx";
+import { Popover } from "../../app/ui/popover/popover.tsx";
+import { PricingCard } from "../../app/ui/pricing-card/pricing-card.tsx";
+import { Progress } from "../../app/ui/progress/progress.tsx";
+import { Prose } from "../../app/ui/prose/prose.tsx";
+import { Quote } from "../../app/ui/quote/quote.tsx";
+import { RadioGroup } from "../../app/ui/radio-group/radio-group.tsx";
+import { Rating } from "../../app/ui/rating/rating.tsx";
+import { RentalCard } from "../../app/ui/rental-card/rental-card.tsx";
+import { ResponseDialog } from "../../app/ui/response-dialog/response-dialog.tsx";
+import { ReviewCard } from "../../app/ui/review-card/review-card.tsx";
+import { Rock } from "../../app/ui/rock/rock.tsx";
+import { RotatingCard } from "../../app/ui/rotating-card/rotating-card.tsx";
+import { Row } from "../../app/ui/row/row.tsx";
+import { ScrollArea } from "../../app/ui/scroll-area/scroll-area.tsx";
+import { SearchSelect } from "../../app/ui/search-select/search-select.tsx";
+import { Select } from "../../app/ui/select/select.tsx";
+import { Slider } from "../../app/ui/slider/slider.tsx";
+import { BrandMark } from "../../app/ui/social/brand-mark.tsx";
+import { SocialButton } from "../../app/ui/social/social-button.tsx";
+import { SocialLinks } from "../../app/ui/social/social-links.tsx";
+import { SocialMark } from "../../app/ui/social/social-mark.tsx";
+import { Split, Words } from "../../app/ui/split/split.tsx";
+import { Stack } from "../../app/ui/stack/stack.tsx";
+import { Switch } from "../../app/ui/switch/switch.tsx";
+import { Table } from "../../app/ui/table/table.tsx";
+import { Tabs } from "../../app/ui/tabs/tabs.tsx";
+import { TeamCard } from "../../app/ui/team-card/team-card.tsx";
+import { Testimonial } from "../../app/ui/testimonial/testimonial.tsx";
+import { Text } from "../../app/ui/text/text.tsx";
+import { Tiles } from "../../app/ui/tiles/tiles.tsx";
+import { Toast, ToastRegion } from "../../app/ui/toast/toast.tsx";
+import { Tooltip } from "../../app/ui/tooltip/tooltip.tsx";
+import { TypedHeadline } from "../../app/ui/typed-headline/typed-headline.tsx";
+import { BrandSign, Wordmark } from "../../app/ui/wordmark/wordmark.tsx";
+
+/** What any component takes as a native element does. */
+export interface GivenProperties {
+  id?: string;
+  className?: string;
+  style?: { order: number };
+  lang?: string;
+  "data-mine"?: string;
+  "aria-description"?: string;
+  ref?: (element: Element | null) => void;
+  onKeyDown?: () => void;
+}
+
+const brand = { name: "Kelpworks", route: "/", href: "/", logo: null };
+const side = { title: "Core", description: "Granite" };
+
+const author = { name: "Mira", role: "Driller" };
+const badge = { label: "Driller", color: "info" } as const;
+const date = { shown: "23 April", machine: "2018-04-23" };
+const picture = { src: "/rock.svg", width: 3, height: 2 };
+
+/** Each component with a developer's own properties, for tests. */
+export const everyComponent: Record<string, (given: GivenProperties) => ReactElement> = {
+  Accordion: (given) => <Accordion {...given} items={[]} />,
+  Alert: (given) => <Alert {...given}>Water</Alert>,
+  Avatar: (given) => <Avatar {...given} alt="Mira" />,
+  "Avatar, a portrait": (given) => <Avatar {...given} alt="Mira" image="/mira.svg" />,
+  AvatarGroup: (given) => <AvatarGroup {...given} label="Crew" people={[]} />,
+  Badge: (given) => <Badge {...given}>Wet</Badge>,
+  BlogCard: (given) => <BlogCard {...given} title="Rain" />,
+  BrandMark: (given) => <BrandMark {...given} icon={faGithub} />,
+  BrandSign: (given) => <BrandSign {...given} of="Kelpworks" />,
+  Breadcrumb: (given) => <Breadcrumb {...given} items={[{ label: "Rigs" }]} />,
+  Button: (given) => <Button {...given}>Drill</Button>,
+  "Button, a link": (given) => (
+    <Button {...given} href="/rigs">
+      Drill
+    </Button>
+  ),
+  ButtonGroup: (given) => <ButtonGroup {...given} label="Rigs" />,
+  CallToAction: (given) => (
+    <CallToAction {...given} title="Drill">
+      Now
+    </CallToAction>
+  ),
+  Card: (given) => <Card {...given}>Granite</Card>,
+  Carousel: (given) => <Carousel {...given} label="Rigs" slides={[]} />,
+  Checkbox: (given) => <Checkbox {...given} label="Insured" />,
+  CodeBlock: (given) => <CodeBlock {...given} label="drill.ts" code="drill()" />,
+  Columns: (given) => <Columns {...given}>Cores</Columns>,
+  ContactPanel: (given) => <ContactPanel {...given} title="Office" entries={[]} />,
+  CopyButton: (given) => <CopyButton {...given} text="Granite" />,
+  Counter: (given) => <Counter {...given} end={50} />,
+  CounterCard: (given) => <CounterCard {...given} count={3} title="Bores" />,
+  CounterRow: (given) => <CounterRow {...given}>Bores</CounterRow>,
+  CustomerStory: (given) => <CustomerStory {...given} title="Rain" review="It was wet." author={author} />,
+  DatePicker: (given) => <DatePicker {...given} label="Depart" />,
+  Dialog: (given) => <Dialog {...given} labelledBy="title" modal={false} />,
+  Dropdown: (given) => <Dropdown {...given} label="Bores" items={[]} />,
+  FeatureBlock: (given) => <FeatureBlock {...given} title="Cores" description="Long" ticked={[]} />,
+  Field: (given) => <Field {...given} label="Name" />,
+  FieldPairs: (given) => <FieldPairs {...given} />,
+  FieldRow: (given) => <FieldRow {...given} />,
+  Figure: (given) => <Figure {...given} {...picture} />,
+  Footer: (given) => <Footer {...given} brand={brand} />,
+  Form: (given) => <Form {...given} />,
+  FormNote: (given) => <FormNote {...given}>Sends nothing.</FormNote>,
+  Ground: (given) => (
+    <Ground {...given} layer="bedrock" picture="/rock.svg">
+      Granite
+    </Ground>
+  ),
+  Heading: (given) => (
+    <Heading {...given} as="h2">
+      Granite
+    </Heading>
+  ),
+  HorizontalTeamCard: (given) => (
+    <HorizontalTeamCard {...given} image="/mira.svg" profile={author} position={badge} description="Drills" />
+  ),
+  Icon: (given) => <Icon {...given} name="tick" />,
+  InfoCard: (given) => <InfoCard {...given} title="Cores" description="Long" />,
+  Layers: (given) => <Layers {...given} layers={[]} />,
+  LogoStrip: (given) => <LogoStrip {...given} label="Brands" logos={[]} />,
+  Menu: (given) => <Menu {...given} label="Order" items={[]} />,
+  "Dropdown, its button": (given) => <Dropdown trigger={given} label="Bores" items={[]} />,
+  "Menu, its button": (given) => <Menu trigger={given} label="Order" items={[]} />,
+  "Modal, its button": (given) => (
+    <Modal trigger={{ ...given, label: "Stop" }} title="Stop the rig?">
+      It is raining.
+    </Modal>
+  ),
+  "Popover, its button": (given) => (
+    <Popover trigger={given} label="Why?" title="Rain">
+      It is wet.
+    </Popover>
+  ),
+  MessageField: (given) => <MessageField {...given} label="Message" />,
+  Modal: (given) => (
+    <Modal {...given} trigger={{ label: "Stop" }} title="Stop the rig?">
+      It is raining.
+    </Modal>
+  ),
+  Navbar: (given) => <Navbar {...given} brand={brand} menus={[]} />,
+  OverPicture: (given) => (
+    <OverPicture {...given} {...picture}>
+      Granite
+    </OverPicture>
+  ),
+  PageHeader: (given) => (
+    <PageHeader {...given} picture={picture}>
+      Granite
+    </PageHeader>
+  ),
+  Pagination: (given) => <Pagination {...given} pages={5} current={2} route={String} />,
+  PasswordField: (given) => <PasswordField {...given} label="Password" />,
+  Popover: (given) => (
+    <Popover {...given} label="Why?" title="Rain">
+      It is wet.
+    </Popover>
+  ),
+  PricingCard: (given) => (
+    <PricingCard
+      {...given}
+      title="Core"
+      price={9}
+      specifications={[]}
+      action={{ route: "/", label: "Buy", color: "dark" }}
+    />
+  ),
+  Progress: (given) => <Progress {...given} label="Depth" value={50} />,
+  Prose: (given) => <Prose {...given}>Granite</Prose>,
+  Quote: (given) => (
+    <Quote {...given} source="Mira">
+      It was wet.
+    </Quote>
+  ),
+  RadioGroup: (given) => <RadioGroup {...given} legend="Which set" name="set" choices={[]} />,
+  Rating: (given) => <Rating {...given} rating={4} />,
+  RentalCard: (given) => (
+    <RentalCard
+      {...given}
+      title="Hut"
+      description="Dry"
+      image="/hut.svg"
+      alt="A hut"
+      categories={[]}
+      action={{ label: "Stay" }}
+    />
+  ),
+  ResponseDialog: (given) => (
+    <ResponseDialog {...given} title="Sent" heading="Thank you" state="info" closeHref="/" />
+  ),
+  ReviewCard: (given) => <ReviewCard {...given} name="Mira" date={date} review="It was wet." rating={4} />,
+  Rock: (given) => <Rock {...given}>Granite</Rock>,
+  RotatingCard: (given) => <RotatingCard {...given} front={side} back={side} />,
+  Row: (given) => <Row {...given}>Granite</Row>,
+  ScrollArea: (given) => <ScrollArea {...given} label="Core" />,
+  SearchSelect: (given) => <SearchSelect {...given} label="Stone" options={[]} />,
+  Select: (given) => <Select {...given} label="Stone" options={[]} />,
+  Slider: (given) => <Slider {...given} label="Volume" defaultValues={[50]} />,
+  "Slider, two handles": (given) => <Slider {...given} label="Price" defaultValues={[30, 80]} />,
+  SocialButton: (given) => <SocialButton {...given} network="github" />,
+  "SocialButton, a link": (given) => <SocialButton {...given} network="github" href="https://github.com" />,
+  SocialLinks: (given) => <SocialLinks {...given} of="Mira" socials={[]} />,
+  SocialMark: (given) => <SocialMark {...given} network="github" />,
+  Split: (given) => <Split {...given}>Granite</Split>,
+  Stack: (given) => <Stack {...given}>Granite</Stack>,
+  Switch: (given) => <Switch {...given} label="Record" />,
+  Table: (given) => <Table {...given} caption="Crew" rows={[]} />,
+  Tabs: (given) => <Tabs {...given} label="Rigs" tabs={[]} />,
+  TeamCard: (given) => <TeamCard {...given} name="Mira" position="Driller" image="/mira.svg" />,
+  Testimonial: (given) => <Testimonial {...given} name="Mira" username="@mira" review="It was wet." />,
+  Text: (given) => <Text {...given}>Granite</Text>,
+  Tiles: (given) => <Tiles {...given}>Granite</Tiles>,
+  Toast: (given) => <Toast {...given} title="Sent" onClose={() => {}} />,
+  ToastRegion: (given) => <ToastRegion {...given}>Sent</ToastRegion>,
+  Tooltip: (given) => (
+    <Tooltip {...given} text="Saves">
+      {(described) => <button type="button" {...described} />}
+    </Tooltip>
+  ),
+  TypedHeadline: (given) => <TypedHeadline {...given} phrases={["Granite"]} />,
+  Wordmark: (given) => <Wordmark {...given} name="Kelpworks" />,
+  Words: (given) => <Words {...given}>Granite</Words>,
+  Year: (given) => <Year {...given} />,
+};

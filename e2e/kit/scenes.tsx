@@ -1,0 +1,226 @@
+import "../../app/styles/layers.css";
+import "../../app/styles/tokens.css";
+import "../../app/styles/kit.css";
+import "../../app/styles/base.css";
+import { type SyntheticEvent, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Alert } from "../../app/ui/alert/alert.tsx";
+import { Badge } from "../../app/ui/badge/badge.tsx";
+import { Button } from "../../app/ui/button/button.tsx";
+import { Card } from "../../app/ui/card/card.tsx";
+import { Checkbox } from "../../app/ui/checkbox/checkbox.tsx";
+import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
+import { Dialog } from "../../app/ui/dialog/dialog.tsx";
+import { Modal } from "../../app/ui/modal/modal.tsx";
+import { Popover } from "../../app/ui/popover/popover.tsx";
+import { SearchSelect } from "../../app/ui/search-select/search-select.tsx";
+import { Slider } from "../../app/ui/slider/slider.tsx";
+import { Switch } from "../../app/ui/switch/switch.tsx";
+import { Tabs } from "../../app/ui/tabs/tabs.tsx";
+import { everyComponent } from "./every-component.tsx";
+
+// Components as they stand in other people's pages, for the tests beside this file.
+
+declare global {
+  interface Window {
+    scenes: Scenes;
+  }
+}
+
+interface Scenes {
+  show: (name: keyof typeof scenes) => void;
+  /** What was heard, in turn. */
+  heard: string[];
+  showEvery: () => void;
+  /** Of each component shown: which element its ref got, and whether it is the one that ARIA and events reach. */
+  reached: () => Record<string, string>;
+}
+
+const stones = ["Basalt", "Gneiss", "Granite"];
+
+function hear(who: string) {
+  return ({ type, target }: SyntheticEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    window.scenes.heard.push(`${who}: ${type} of ${name}, ${value}`);
+  };
+}
+
+const scenes = {
+  "a select that is searched": () => (
+    <>
+      <SearchSelect
+        label={<em>Stone</em>}
+        name="stone"
+        options={stones}
+        aria-label="Stone of the core"
+        onFocus={hear("select")}
+        onBlur={hear("select")}
+        onKeyDown={hear("select")}
+      />
+      <button type="button">After</button>
+    </>
+  ),
+  "a select that becomes disabled": () => <Disabled />,
+  "a date in a form": () => (
+    <form onChange={hear("form")}>
+      <DatePicker
+        label="Depart"
+        name="depart"
+        defaultValue="2027-03-09"
+        debounceMs={0}
+        onChange={hear("field")}
+      />
+    </form>
+  ),
+  "a range in a form": () => (
+    <form onChange={hear("form")}>
+      <Slider
+        label="Depth"
+        name="depth"
+        defaultValues={[20, 80]}
+        handles={["From", "To"]}
+        onChange={hear("field")}
+      />
+    </form>
+  ),
+  "a dialog that its parent takes away": () => <TakenAway />,
+  "tabs, one selected that is not there": () => <Tabs label="Stones" tabs={tabs} selected={7} />,
+  tabs: () => <Tabs label="Stones" tabs={tabs} defaultSelected={1} />,
+  "an element instead of a button": () => (
+    <>
+      <Button onClick={hear("button")} render={<button type="button" onClick={hear("element")} />}>
+        Drill
+      </Button>
+      <Card onClick={hear("card")} render={<section aria-label="Core" />}>
+        Granite
+      </Card>
+    </>
+  ),
+  "switches that their parent decides": () => (
+    <>
+      <Decided as={Switch} label="A switch that is followed" follows />
+      <Decided as={Switch} label="A switch that is refused" />
+      <Decided as={Checkbox} label="A box that is followed" follows />
+      <Decided as={Checkbox} label="A box that is refused" />
+    </>
+  ),
+  "a popover in a popover": () => (
+    <>
+      <Popover label="Outer" title="Outer note">
+        <Popover label="Inner" title="Inner note">
+          Inside
+        </Popover>
+      </Popover>
+      <button type="button">After</button>
+    </>
+  ),
+  "a modal without a button of its own": () => <Opened />,
+  "a badge in an alert": () => (
+    <>
+      <Alert color="light">
+        <Badge variant="gradient">Inside</Badge>
+      </Alert>
+      <Badge variant="gradient">Outside</Badge>
+    </>
+  ),
+};
+
+const tabs = stones.map((name) => ({ name, content: `About ${name}` }));
+
+function Disabled() {
+  const [disabled, setDisabled] = useState(false);
+  return (
+    <>
+      <SearchSelect label="Stone" options={stones} disabled={disabled} required={disabled} />
+      <button type="button" onClick={() => setDisabled(true)}>
+        Disable
+      </button>
+    </>
+  );
+}
+
+function TakenAway() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog modal labelledBy="heading" onClose={() => window.scenes.heard.push("closed")}>
+          <h2 id="heading">Saved</h2>
+          <button type="button" onClick={() => setOpen(false)}>
+            Take away
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Decided({ as: Control, label, follows = false }: DecidedProps) {
+  const [checked, setChecked] = useState(false);
+  return (
+    <Control
+      label={label}
+      checked={checked}
+      onChange={({ currentTarget }) => {
+        window.scenes.heard.push(`${label}: ${currentTarget.checked}`);
+        if (follows) setChecked(currentTarget.checked);
+      }}
+    />
+  );
+}
+
+interface DecidedProps {
+  as: typeof Switch | typeof Checkbox;
+  label: string;
+  follows?: boolean;
+}
+
+function Opened() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Modal title="A drill" open={open} onOpenChange={setOpen}>
+        Inside
+      </Modal>
+    </>
+  );
+}
+
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+
+const elements: Record<string, Element | null> = {};
+
+window.scenes = {
+  heard: [],
+  show: (name) => root.render(scenes[name]()),
+  showEvery: () =>
+    root.render(
+      Object.entries(everyComponent).map(([name, component]) => (
+        <div key={name}>
+          {component({
+            "aria-description": name,
+            ref: (element) => {
+              elements[name] = element;
+            },
+            onKeyDown: () => window.scenes.heard.push(name),
+          })}
+        </div>
+      )),
+    ),
+  reached: () =>
+    Object.fromEntries(
+      Object.keys(everyComponent).map((name) => {
+        window.scenes.heard = [];
+        const element = elements[name];
+        element?.dispatchEvent(new KeyboardEvent("keydown", { key: "F13", bubbles: true }));
+        const described = element?.getAttribute("aria-description") === name;
+        return [name, [element && "ref", described && "aria", ...window.scenes.heard].join()];
+      }),
+    ),
+};

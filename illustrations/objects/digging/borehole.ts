@@ -1,0 +1,59 @@
+import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { pen, shortest } from "../../engine/pen.ts";
+
+export type BoreholePlan = {
+  /** Unique in its picture: the name of its gradient. */
+  id: string;
+  /** Axis and radius in pixels. */
+  x: number;
+  radius: number;
+  top: number;
+  bottom: number;
+  /** Size of the rod and the bit; 1 goes with a radius of about 100. */
+  scale?: number;
+};
+
+/** A hole down through the layers with the drill rod and its bit standing in it. */
+export function borehole(plan: BoreholePlan): { body: string; definitions: string } {
+  const { id, x, radius, top, bottom, scale = 1 } = plan;
+  const rim = Math.round(radius * 0.17);
+  const left = x - radius;
+  const wall = `M${left} ${top}a${radius} ${rim} 0 0 1 ${2 * radius} 0V${bottom}a${radius} ${rim} 0 0 1 ${-2 * radius} 0z`;
+  const rings = pen();
+  for (let y = top + 40; y < bottom - 20; y += 60) {
+    rings.move(left, y).curve(x, y + rim * 2, x + radius, y);
+  }
+  const definitions =
+    `<linearGradient id="${id}"><stop stop-opacity=".6"/><stop offset=".35" stop-opacity=".12"/>` +
+    `<stop offset=".72" stop-color="#fff" stop-opacity=".12"/><stop offset=".88" stop-color="#fff" stop-opacity=".05"/>` +
+    `<stop offset="1" stop-opacity=".35"/></linearGradient>`;
+  const body =
+    path("hole", wall) +
+    `<path fill="url(#${id})" d="${wall}"/>` +
+    path("hole-ring", rings.data()) +
+    path("fault", wall) +
+    ellipse("fault", x, top, radius, rim) +
+    rod(plan, scale);
+  return { body, definitions };
+}
+
+function rod({ x, top, bottom }: BoreholePlan, scale: number): string {
+  const end = bottom - Math.round(26 * scale);
+  const couplings: string[] = [];
+  for (let y = top + 70; y < end - 60; y += 120) {
+    couplings.push(rectangle("object", x - 9 * scale, y, 18 * scale, 20 * scale, 3));
+  }
+  const shaft = `M${x} ${top - 2}V${shortest(end - 34 * scale)}`;
+  return (
+    path("rod-edge", shaft, 12 * scale) +
+    path("rod", shaft, 8 * scale) +
+    couplings.join("") +
+    at(x, end, drillBit, scale)
+  );
+}
+
+/** The bit at the end of a drill rod, its cutting edge 14 pixels under the origin. */
+export const drillBit =
+  path("object", "M-30-40h60l8 26-12 18h-52l-12-18z") +
+  path("line-thin", "M-30-26l14 26m4-38l14 38m6-38l14 36") +
+  path("accent-line", "M-30 6l6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-8");

@@ -1,0 +1,11 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { pictures } from "../../pictures.ts";
+
+const withSkyline = pictures.filter(({ name }) => /^(contact-(band|ground)|three-rooms)-/.test(name));
+
+test.each(withSkyline)("$name has another skyline for each choice, within its budget", ({ draw, budget }) => {
+  const drawings = (["sydney", "hills", "none"] as const).map((skyline) => draw(skyline));
+  expect(new Set(drawings).size).toBe(3);
+  for (const drawing of drawings) expect(brotliCompressSync(drawing).length).toBeLessThan(budget);
+});

@@ -1,0 +1,34 @@
+import { at } from "../../engine/marks.ts";
+import type { Skyline } from "../../engine/picture.ts";
+import { sydney } from "../sydney/sydney.ts";
+import { type HarbourPlan, harbour } from "./harbour.ts";
+import { harbourBridge } from "./harbour-bridge.ts";
+import { hills } from "./hills.ts";
+
+/** Where the water in front of any of them begins and ends. */
+export const skylineWater = { from: 60, to: 566 } as const;
+
+/** The skyline at x, about 990 pixels wide at scale 1, and the water that it stands on. */
+export function skylineOnWater(
+  skyline: Skyline,
+  { x, scale }: { x: number; scale: number },
+  water: HarbourPlan,
+): string {
+  const city = () => at(x, water.y, sydney(), scale);
+  const ridges = () => at(x, water.y, hills(), scale);
+  // The bridge stands over the water, hills lie behind it.
+  return {
+    sydney: () => harbour(water) + city(),
+    hills: () => ridges() + harbour(water),
+    none: () => harbour(water),
+  }[skyline]();
+}
+
+/** As much of it as a window shows: its middle at x = 0, on the water line. */
+export function skylineInWindow(skyline: Skyline): string {
+  return {
+    sydney: () => at(0, 0, harbourBridge(), 0.36),
+    hills: () => at(-110, 0, hills(), 0.28),
+    none: () => "",
+  }[skyline]();
+}

@@ -1,0 +1,66 @@
+import { words } from "../../engine/lettering/lettering.ts";
+import { circle, path, rectangle } from "../../engine/marks.ts";
+
+/** A sheet with a title and lines, `ticked` of them with a tick: 150 by 196 pixels, its foot at the origin. */
+export function sheet(title: string, lines: number, ticked = 0): string {
+  const rows = Array.from(
+    { length: lines },
+    (_, row) => `M${row < ticked ? -34 : -56} ${-138 + row * 24}h${84 - ((row * 37) % 30)}`,
+  );
+  const ticks = Array.from({ length: ticked }, (_, row) => `M-58 ${-138 + row * 24}l5 6 10-12`);
+  return (
+    rectangle("object", -75, -196, 150, 196, 4) +
+    words("text", "ink", -58, -164, 17, title) +
+    path("line-thin", rows.join("")) +
+    (ticked > 0 ? path("green-line", ticks.join("")) : "")
+  );
+}
+
+/** A glass that looks closely: its middle at the origin, its handle to the lower right. */
+export function magnifier(inside = ""): string {
+  return (
+    path("object", "M40 54l14-14 62 62q2 12-14 14z") +
+    path(["green", "outline"], "M66 80l14-14 36 36q2 12-14 14z") +
+    circle("object", 0, 0, 66) +
+    circle("tint", 0, 0, 56) +
+    inside
+  );
+}
+
+/** A book of notes with an elastic band, 132 by 172 pixels, its foot at the origin. */
+export function notebook(title: string): string {
+  return (
+    rectangle("object", -58, -170, 124, 168, 5) +
+    rectangle(["green", "outline"], -66, -172, 124, 172, 6) +
+    rectangle("object", -44, -142, 80, 40, 3) +
+    words("text", "ink", -36, -117, 14, title) +
+    path("line", "M40-172V0")
+  );
+}
+
+/** A pencil that stands on its point, leaning to the right: 150 pixels high, its point at the origin. */
+export function pencil(): string {
+  return (
+    '<g transform="rotate(12)">' +
+    path("object", "M0 0l-8-24h16z") +
+    rectangle(["accent", "outline"], -8, -132, 16, 108) +
+    rectangle("object", -8, -150, 16, 18, 3) +
+    path("line-thin", "M-3-132V-26m6-106V-26") +
+    "</g>"
+  );
+}
+
+/** A month on the wall with one day marked: 150 by 150 pixels, its foot at the origin. */
+export function calendar(title: string, marked: number): string {
+  const days = Array.from(
+    { length: 28 },
+    (_, day) => `M${-60 + (day % 7) * 19} ${-88 + Math.floor(day / 7) * 22}h8`,
+  );
+  return (
+    rectangle("object", -75, -150, 150, 150, 6) +
+    path(["green", "outline"], "M-75-112v-32q0-6 6-6H69q6 0 6 6v32z") +
+    words("text", "white", -62, -123, 17, title) +
+    path("line-thin", days.join("")) +
+    circle("accent-ring", -56 + (marked % 7) * 19, -88 + Math.floor(marked / 7) * 22, 11)
+  );
+}

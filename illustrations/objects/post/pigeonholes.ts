@@ -1,0 +1,24 @@
+import { at, path, rectangle } from "../../engine/marks.ts";
+import { letter } from "./letter.ts";
+
+/** Where letters are sorted into: 4 by 3 holes, 340 by 204 pixels, its foot at y = 0. `own` is the hole with the flag; without it none has one. */
+export function pigeonholes(own?: number): string {
+  const holes = Array.from({ length: 12 }, (_, index) => {
+    const [x, y] = [8 + (index % 4) * 82, -196 + Math.floor(index / 4) * 64];
+    const inside = full.includes(index) || index === own ? at(x + 39, y + 34, letter(), 0.6) : "";
+    const flag =
+      index === own
+        ? path("line", `M${x + 70} ${y + 56}v-66`) +
+          path(["green", "outline"], `M${x + 70} ${y - 10}h26l-7 8 7 8h-26z`)
+        : "";
+    return { hole: rectangle("tint", x, y, 78, 58, 2) + inside, flag };
+  });
+  return (
+    rectangle("object", 0, -204, 340, 204, 5) +
+    holes.map(({ hole }) => hole).join("") +
+    path("line", "M8-136h324M8-72h324M88-196V-8M170-196V-8M252-196V-8") +
+    holes.map(({ flag }) => flag).join("")
+  );
+}
+
+const full = [0, 3, 9, 10];

@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
+import { soundIssues } from "../../vite/newsletter/read-issues.ts";
+import { readPageFiles } from "../http/pages/page-files.ts";
+import { sitemap } from "../http/pages/pages.ts";
+import { createIssuePages } from "./issue-pages.ts";
+
+const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
+const siteUrl = "http://localhost:3000";
+const issues = soundIssues().filter(({ draft }) => !draft);
+
+/** The pages of the build, where all issues have begun or none may be seen. */
+function pagesWith(frozen_at: number | null) {
+  const pages = readPageFiles(`${buildFolder}client`, siteUrl);
+  const show = createIssuePages({ pages, buildFolder, siteUrl, issues });
+  show(issues.map(({ thursday }) => ({ thursday, frozen_at })));
+  return { pages, textAt: (address: string) => pages.get(address)?.plain().toString() ?? "" };
+}
+
+test("71. every issue that has begun is at its address, with its pictures, in archive, feed and sitemap", () => {
+  const { pages, textAt } = pagesWith(1);
+  const [archive, feed] = [textAt(addresses.issues), textAt(newsletterIssues.feed.address)];
+  const listed = sitemap(pages, siteUrl);
+  for (const issue of issues) {
+    const address = issueAddress(issue);
+    expect(textAt(address)).toContain(`<h1 id="issue">`);
+    expect(archive).toContain(`href="${address}"`);
+    expect(feed).toContain(`${address}</id>`);
+    expect(listed).toContain(`${siteUrl}${address}</loc>`);
+    for (const file of Object.keys(issue.pictures)) expect(pages.has(pictureAddress(issue, file))).toBe(true);
+  }
+});
+
+test("71. an issue that is held is named in nothing that is answered, whatever the build took for out", () => {
+  const { pages, textAt } = pagesWith(null);
+  const words = [".html", ".xml", ".md", ".txt"];
+  const texts = [...pages.keys()].filter(
+    (address) => !/\.\w+$/.test(address) || words.some((each) => address.endsWith(each)),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  for (const address of [...texts, "/sitemap.xml"]) {
+    const text = address === "/sitemap.xml" ? sitemap(pages, siteUrl) : textAt(address);
+    for (const issue of issues) expect(text.includes(issueAddress(issue)), address).toBe(false);
+  }
+});

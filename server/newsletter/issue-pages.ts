@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../contract/addresses.ts";
+import type { Issue } from "../../contract/newsletter/issue.ts";
+import { issueAddress, picturesAddress } from "../../contract/newsletter/issue-addresses.ts";
+import { type PageFile, pageFileOf, readPageFiles } from "../http/pages/page-files.ts";
+import type { IssueRow } from "./send/issue-row.ts";
+
+/**
+ * Keeps the pages that are answered as the issues stand: one that has begun is there with its pictures and in every
+ * list, one that is held before that is nowhere, whatever the build took for out. What it gives does so, and tells which
+ * have become public.
+ */
+export function createIssuePages({
+  pages,
+  buildFolder,
+  siteUrl,
+  issues,
+}: IssuePagesDependencies): ShowIssues {
+  const built = new Map(pages);
+  const wasOut = (issue: Issue) => built.has(issueAddress(issue));
+  const comingFiles = new Map<string, Map<string, PageFile>>();
+  let shown = issues.filter(wasOut);
+
+  function filesOf({ thursday }: Issue): Map<string, PageFile> {
+    const files = comingFiles.get(thursday) ?? readPageFiles(join(buildFolder, "coming", thursday), siteUrl);
+    comingFiles.set(thursday, files);
+    return files;
+  }
+
+  function showPages(issue: Issue): void {
+    const files = wasOut(issue) ? built : filesOf(issue);
+    for (const [address, file] of files) if (isPartOf(issue, address)) pages.set(address, file);
+  }
+
+  function hidePages(issue: Issue): void {
+    for (const address of pages.keys()) if (isPartOf(issue, address)) pages.delete(address);
+  }
+
+  function showLists(listed: readonly Issue[]): void {
+    const newest = listed.find((issue) => !wasOut(issue));
+    const hidden = issues.filter((issue) => !listed.includes(issue)).map(issueAddress);
+    for (const list of lists) {
+      const [address] = list;
+      const file = (newest && filesOf(newest).get(address)) ?? built.get(address);
+      if (file) pages.set(address, without(hidden, list, file));
+    }
+  }
+
+  return (rows) => {
+    const next = issues.filter((issue) => {
+      const row = rows.find(({ thursday }) => thursday === issue.thursday);
+      return row ? row.frozen_at !== null : wasOut(issue);
+    });
+    const begun = next.filter((issue) => !shown.includes(issue));
+    const gone = shown.filter((issue) => !next.includes(issue));
+    if (begun.length + gone.length === 0) return [];
+    begun.forEach(showPages);
+    gone.forEach(hidePages);
+    showLists(next);
+    shown = next;
+    return begun.map(({ thursday }) => thursday);
+  };
+}
+
+export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => string[];
+
+interface IssuePagesDependencies {
+  /** What is answered. */
+  pages: Map<string, PageFile>;
+  buildFolder: string;
+  siteUrl: string;
+  /** Those of the build, the newest first. */
+  issues: readonly Issue[];
+}
+
+function isPartOf(issue: Issue, address: string): boolean {
+  const page = issueAddress(issue);
+  return (
+    [page, `${page}.md`].includes(address) || address.startsWith(`${picturesAddress}/${issue.thursday}/`)
+  );
+}
+
+/** Where issues are listed, and what an entry looks like there. */
+const lists: ReadonlyMap<string, RegExp> = new Map([
+  [addresses.issues, /<li><article.*?<\/article><\/li>/gs],
+  [newsletterIssues.feed.address, /<entry>.*?<\/entry>\n?/gs],
+  [`${addresses.issues}.md`, /^\d+\. .*\n(?:(?: {3}.*)?\n)*/gm],
+  ["/llms.txt", /^- .*\n/gm],
+  // The archive's entry, and the page itself up to the next one.
+  [
+    "/llms-full.txt",
+    /^\d+\. .*\n(?:(?: {3}.*)?\n)*|^Source: \/newsletter\/issues\/[\s\S]*?(?=^Source: |(?![\s\S]))/gm,
+  ],
+]);
+
+function without(hidden: readonly string[], [address, entry]: [string, RegExp], file: PageFile): PageFile {
+  if (hidden.length === 0) return file;
+  const named = new RegExp(`(?:${hidden.map(RegExp.escape).join("|")})(?:\\.md)?["<)\n]`);
+  const text = file.plain().toString();
+  const left = text.replaceAll(entry, (found) => (named.test(found) ? "" : found));
+  return left === text ? file : pageFileOf(address, left);
+}

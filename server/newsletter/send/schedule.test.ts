@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { notifyByMail } from "../../notices/notices.ts";
+import type { StoreKind } from "../../store/schema.ts";
+import { createIssueFixture, edition, type IssueFixture } from "../../testing/issue-fixture.ts";
+import { sampleIssue } from "../../testing/sample-issue.ts";
+import { holdAbandonedRuns } from "./abandoned-runs.ts";
+import { type Edition, unfrozen } from "./freeze.ts";
+import { actOnIssue } from "./issue-actions.ts";
+import { issueRows } from "./issue-row.ts";
+
+const { thursday } = sampleIssue;
+const nextThursday = "2026-12-03";
+const hour = 60 * 60 * 1000;
+
+/** The sample under another day or name, due a moment ago. */
+function another(change: Partial<Edition["issue"]>): Edition {
+  return { issue: { ...sampleIssue, ...change }, dueAt: Date.now() - 500 };
+}
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: IssueFixture;
+  beforeEach(async () => {
+    fixture = await createIssueFixture(kind);
+    await fixture.subscribe("mia@orchard.test");
+  });
+  afterEach(() => fixture.tearDown());
+
+  const states = async () =>
+    Object.fromEntries((await issueRows(fixture.store.db)).map((row) => [row.thursday, row.state]));
+
+  test("an issue that is held and moved to another Thursday goes out there", async () => {
+    const week = 7 * 24 * hour;
+    const editions = [edition(Date.now() - week)];
+    await actOnIssue(fixture.store, "hold-issue", { thursday, editions });
+    fixture.begin({ editions: [another({ thursday: nextThursday })] });
+    await fixture.untilEnded();
+    expect(await states()).toEqual({ [thursday]: "held", [nextThursday]: "ended" });
+    expect(fixture.published).toEqual([nextThursday]);
+    expect(fixture.smtp.received).toHaveLength(1);
+  });
+
+  test("A4. one that went out and is moved to another Thursday is held, and the owner is asked", async () => {
+    fixture.begin();
+    await fixture.untilEnded();
+    fixture.begin({ editions: [another({ thursday: nextThursday })] });
+    await expect.poll(states).toEqual({ [thursday]: "ended", [nextThursday]: "held" });
+    expect((await fixture.issue()).reason).toContain(thursday);
+    expect(await fixture.notices()).toContain(`held ${nextThursday}`);
+    expect(fixture.smtp.received).toHaveLength(1);
+  });
+
+  test("A13. one that cannot be right is held with what is wrong, and goes when the owner says so", async () => {
+    const link = { type: "link", href: "http://plain.test", words: [], line: 8 } as const;
+    const editions = [another({ blocks: [{ type: "paragraph", words: [link] }] })];
+    fixture.begin({ editions });
+    await expect.poll(fixture.state).toBe("held");
+    expect((await fixture.issue()).reason).toMatch(/\.md:8, .*not encrypted/);
+    expect(await fixture.notices()).toEqual([`held ${thursday}`]);
+    expect(await actOnIssue(fixture.store, "resume-issue", { thursday, editions })).toBe(true);
+    await fixture.untilEnded();
+    expect(fixture.smtp.received).toHaveLength(1);
+  });
+
+  test("an issue that can’t be written stops no other", async () => {
+    const broken = another({ thursday: nextThursday, slug: "broken" });
+    Object.defineProperty(broken.issue, "blocks", {
+      get: () => {
+        throw new Error("It can’t be read.");
+      },
+    });
+    fixture.begin({ editions: [broken, edition()] });
+    await fixture.untilEnded();
+    expect(await states()).toEqual({ [thursday]: "ended" });
+  });
+
+  test("an issue that can’t be shown is ended all the same", async () => {
+    fixture.begin({
+      show: () => {
+        throw new Error("It can’t be read.");
+      },
+    });
+    await fixture.untilEnded();
+  });
+
+  test("69. on a copy of the database, started later than its hour, it is held and the owner asked", async () => {
+    const due = Date.now() - hour;
+    await fixture.store.db.updateTable("subscriptions").set({ confirmed_at: 1 }).execute();
+    fixture.begin({
+      editions: [edition(due)],
+      began: () => ({ at: Date.now(), lastRun: due - 3 * hour }),
+    });
+    await expect.poll(fixture.state).toBe("held");
+    expect(await fixture.notices()).toEqual([`held ${thursday}`]);
+    expect(fixture.published).toEqual([]);
+  });
+
+  test.each(["gathering", "sending"] as const)(
+    "69. a run that a copy was made of is held on it while %s, if that was hours ago",
+    async (state) => {
+      const { store } = fixture;
+      const notify = notifyByMail({ now: Date.now, mailFrom: "website@site.test" });
+      const row = { ...unfrozen(edition()), state, frozen_at: 1, composed: "" };
+      await store.transaction((tx) => tx.insertInto("newsletter_issues").values(row).execute());
+      const now = Date.now();
+      await holdAbandonedRuns(store, notify, { at: now, lastRun: null });
+      await holdAbandonedRuns(store, notify, { at: now, lastRun: now - hour });
+      expect(await fixture.state()).toBe(state);
+      await holdAbandonedRuns(store, notify, { at: now, lastRun: now - 3 * hour });
+      await holdAbandonedRuns(store, notify, { at: now, lastRun: now - 3 * hour });
+      expect(await fixture.state()).toBe("held");
+      expect(await fixture.notices()).toEqual([`held ${thursday}`]);
+    },
+  );
+
+  test("a press that comes while it is being frozen holds it all the same", async () => {
+    const { store } = fixture;
+    const row = { ...unfrozen(edition()), state: "gathering" as const, frozen_at: 1, composed: "" };
+    const written = Promise.withResolvers<void>();
+    const pressed = Promise.withResolvers<void>();
+    const freezing = store.transaction(async (tx) => {
+      await tx.insertInto("newsletter_issues").values(row).execute();
+      written.resolve();
+      await pressed.promise;
+    });
+    await written.promise;
+    const held = actOnIssue(store, "hold-issue", { thursday, editions: [edition()] });
+    setTimeout(pressed.resolve, 300);
+    await freezing;
+    expect(await held).toBe(true);
+    expect(await fixture.state()).toBe("held");
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { site } from "../../site.config.ts";
+import { articleAddresses } from "./addresses.ts";
+
+const summary = "s".repeat(100);
+
+function addressesOf(files: Record<string, string>) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "articles-"));
+  for (const [name, more] of Object.entries(files)) {
+    const author = site.people[0]?.name ?? site.name;
+    const head = `---\ntitle: One\nsummary: ${summary}\ndate: 2026-10-02\nauthor: ${author}\n${more}---\nText.\n`;
+    writeFileSync(join(folder.path, name), head);
+  }
+  return articleAddresses(folder.path);
+}
+
+test("each file is an article at its own address, and a draft is none", () => {
+  expect(
+    addressesOf({ "one-two.md": "", "later.md": "draft: true\n", "now.md": "draft: false\n" }).sort(),
+  ).toEqual(["/articles/now", "/articles/one-two"]);
+});
+
+test("an article that is wrong is named, with the line and what to do", () => {
+  expect(() => addressesOf({ "one.md": "tags: a\n" })).toThrow(
+    /articles-\w+\/one\.md\nline 6: tags is not known here; remove the line\.$/,
+  );
+});
+
+test.each(["One.md", "two words.md", "a_b.md"])(
+  "a file called %s is refused: it would be an odd address",
+  (name) => {
+    expect(() => addressesOf({ [name]: "" })).toThrow("small letters, digits and hyphens");
+  },
+);

@@ -1,0 +1,13 @@
+import { articleHead } from "../../app/pages/articles/article-head.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { writtenAddresses } from "../markdown/written-addresses.ts";
+
+/** Where the articles of a folder are, drafts left out. */
+export function articleAddresses(folder = "content/articles"): string[] {
+  return writtenAddresses({
+    folder,
+    under: addresses.articles,
+    head: articleHead,
+    isShown: ({ draft }) => !draft,
+  });
+}

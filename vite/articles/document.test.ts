@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { site } from "../../site.config.ts";
+import { articleDocument } from "./document.ts";
+
+const author = site.people[0]?.name ?? site.name;
+const fields = {
+  title: "How we test",
+  summary: "What we test before a release, what we leave out, and how long all of it takes on one laptop.",
+  date: "2026-10-02",
+  author,
+};
+const highlight = (code: string, language: string) => `${language}: ${code}`;
+
+function article(body: string, changes: Record<string, string | undefined> = {}) {
+  const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
+  return articleDocument(`---\n${lines.join("\n")}\n---\n${body}`, highlight);
+}
+
+test("an article has an opening and sections of text, code and figures in their order", () => {
+  const { opening, sections, draft, minutes } = article(
+    '\nOne.\n\n## Two\n\nText.\n\n![A core in a tray](core-tray "Fig. 1.")\n\n```js a.js\n1;\n```\n',
+  );
+  expect({ opening, sections, draft, minutes }).toEqual({
+    opening: [{ html: "<p>One.</p>\n" }],
+    sections: [
+      {
+        id: "two",
+        title: "Two",
+        depth: 1,
+        parts: [
+          { html: "<p>Text.</p>\n" },
+          { picture: "core-tray", alt: "A core in a tray", caption: "Fig. 1." },
+          { label: "a.js", language: "js", code: "1;", lines: "js: 1;" },
+        ],
+      },
+    ],
+    draft: false,
+    minutes: 1,
+  });
+});
+
+test("each fifty words are a metre, and code is not read", () => {
+  const words = "word ".repeat(440);
+  const { sections, minutes } = article(`${words}\n\n\`\`\`js a.js\n${words}\n\`\`\`\n\n## Two\n\nx\n`);
+  expect(sections[0]?.depth).toBe(9);
+  expect(minutes).toBe(2);
+});
+
+test.each([
+  [
+    "an author whom nobody knows",
+    { author: "Ada Nobody" },
+    `author must be one of the people in site.config.ts, or the company: ${author}`,
+  ],
+  ["a day that is none", { date: "2 October" }, "line 4: date must be a day as 2026-10-02."],
+  ["no title", { title: undefined }, "title is missing: add title: …"],
+  ["a title that is cut off", { title: "a".repeat(60) }, "line 2: title must be"],
+  ["a summary that says little", { summary: "Tests." }, "line 3: summary must be 80 to 155 characters"],
+  ["a figure without words", { figure: "core-tray" }, "figureAlt is missing, and says what the figure shows"],
+  ["words without a figure", { figureAlt: "A core" }, "figureAlt is of no figure"],
+  ["a draft of neither kind", { draft: "yes" }, "line 6: draft must be true or false."],
+  ["an unknown field", { tags: "a" }, "line 6: tags is not known here; remove the line."],
+])("%s is refused", (_, changes, message) => {
+  expect(() => article("Text.\n", changes)).toThrow(message);
+});
+
+test.each([
+  ["a picture among words", "See ![this](core-tray).\n", "A picture stands in a paragraph of its own"],
+  ["a picture that nobody describes", "![](core-tray)\n", "A picture says what it shows"],
+  ["code that nobody can name", "```js\n1;\n```\n", "no label"],
+])("%s is refused", (_, body, message) => {
+  expect(() => article(body)).toThrow(message);
+});

@@ -1,0 +1,44 @@
+import { converter, parse } from "culori";
+import { describe, expect, test } from "vitest";
+import { painted } from "../../illustrations/engine/picture.ts";
+import { favicon } from "../../illustrations/objects/core/favicon.ts";
+import { pictures } from "../../illustrations/pictures.ts";
+import { samples } from "../../illustrations/samples.ts";
+import { brandPalette } from "./palette.ts";
+
+const example = brandPalette({ accent: "oklch(0.54 0.205 2)", ground: "oklch(0.255 0.026 262)" });
+const other = brandPalette({ accent: "#0a7d5a", ground: "#24123f" });
+
+test("drawings take both colours as they are, as hex", () => {
+  expect(example["cloth-accent"]).toBe("fill:#c51a65");
+  expect(example.bedrock).toBe("fill:light-dark(#1c2330,#05070d)");
+  expect(other["cloth-accent"]).toBe("fill:#0a7d5a");
+  expect(other.bedrock).toMatch(/^fill:light-dark\(#24123f,/);
+});
+
+describe.each([...pictures, ...samples, { name: "favicon", draw: favicon }])("$name", ({ draw }) => {
+  test("has no colour of another brand", () => {
+    const colours = new Set(painted(draw(), other).match(/#[0-9a-f]{6}(?=[^;]*[;,)"}])/g));
+    expect([...colours].filter(isOfTheExample)).toEqual([]);
+  });
+});
+
+test("colours of the example would be found", () => {
+  const colours = new Set(
+    Object.values(example)
+      .join(";")
+      .match(/#[0-9a-f]{6}/g),
+  );
+  expect([...colours].filter(isOfTheExample)).toEqual(
+    expect.arrayContaining(["#c51a65", "#fd97b4", "#161c27", "#1c2330", "#2a3342", "#05070d"]),
+  );
+});
+
+const oklch = converter("oklch");
+
+/** Garnet, or ink and rock; a blue mineral is stronger, hair is more violet. */
+function isOfTheExample(hex: string): boolean {
+  const { l, c, h = 0 } = oklch(parse(hex)) ?? { l: 0, c: 0 };
+  const isGarnet = c > 0.1 && Math.abs(((h + 178) % 360) - 180) < 10;
+  return isGarnet || (l < 0.4 && c > 0.01 && c < 0.05 && Math.abs(h - 262) < 7);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { layers } from "../../app/pages/cases/layers.ts";
+import { caseDocument } from "./document.ts";
+
+const [first, second, third] = layers.map(({ name }) => name);
+const head = {
+  title: "A till",
+  summary: "s".repeat(100),
+  client: "A shop",
+  from: "2026-05-04",
+  to: "2026-06-26",
+  date: "2026-11-03",
+  numbers: "41 tills; 4 outages; $0 since",
+};
+
+/** Without changes the text begins in line 10. */
+function read(text: string, changes: Record<string, string | undefined> = {}) {
+  const fields = Object.entries({ ...head, ...changes }).filter(([, value]) => value !== undefined);
+  return caseDocument(`---\n${fields.map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n${text}`);
+}
+
+const chapter = `## ${first}: what we saw\n\nText.\n`;
+
+test("its chapters are the headings that begin with a layer, and what follows lies below them", () => {
+  const told = read(
+    `Opening.\n\n## ${first}: what we saw\n\nOne.\n\n## ${third}: why\n\nTwo.\n\n## The cost\n\nThree.\n`,
+  );
+  expect(told.opening).toEqual([{ html: "<p>Opening.</p>\n" }]);
+  expect(told.chapters.map(({ layer, title }) => [layer.name, title])).toEqual([
+    [first, "What we saw"],
+    [third, "Why"],
+  ]);
+  expect(told.sections.map(({ id, title }) => [id, title])).toEqual([["the-cost", "The cost"]]);
+  expect(told.numbers).toEqual([
+    { number: "41", of: "tills" },
+    { number: "4", of: "outages" },
+    { number: "$0", of: "since" },
+  ]);
+  expect(told).toMatchObject({ example: false, draft: false });
+});
+
+test("a table of days is drawn, its days as people write them", () => {
+  const table = `| Day | Minutes | Layer | What |\n| --- | ---: | --- | --- |\n| 2026-03-07 | 23 | ${second} | All |\n`;
+  const { opening } = read(`Text.\n\n${table}\n${chapter}`, { chart: "Minutes" });
+  expect(opening[1]).toMatchObject({
+    days: { unit: "Minutes", days: [{ day: "2026-03-07", value: 23, layer: { name: second } }] },
+  });
+  const html = opening[1] && "days" in opening[1] ? opening[1].days.html : "";
+  expect(html).toContain('<time datetime="2026-03-07">Sat 7 March</time>');
+  expect(html).toContain('<td class="number">23</td>');
+});
+
+describe("a case is refused", () => {
+  const days = (row: string) => `| Day | Minutes | Layer |\n| --- | --- | --- |\n| ${row} |\n\n${chapter}`;
+
+  test.each([
+    ["without a layer", "Text.\n", "no heading is a layer, as ##"],
+    [
+      "with layers in another order",
+      `## ${second}: a\n\n## ${first}: b\n`,
+      `line 13: ${first} stands below ${second}: layers come first`,
+    ],
+    [
+      "with a layer below what is none",
+      `${chapter}\n## Cost\n\n## ${second}: b\n`,
+      `line 17: ${second} stands below “Cost”`,
+    ],
+    ["with a day that is none", days("2026-02-30 | 1 | Platform"), "line 13: 2026-02-30 is no day"],
+    ["with a number that is none", days("2026-03-07 | many | Platform"), "line 13: many is no number."],
+    ["with an unknown layer", days("2026-03-07 | 1 | Cellar"), "line 13: Cellar is none of"],
+    [
+      "with a sum that is wrong",
+      `${chapter}\n| What | Price |\n| --- | --- |\n| A | $1,000 |\n| B | $200 |\n| Total | $1,100 |\n`,
+      "line 19: the rows above add up to 1,200, and Total says $1,100.",
+    ],
+  ])("%s", (_, text, message) => {
+    expect(() => read(text, { chart: "Minutes" })).toThrow(message);
+  });
+
+  test.each([
+    ["with two numbers", { numbers: "41 tills; 4 outages" }, "line 8: numbers must be three as"],
+    [
+      "with words for a number",
+      { numbers: "many tills; 4 outages; 0 since" },
+      "line 8: numbers must be three",
+    ],
+    ["that ends before it begins", { to: "2026-05-03" }, "line 6: to must not be before from."],
+    ["that was written before it ended", { date: "2026-06-25" }, "line 7: date must not be before to."],
+    ["with a cause in no layer", { cause: "Cellar" }, "line 9: cause must be one of"],
+    ["with a cause that has no chapter", { cause: second }, `cause is ${second}, and no heading begins with`],
+    ["with an unknown field", { author: "Ada" }, "line 9: author is not known here; remove the line."],
+  ])("%s", (_, changes, message) => {
+    expect(() => read(chapter, changes)).toThrow(message);
+  });
+
+  test("with a table of days and no word on what it counts", () => {
+    expect(() => read(days("2026-03-07 | 1 | Platform"))).toThrow("chart is missing");
+  });
+});
