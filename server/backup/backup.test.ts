@@ -196,7 +196,6 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     const { thursday } = sampleIssue;
     const row = {
       ...unfrozen(edition()),
-      frozen_at: Date.now(),
       composed: "",
       state: "sending" as const,
       gathered_to: "~",
@@ -215,7 +214,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
       ids = (await listed.execute()).map(({ id }) => id);
       const begin = () =>
         store.transaction(async (tx) => {
-          await tx.insertInto("newsletter_issues").values(row).execute();
+          await tx
+            .insertInto("newsletter_issues")
+            .values({ ...row, frozen_at: Date.now() })
+            .execute();
           const deliveries = ids.map((id) => delivery(thursday, id, { now: 1, position: 0 }));
           await tx.insertInto("newsletter_deliveries").values(deliveries).execute();
         });

@@ -30,6 +30,17 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     return (await row.executeTakeFirstOrThrow()).id;
   };
 
+  /** Their issue is frozen and gathered, and nobody has it yet. */
+  const gathered = async (count: number) => {
+    const all = people(count);
+    await fixture.subscribe(...all);
+    fixture.smtp.follow({ connect: () => 421 });
+    const before = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(count);
+    await before.stop();
+    return all;
+  };
+
   test("A5. whoever leaves when the mail server asks for their mail does not get it", async () => {
     await fixture.subscribe(...people(8));
     const open = smtpConnections(fixture.smtp.url, patientLimits);
@@ -56,12 +67,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("33. whoever has left between freezing and sending gets nothing", async () => {
-    const all = people(40);
-    await fixture.subscribe(...all);
-    fixture.smtp.follow({ connect: () => 421 });
-    const before = fixture.begin();
-    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(40);
-    await before.stop();
+    const all = await gathered(40);
     for (const address of all.slice(0, 10)) await leave(leaveToken(await idOf(address), secret));
     fixture.smtp.follow({});
     fixture.begin();
@@ -92,12 +98,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("66. whoever leaves and comes back in a run is on the list, and gets no issue that was frozen before", async () => {
-    const all = people(30);
-    await fixture.subscribe(...all);
-    fixture.smtp.follow({ connect: () => 421 });
-    const before = fixture.begin();
-    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(30);
-    await before.stop();
+    const all = await gathered(30);
     const [back = "", corrected = ""] = all;
     await leave(leaveToken(await idOf(back), secret));
     await subscribe(fixture.store, [back], { confirmed_at: Date.now() });
@@ -111,12 +112,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("66. whoever is erased in the middle of a run gets nothing more, and leaves no row", async () => {
-    const all = people(30);
-    await fixture.subscribe(...all);
-    fixture.smtp.follow({ connect: () => 421 });
-    const before = fixture.begin();
-    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(30);
-    await before.stop();
+    const all = await gathered(30);
     const [erased = ""] = all;
     const { dataDir } = fixture.database.settings;
     const report = await erasePerson(erased, { store: fixture.store, dataDir, secret, clock: systemClock });
