@@ -5,9 +5,24 @@ export type SignedPurpose = "newsletter: leave" | "owner: action" | "secret: fin
 
 /** 128 bits of HMAC-SHA-256, in 22 characters. */
 export function signature(text: string, purpose: SignedPurpose, secret: string): string {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
-  return createHmac("sha256", key).update(text).digest().subarray(0, 16).toString("base64url");
+  return createHmac("sha256", keyFor(purpose, secret))
+    .update(text)
+    .digest()
+    .subarray(0, 16)
+    .toString("base64url");
 }
+
+/** Made once: an issue has a link for each subscriber. */
+function keyFor(purpose: SignedPurpose, secret: string): Buffer {
+  const name = `${purpose} ${secret}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  keys.set(name, key);
+  return key;
+}
+
+const keys = new Map<string, Buffer>();
 
 /** Takes as long wherever the first difference is. */
 export function isSigned(

@@ -3,10 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 
 /** A Thursday whose issue is no file of the site's. */
 export const thursday = "2020-01-02";
+export const slug = "bench";
 
 /** Writes so many confirmed subscribers and an issue of 46 KB that is frozen into a database that a server has made. */
 export function fillDatabase(file: string, subscribers: number): void {
-  const database = new DatabaseSync(file);
+  const database = new DatabaseSync(file, { timeout: 5_000 });
   const now = Date.now();
   const subscription = database.prepare(
     `insert into subscriptions (id, address, address_key, mailbox, page, consent_version, consent_wording, asked_at, confirmed_at)
@@ -20,9 +21,9 @@ export function fillDatabase(file: string, subscribers: number): void {
   database
     .prepare(
       `insert into newsletter_issues (thursday, slug, title, state, due_at, frozen_at, composed, fingerprint)
-       values (?, 'bench', 'Bench', 'gathering', ?, ?, ?, 'bench')`,
+       values (?, ?, 'Bench', 'gathering', ?, ?, ?, 'bench')`,
     )
-    .run(thursday, now, now, composedIssue());
+    .run(thursday, slug, now, now, composedIssue());
   database.exec("commit");
   database.close();
 }

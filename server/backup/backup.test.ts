@@ -199,7 +199,6 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     const { thursday } = sampleIssue;
     const row = {
       ...unfrozen(edition()),
-      frozen_at: Date.now(),
       composed: "",
       state: "sending" as const,
       gathered_to: "~",
@@ -218,8 +217,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
       ids = (await listed.execute()).map(({ id }) => id);
       const begin = () =>
         store.transaction(async (tx) => {
-          await tx.insertInto("newsletter_issues").values(row).execute();
-          const deliveries = ids.map((id) => delivery(thursday, id, 1));
+          await tx
+            .insertInto("newsletter_issues")
+            .values({ ...row, frozen_at: Date.now() })
+            .execute();
+          const deliveries = ids.map((id) => delivery(thursday, id, { now: 1, position: 0 }));
           await tx.insertInto("newsletter_deliveries").values(deliveries).execute();
         });
       if (moment === "in the middle of its run") await begin();

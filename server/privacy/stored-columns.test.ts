@@ -22,6 +22,7 @@ const aboutNobody: Record<string, string> = {
   "newsletter_issues.gathered_to": "a random id, up to which recipients have been written down",
   "newsletter_issues.recipients": "a figure that names nobody",
   "newsletter_issues.reason": "why it is held or paused",
+  "newsletter_issues.paused_at": "when the circuit breaker last did so",
   "newsletter_issues.ended_at": "when the last was sent",
   "newsletter_issues.sent": "a figure that names nobody",
   "newsletter_issues.refused": "the same",

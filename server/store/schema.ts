@@ -86,6 +86,7 @@ export interface Schema {
     gathered_to: ColumnType<string, string | undefined>;
     recipients: ColumnType<number, number | undefined>;
     reason: string | null;
+    paused_at: number | null;
     ended_at: number | null;
     sent: number | null;
     refused: number | null;

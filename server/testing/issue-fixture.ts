@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
 import type { SmtpLimits } from "../mail/transport/smtp-limits.ts";
 import type { ShowIssues } from "../newsletter/issue-pages.ts";
 import { smtpConnections } from "../newsletter/send/connection.ts";
-import type { Edition } from "../newsletter/send/freeze.ts";
+import { type Edition, unfrozen } from "../newsletter/send/freeze.ts";
+import { composeIssue } from "../newsletter/send/frozen-mail.ts";
 import { type IssueRow, issueRows } from "../newsletter/send/issue-row.ts";
 import { createSchedule, type ScheduleDependencies } from "../newsletter/send/schedule.ts";
 import { createSender, type SenderDependencies } from "../newsletter/send/sender.ts";
@@ -71,6 +73,17 @@ export async function createIssueFixture(kind: StoreKind): Promise<IssueFixture>
       return other;
     },
     subscribe: (...addresses) => subscribe(store, addresses),
+    addIssue: async (thursday) => {
+      const another = edition();
+      const composed = await composeIssue(another.issue, another.dueAt, issueSender);
+      const row = { ...unfrozen(another), ...composed, thursday, slug: thursday, frozen_at: Date.now() };
+      await store.transaction((tx) =>
+        tx
+          .insertInto("newsletter_issues")
+          .values({ ...row, state: "gathering" })
+          .execute(),
+      );
+    },
     state: async () => (await issueRows(store.db))[0]?.state ?? null,
     issue: async () => {
       const [row] = await issueRows(store.db);
@@ -84,6 +97,19 @@ export async function createIssueFixture(kind: StoreKind): Promise<IssueFixture>
         await pause(20);
       }
       throw new Error("The issue did not end.");
+    },
+    pass: async ({ hours }) => {
+      const ms = hours * 60 * 60_000;
+      await store.transaction(async (tx) => {
+        await tx
+          .updateTable("newsletter_issues")
+          .set({ frozen_at: sql`frozen_at - ${ms}` })
+          .execute();
+        await tx
+          .updateTable("newsletter_deliveries")
+          .set({ due_at: sql`due_at - ${ms}`, handed_over_at: sql`handed_over_at - ${ms}` })
+          .execute();
+      });
     },
     notices: async () => {
       const rows = store.db.selectFrom("outbox").select("subject_id").where("kind", "=", "notice");
@@ -131,10 +157,14 @@ export interface IssueFixture {
   anotherStore(): Promise<Store>;
   /** Puts them on the list. */
   subscribe(...addresses: string[]): Promise<void>;
+  /** Has another Thursday's issue frozen, besides the one of this build. */
+  addIssue(thursday: string): Promise<void>;
   state(): Promise<IssueRow["state"] | null>;
   issue(): Promise<IssueRow>;
   deliveries(): Promise<Record<string, DeliveryState>>;
   untilEnded(): Promise<void>;
+  /** As if so many hours had passed since everything that was done until now; no server may run meanwhile. */
+  pass(time: { hours: number }): Promise<void>;
   /** What the owner is told, in order. */
   notices(): Promise<string[]>;
   tearDown(): Promise<void>;

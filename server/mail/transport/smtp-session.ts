@@ -79,6 +79,12 @@ export class SmtpSession {
     await this.#within(deadline, (done) => this.#connection.send({ from, to, size: raw.length }, body, done));
   }
 
+  /** Makes it ready for another mail after one that was refused, or cuts it. */
+  async reset(deadline: number): Promise<void> {
+    if (!this.usable) return;
+    await this.#within(deadline, (done) => this.#connection.reset(done)).catch(() => this.kill());
+  }
+
   /** Takes leave, and cuts the connection when a second later the server has not. */
   async end(): Promise<void> {
     if (!this.usable) return;
@@ -133,11 +139,17 @@ interface DeliveryTerms {
  * another has leased since.
  */
 function bodyWhile(mayGoOut: DeliveryTerms["mayGoOut"], raw: Buffer): Readable {
-  async function* body() {
-    if (!(await mayGoOut())) throw new SessionEnd("deadline");
-    yield raw;
-  }
-  return Readable.from(body(), { objectMode: false });
+  return new Readable({
+    async read() {
+      try {
+        if (!(await mayGoOut())) throw new SessionEnd("deadline");
+        this.push(raw);
+        this.push(null);
+      } catch (error) {
+        this.destroy(error instanceof Error ? error : new SessionEnd("deadline"));
+      }
+    },
+  });
 }
 
 function withAsciiDomain(address: string): string {

@@ -1,34 +1,42 @@
 import type { Transaction } from "kysely";
 import type { Notify } from "../../notices/notices.ts";
+import { databaseTime } from "../../store/database-time.ts";
 import type { Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
  * Pauses an issue that a mail server refuses as a whole, or that vanishes without an answer: going on would cost the
- * sender's reputation. Nobody is taken off the list for it.
+ * sender's reputation. Nobody is taken off the list for it. When the owner lets it go on, what was
+ * before the pause does not count again. Gives whether the issue goes on.
  */
 export async function breakCircuit(
   tx: Transaction<Schema>,
   { kind, notify, thursday }: { kind: StoreKind; notify: Notify; thursday: string },
-): Promise<void> {
-  if ((await issueState(tx, kind, thursday, "update")) !== "sending") return;
+): Promise<boolean> {
+  if ((await issueState(tx, kind, thursday, "update")) !== "sending") return false;
+  const { paused_at: pausedAt } = await tx
+    .selectFrom("newsletter_issues")
+    .select("paused_at")
+    .where("thursday", "=", thursday)
+    .executeTakeFirstOrThrow();
   const last = await tx
     .selectFrom("newsletter_deliveries")
     .select(["state", "last_error"])
     .where("thursday", "=", thursday)
-    .where("handed_over_at", "is not", null)
+    .where("handed_over_at", ">", pausedAt ?? 0)
     .where("state", "<>", "handing-over")
     .orderBy("handed_over_at", "desc")
     .limit(window)
     .execute();
   const reason = reasonToPause(last);
-  if (reason === null) return;
+  if (reason === null) return true;
   await tx
     .updateTable("newsletter_issues")
-    .set({ state: "paused", reason })
+    .set({ state: "paused", reason, paused_at: databaseTime(kind) })
     .where("thursday", "=", thursday)
     .execute();
   await notify(tx, { kind: "paused", about: thursday });
+  return false;
 }
 
 interface Attempt {
@@ -58,9 +66,9 @@ const window = 200;
 const most = { refused: 10, gone: 6, inDoubt: 20 };
 const blockedInARow = 3;
 
-/** Refused for what we are or send, not for whom it is to (RFC 3463, 3.4, 3.7, 3.8). */
+/** Refused for what we are or send, not for whom it is to (RFC 3463, 3.4, 3.7, 3.8): of the sender nothing else is said. */
 export function isBlocked({ state, last_error }: Attempt): boolean {
-  return state === "refused" && /\b5\.[367]\.\d/.test(last_error ?? "");
+  return state === "refused" && /\b5\.[367]\.\d| to MAIL FROM$/.test(last_error ?? "");
 }
 
 /** The address is gone for good (RFC 3463, 3.2 and 3.3; RFC 7505). */

@@ -3,7 +3,7 @@ import { type Selectable, sql, type Transaction } from "kysely";
 import { databaseTime } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { issueState, timeIn } from "./issue-row.ts";
+import { issueState, lockQuota, timeIn } from "./issue-row.ts";
 import { quotaLeft, reserveQuota } from "./quota.ts";
 import type { Rate } from "./rate.ts";
 
@@ -28,8 +28,8 @@ export function claim(
   { most, leaseMs, rate }: { most: number; leaseMs: number; rate: Rate | null | "unlimited" },
 ): Promise<Claimed[]> {
   return store.transaction(async (tx) => {
-    // Alone with the quota.
-    if ((await issueState(tx, store.kind, thursday, "update")) !== "sending") return [];
+    if ((await issueState(tx, store.kind, thursday, "share")) !== "sending") return [];
+    await lockQuota(tx, store.kind);
     const now = await timeIn(tx, store.kind);
     const left = rate === "unlimited" ? most : await quotaLeft(tx, now, rate);
     if (left === 0) return [];
@@ -71,7 +71,9 @@ function lease(
     .where(sql<boolean>`state = 'waiting'`)
     .where("due_at", "<=", now)
     .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", now)]))
-    .orderBy("position")
+    // Those that were put off come first when they are due: mail servers wait for them at that time.
+    .orderBy("due_at", "desc")
+    .orderBy("position", "desc")
     .limit(count);
   return tx
     .updateTable("newsletter_deliveries")

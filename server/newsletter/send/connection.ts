@@ -45,8 +45,10 @@ export function smtpConnections(url: string, limits: SmtpLimits = defaultSmtpLim
           mayGoOut: async () => (await mayGoOut()) && !killed && performance.now() < deadline,
         });
       } catch (error) {
-        current.kill();
-        throw deliveryFailure(error, current);
+        const failure = deliveryFailure(error, current);
+        if (failure.scope === "message") await current.reset(deadline);
+        else current.kill();
+        throw failure;
       }
     }
 

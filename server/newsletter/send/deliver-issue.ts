@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { domainOf } from "../../enquiries/address.ts";
 import { failpoint } from "../../failpoint.ts";
+import type { DeliveryFailure } from "../../mail/transport/mail-transport.ts";
 import { deliveryFailure } from "../../mail/transport/smtp-failure.ts";
 import type { Notify } from "../../notices/notices.ts";
 import type { Store } from "../../store/store.ts";
@@ -8,7 +9,7 @@ import { leaveLink } from "../leave-link.ts";
 import { type Claimed, release } from "./claim.ts";
 import type { IssueConnection, RawMail } from "./connection.ts";
 import type { Recipient } from "./frozen-mail.ts";
-import { type MayGoOut, markHandingOver, writeEnding } from "./hand-over.ts";
+import { type Asked, type Ending, type MayGoOut, writeEnding } from "./hand-over.ts";
 import { timeIn } from "./issue-row.ts";
 import { messageName } from "./message-name.ts";
 
@@ -26,9 +27,7 @@ export interface Run {
   /** By the database's clock, milliseconds since 1970. */
   frozenAt: number;
   write(recipient: Recipient): Buffer;
-  perSecond: number | null;
-  /** Milliseconds from the mark to the answer at most. */
-  handOverMs: number;
+  mark(asked: Asked): Promise<MayGoOut>;
   stopping: AbortSignal;
 }
 
@@ -52,8 +51,7 @@ export async function deliverIssue(
   let said: Exclude<MayGoOut, object> | null = null;
   const mayGoOut = async () => {
     for (;;) {
-      const { handOverMs: leaseMs, perSecond } = run;
-      const answer = await markHandingOver(context.store, delivery, { taken, leaseMs, perSecond });
+      const answer = await run.mark({ delivery, taken });
       taken = null;
       if (typeof answer === "string") {
         said = answer;
@@ -89,40 +87,43 @@ async function notTaken(
   run: Run,
   context: DeliverContext,
 ): Promise<Delivered> {
-  const begun = said === "go";
-  const failure = deliveryFailure(error, { begun: true, handedOver: begun });
-  const { message: last_error } = failure;
   if (said === "stopped" || said === "gone") {
     await release(context.store, [delivery]);
     return said === "stopped" ? "stopped" : "not taken";
   }
-  if (failure.scope === "message") {
-    if (failure.permanent) await writeEnding(context, delivery, { state: "refused", last_error });
-    else await putOff(delivery, last_error, run, context);
-    return "not taken";
-  }
-  if (!begun) await release(context.store, [delivery]);
-  else if (failure.code === null) await writeEnding(context, delivery, { state: "in-doubt", last_error });
-  else await putOff(delivery, last_error, run, context);
+  const begun = said === "go";
+  const failure = deliveryFailure(error, { begun: true, handedOver: begun });
+  const issue = await writeEnding(
+    context,
+    delivery,
+    await endingOf(delivery, { failure, begun }, run, context),
+  );
+  if (failure.scope === "message") return issue === "stopped" ? "stopped" : "not taken";
   return run.stopping.aborted ? "stopped" : "trouble";
 }
 
-async function putOff(
-  delivery: Claimed,
-  last_error: string,
+async function endingOf(
+  { attempts }: Claimed,
+  { failure, begun }: { failure: DeliveryFailure; begun: boolean },
   { frozenAt }: Run,
-  context: DeliverContext,
-): Promise<void> {
-  const { store } = context;
-  const again = (await timeIn(store.db, store.kind)) + retryAfter(delivery.attempts);
-  if (again > frozenAt + retryPeriod) await writeEnding(context, delivery, { state: "given-up", last_error });
-  else await writeEnding(context, delivery, { state: "waiting", last_error, again });
+  { store }: DeliverContext,
+): Promise<Ending> {
+  const { message: last_error } = failure;
+  if (failure.permanent) return { state: "refused", last_error };
+  if (failure.ambiguous) return { state: "in-doubt", last_error };
+  if (failure.scope === "connection" && !begun) return { state: "waiting", last_error };
+  const again = (await timeIn(store.db, store.kind)) + retryAfter(attempts);
+  if (again > frozenAt + retryPeriod && attempts >= retries) return { state: "given-up", last_error };
+  return { state: "waiting", last_error, again };
 }
 
 const minute = 60_000;
 
 /** From Thursday 09:00 to Friday 21:00: later nobody expects it. */
 const retryPeriod = 36 * 60 * minute;
+
+/** Half a day of them at least, also for whom the issue has its first try on a later day. */
+const retries = 9;
 
 /** 5 minutes, doubling to 2 hours: mail servers that put a stranger off (greylisting) want to see it come again. */
 function retryAfter(attempts: number): number {

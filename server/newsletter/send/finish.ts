@@ -3,7 +3,8 @@ import type { Notify } from "../../notices/notices.ts";
 import { databaseTime } from "../../store/database-time.ts";
 import type { DeliveryState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { timeIn } from "./issue-row.ts";
+import { breakCircuit } from "./circuit-breaker.ts";
+import { issueState, timeIn } from "./issue-row.ts";
 
 export type Figures = Record<DeliveryState, number>;
 
@@ -34,22 +35,33 @@ export async function countDeliveries(
 }
 
 /**
- * Whoever died while handing over has left a doubt, which only the owner may settle. @throws StoreUnavailable
+ * Whoever died while handing over has left a doubt, which only the owner may settle. Servers that die again and again
+ * leave more and more of them, until the issue is paused. @throws StoreUnavailable
  */
-export async function doubtAbandoned(store: Store): Promise<void> {
-  await store.statement((db) =>
-    db
-      .updateTable("newsletter_deliveries")
-      .set({ state: "in-doubt", lease_until: null, last_error: "the server that sent it stopped" })
-      .where(
-        "thursday",
-        "in",
-        db.selectFrom("newsletter_issues").select("thursday").where("state", "<>", "ended"),
-      )
-      .where("state", "=", "handing-over")
-      .where("lease_until", "<", databaseTime(store.kind))
-      .execute(),
-  );
+export async function doubtAbandoned(store: Store, notify: Notify): Promise<void> {
+  const { kind } = store;
+  const isAbandoned = sql<boolean>`state = 'handing-over' and lease_until < ${databaseTime(kind)}`;
+  const abandoned = await store.db
+    .selectFrom("newsletter_deliveries")
+    .select("thursday")
+    .distinct()
+    .where("thursday", "in", (of) =>
+      of.selectFrom("newsletter_issues").select("thursday").where("state", "<>", "ended"),
+    )
+    .where(isAbandoned)
+    .execute();
+  for (const { thursday } of abandoned) {
+    await store.transaction(async (tx) => {
+      await issueState(tx, kind, thursday, "update");
+      await tx
+        .updateTable("newsletter_deliveries")
+        .set({ state: "in-doubt", lease_until: null, last_error: "the server that sent it stopped" })
+        .where("thursday", "=", thursday)
+        .where(isAbandoned)
+        .execute();
+      await breakCircuit(tx, { kind, notify, thursday });
+    });
+  }
 }
 
 /** Ends the issues of which nothing is left to send, and fixes their figures. @throws StoreUnavailable */

@@ -3,7 +3,8 @@ import type { Store } from "../../store/store.ts";
 import { forgetQuota } from "./quota.ts";
 
 /**
- * Deletes how each subscriber fared with issues of long ago, in steps; the issues' figures stay.
+ * Deletes how each subscriber fared with issues that came out long ago, in steps, also where one never came to its end;
+ * the issues' figures stay.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
@@ -22,8 +23,7 @@ export async function forgetSending(
             .selectFrom("newsletter_deliveries")
             .innerJoin("newsletter_issues", "newsletter_issues.thursday", "newsletter_deliveries.thursday")
             .select("newsletter_deliveries.id")
-            .where("newsletter_issues.state", "=", "ended")
-            .where("newsletter_issues.due_at", "<", before)
+            .where("newsletter_issues.frozen_at", "<", before)
             .limit(step),
         )
         .executeTakeFirst(),

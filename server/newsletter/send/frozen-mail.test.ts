@@ -1,4 +1,7 @@
+import { createHash, generateKeyPairSync, type KeyObject, verify } from "node:crypto";
+import { text } from "node:stream/consumers";
 import fc from "fast-check";
+import DKIM from "nodemailer/lib/dkim";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { compose } from "../../mail/transport/compose.ts";
@@ -35,6 +38,24 @@ test("73. a mail that is spliced is what a composer writes for that one subscrib
   );
 }, 60_000);
 
+test("73. signed by a mail server on its way, it verifies: nothing in it has to be changed to be sent", async () => {
+  const { composed } = await composeIssue(sampleIssue, date, sender);
+  const unsubscribe = leaveLink("5f1c7c0e-3f57-4a4b-9a0f-6b1f0c2f5a11", { ...sender, secret });
+  const raw = readComposed(composed)({ to: "mia@orchard.example", id: "n-1", unsubscribe });
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const signed = await text(
+    new DKIM({
+      domainName: "site.example",
+      keySelector: "k",
+      privateKey: privateKey.export({ type: "pkcs1", format: "pem" }).toString(),
+    }).sign(raw),
+  );
+  expect(verifies(signed, publicKey)).toBe(true);
+  const signedHeaders = /\bh=([^;]*)/.exec(signed)?.[1]?.replaceAll(/\s/g, "").split(":") ?? [];
+  expect(signedHeaders).toEqual(expect.arrayContaining(["from", "to", "subject", "list-unsubscribe"]));
+  expect(verifies(signed.replace("Three questions", "Four questions"), publicKey)).toBe(false);
+});
+
 test("but for the address of a mailbox that is not ASCII, it is ASCII", async () => {
   const { composed } = await composeIssue({ ...sampleIssue, title: "Grüße — 你好" }, date, sender);
   expect(composed).toMatch(/^[\0-\x7f]*$/);
@@ -51,6 +72,34 @@ test("but for the address of a mailbox that is not ASCII, it is ASCII", async ()
   expect(header("list-unsubscribe")).toBe("<https://a.example>");
   expect(header("list-id")).toMatch(/^[^=]*<newsletter\.www\.site\.example>$/);
 });
+
+/** As a receiver does (RFC 6376, relaxed in both), with the sender's key at hand. */
+function verifies(mail: string, key: KeyObject): boolean {
+  const end = mail.indexOf("\r\n\r\n");
+  const headers = mail.slice(0, end).split(/\r\n(?![ \t])/);
+  const find = (name: string) =>
+    headers.find((line) => line.slice(0, line.indexOf(":")).toLowerCase() === name) ?? "";
+  const relaxed = (line: string) => {
+    const [, name = "", value = ""] = /^([^:]*):([\s\S]*)$/.exec(line) ?? [];
+    return `${name.toLowerCase().trim()}:${value.replaceAll(/\s+/g, " ").trim()}`;
+  };
+  const signature = find("dkim-signature");
+  const tag = (name: string) =>
+    new RegExp(`[:;]\\s*${name}=([^;]*)`).exec(signature)?.[1]?.replaceAll(/\s/g, "") ?? "";
+  const body = mail
+    .slice(end + 4)
+    .replaceAll(/[ \t]+\r\n/g, "\r\n")
+    .replaceAll(/[ \t]+/g, " ")
+    .replace(/(\r\n)*$/, "\r\n");
+  if (createHash("sha256").update(body).digest("base64") !== tag("bh")) return false;
+  const signedPart = [
+    ...tag("h")
+      .split(":")
+      .map((name) => relaxed(find(name.toLowerCase()))),
+    relaxed(signature.replace(/\bb=[^;]*$/, "b=")),
+  ].join("\r\n");
+  return verify("sha256", Buffer.from(signedPart), key, Buffer.from(tag("b"), "base64"));
+}
 
 /** Each composing chooses a boundary of its own. */
 function alike(raw: Buffer): Buffer {

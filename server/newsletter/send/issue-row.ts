@@ -21,6 +21,7 @@ const columns = [
   "gathered_to",
   "recipients",
   "reason",
+  "paused_at",
   "ended_at",
   "sent",
   "refused",
@@ -42,6 +43,11 @@ export async function issueState(
   const found = tx.selectFrom("newsletter_issues").select("state").where("thursday", "=", thursday);
   const locked = kind === "sqlite" ? found : lock === "share" ? found.forShare() : found.forUpdate();
   return (await locked.executeTakeFirst())?.state ?? null;
+}
+
+/** Of several servers one at a time counts the mails of all issues and adds its own, until its transaction ends. */
+export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
+  if (kind === "postgres") await sql`select pg_advisory_xact_lock(5152)`.execute(tx);
 }
 
 /** The database's clock, which all servers share. Milliseconds since 1970. */

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
+import { correctPerson } from "../../privacy/correct.ts";
 import { erasePerson } from "../../privacy/erase.ts";
 import type { StoreKind } from "../../store/schema.ts";
 import { leaveToken } from "../../subscribers/links.ts";
 import { leaveList } from "../../subscribers/list-changes.ts";
-import { createIssueFixture, type IssueFixture, patientLimits, people } from "../../testing/issue-fixture.ts";
+import {
+  createIssueFixture,
+  type IssueFixture,
+  patientLimits,
+  people,
+  subscribe,
+} from "../../testing/issue-fixture.ts";
 import { type OpenConnection, smtpConnections } from "./connection.ts";
 
 const secret = "a secret of 32 characters or more";
@@ -21,6 +28,17 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   const idOf = async (address: string) => {
     const row = fixture.store.db.selectFrom("subscriptions").select("id").where("address", "=", address);
     return (await row.executeTakeFirstOrThrow()).id;
+  };
+
+  /** Their issue is frozen and gathered, and nobody has it yet. */
+  const gathered = async (count: number) => {
+    const all = people(count);
+    await fixture.subscribe(...all);
+    fixture.smtp.follow({ connect: () => 421 });
+    const before = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(count);
+    await before.stop();
+    return all;
   };
 
   test("A5. whoever leaves when the mail server asks for their mail does not get it", async () => {
@@ -49,12 +67,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("33. whoever has left between freezing and sending gets nothing", async () => {
-    const all = people(40);
-    await fixture.subscribe(...all);
-    fixture.smtp.follow({ connect: () => 421 });
-    const before = fixture.begin();
-    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(40);
-    await before.stop();
+    const all = await gathered(40);
     for (const address of all.slice(0, 10)) await leave(leaveToken(await idOf(address), secret));
     fixture.smtp.follow({});
     fixture.begin();
@@ -84,13 +97,22 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await leave(token, [next, secret])).toEqual({ ok: true, known: true });
   });
 
+  test("66. whoever leaves and comes back in a run is on the list, and gets no issue that was frozen before", async () => {
+    const all = await gathered(30);
+    const [back = "", corrected = ""] = all;
+    await leave(leaveToken(await idOf(back), secret));
+    await subscribe(fixture.store, [back], { confirmed_at: Date.now() });
+    // What is corrected are enquiries: a signup proves consent for its own address.
+    await correctPerson(corrected, { email: "other@orchard.test" }, fixture.store);
+    fixture.smtp.follow({});
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.slice(1).sort());
+    expect(await fixture.issue()).toMatchObject({ sent: 29, unneeded: 1 });
+  });
+
   test("66. whoever is erased in the middle of a run gets nothing more, and leaves no row", async () => {
-    const all = people(30);
-    await fixture.subscribe(...all);
-    fixture.smtp.follow({ connect: () => 421 });
-    const before = fixture.begin();
-    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(30);
-    await before.stop();
+    const all = await gathered(30);
     const [erased = ""] = all;
     const { dataDir } = fixture.database.settings;
     const report = await erasePerson(erased, { store: fixture.store, dataDir, secret, clock: systemClock });

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StoreKind } from "../../store/schema.ts";
 import { createIssueFixture, type IssueFixture, people } from "../../testing/issue-fixture.ts";
+import { claim } from "./claim.ts";
+import { gather } from "./gather.ts";
+import { markHandingOver } from "./hand-over.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])("A6. on %s", (kind) => {
   let fixture: IssueFixture;
@@ -76,6 +79,42 @@ describe.each<StoreKind>(["sqlite", "postgres"])("A6. on %s", (kind) => {
     await pass(10);
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(60).toSorted());
+  });
+
+  test("34. 20 a second: those of another issue that is out at the same time count as well", async () => {
+    await fixture.subscribe(...people(20));
+    const thursdays = ["2026-11-12", "2026-11-19"] as const;
+    for (const thursday of thursdays) {
+      await fixture.addIssue(thursday);
+      await gather(fixture.store, thursday, new AbortController().signal);
+    }
+    const [before, thursday] = thursdays;
+    // Of a second that lasts as long as this test.
+    await fixture.store.db
+      .updateTable("newsletter_deliveries")
+      .set({ state: "sent", handed_over_at: Date.now() + 60_000 })
+      .where("thursday", "=", before)
+      .execute();
+    const [delivery] = await claim(fixture.store, thursday, { most: 1, leaseMs: 60_000, rate: "unlimited" });
+    if (!delivery) throw new Error("Nothing was claimed.");
+    const terms = { thursday, leaseMs: 60_000, perSecond: 20 };
+    expect(await markHandingOver(fixture.store, [{ delivery, taken: null }], terms)).toEqual([
+      { waitMs: expect.any(Number) },
+    ]);
+  });
+
+  test("34. 30 an hour, over four issues that several servers claim from at the same time", async () => {
+    await fixture.subscribe(...people(60));
+    const thursdays = ["2026-10-29", "2026-11-05", "2026-11-12", "2026-11-19"];
+    for (const thursday of thursdays) {
+      await fixture.addIssue(thursday);
+      await gather(fixture.store, thursday, new AbortController().signal);
+    }
+    const terms = { most: 20, leaseMs: 60_000, rate: { ...none, perHour: 30 } };
+    const claimed = await Promise.all(
+      thursdays.map(async (thursday) => claim(await fixture.anotherStore(), thursday, terms)),
+    );
+    expect(claimed.flat()).toHaveLength(30);
   });
 
   test("without a rate a day’s issues grow from 200 to twice the best day", async () => {

@@ -91,6 +91,15 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(fixture.published).toHaveLength(2);
   });
 
+  test("61. of five servers each hands over what it has claimed, and nobody gets it twice", async () => {
+    const all = people(250);
+    await fixture.subscribe(...all);
+    for (let server = 0; server < 5; server += 1) fixture.begin({ store: await fixture.anotherStore() });
+    await fixture.untilEnded();
+    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.toSorted());
+    expect(await fixture.issue()).toMatchObject({ recipients: 250, sent: 250, in_doubt: 0 });
+  });
+
   test("35. what is changed in the file once it is frozen changes nothing", async () => {
     await fixture.subscribe(...people(5));
     let first = true;

@@ -1,12 +1,17 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Clock, systemClock } from "../../clock.ts";
 import type { StoreKind } from "../../store/schema.ts";
-import { createIssueFixture, type IssueFixture, people } from "../../testing/issue-fixture.ts";
-import { quickLimits } from "../../testing/outbox-fixture.ts";
+import type { Store } from "../../store/store.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
+import { createIssueFixture, type IssueFixture, patientLimits, people } from "../../testing/issue-fixture.ts";
 import { sampleIssue } from "../../testing/sample-issue.ts";
 import { reasonToPause } from "./circuit-breaker.ts";
-import { smtpConnections } from "./connection.ts";
+import { claim } from "./claim.ts";
+import { type IssueConnection, type OpenConnection, smtpConnections } from "./connection.ts";
+import { writeEnding } from "./hand-over.ts";
 import { actOnIssue } from "./issue-actions.ts";
+import { issueState } from "./issue-row.ts";
 
 const { thursday } = sampleIssue;
 
@@ -20,7 +25,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   const act = (action: Parameters<typeof actOnIssue>[1]) =>
     actOnIssue(fixture.store, action, { thursday, editions: [] });
 
-  test("an address that is refused is refused alone, and whoever is put off is tried again until Friday 21:00", async () => {
+  test("an address that is refused is refused alone, and whoever is put off is tried again until Friday 21:00, and for half a day", async () => {
     const { db } = fixture.store;
     await fixture.subscribe(...people(20), "gone@orchard.test", "later@orchard.test", "never@orchard.test");
     const answers: Record<string, number> = {
@@ -29,26 +34,72 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       "never@orchard.test": 452,
     };
     fixture.smtp.follow({ rcpt: ({ to: [address = ""] = [] }) => answers[address] });
-    fixture.begin();
+    const running = fixture.begin();
     await expect.poll(() => fixture.smtp.received.length).toBe(20);
-    await expect
-      .poll(() => db.selectFrom("newsletter_deliveries").select("id").where("attempts", "=", 1).execute())
-      .toHaveLength(2);
+    const tried = (attempts: number) => () =>
+      db.selectFrom("newsletter_deliveries").select("id").where("attempts", "=", attempts).execute();
+    await expect.poll(tried(1)).toHaveLength(2);
     const due = await db
       .selectFrom("newsletter_deliveries")
       .select(({ fn }) => fn.min("due_at").as("due"))
       .where("attempts", "=", 1)
       .executeTakeFirstOrThrow();
     expect(Number(due.due) - Date.now()).toBeGreaterThan(4.5 * 60_000);
+    await running.stop();
+    await fixture.pass({ hours: 40 });
     delete answers["later@orchard.test"];
+    const late = fixture.begin();
+    // Friday is over, and half a day of tries is not.
+    await expect.poll(() => fixture.deliveries().then(countOf("sent"))).toBe(21);
+    await expect.poll(tried(2)).toHaveLength(1);
+    await late.stop();
+    await fixture.pass({ hours: 1 });
     await db
-      .updateTable("newsletter_issues")
-      .set({ frozen_at: sql`frozen_at - ${36 * 60 * 60_000}` })
+      .updateTable("newsletter_deliveries")
+      .set({ attempts: 9 })
+      .where("state", "=", "waiting")
       .execute();
-    await db.updateTable("newsletter_deliveries").set({ due_at: 0 }).execute();
+    fixture.begin();
     await fixture.untilEnded();
     expect(await fixture.issue()).toMatchObject({ sent: 21, refused: 1, given_up: 1, in_doubt: 0 });
     expect((await fixture.deliveries())["never@orchard.test"]).toBe("given-up");
+  });
+
+  test("64. where 30 % are put off the others have it, and these are given up on Friday at 21:00, by name", async () => {
+    const all = people(60);
+    await fixture.subscribe(...all);
+    const never = new Set(all.filter((_, index) => index % 10 < 3));
+    fixture.smtp.follow({ rcpt: ({ to: [address = ""] = [] }) => (never.has(address) ? 451 : undefined) });
+    const { db } = fixture.store;
+    const putOff = (attempts: number) => async () => {
+      const waiting = db.selectFrom("newsletter_deliveries").select("due_at").where("state", "=", "waiting");
+      return (await waiting.where("attempts", "=", attempts).execute()).length;
+    };
+    const thursdayNine = fixture.begin();
+    await expect.poll(() => fixture.smtp.received.length).toBe(42);
+    await expect.poll(putOff(1)).toBe(18);
+    await thursdayNine.stop();
+    // As if they had been tried all day.
+    await db
+      .updateTable("newsletter_deliveries")
+      .set({ attempts: 9 })
+      .where("state", "=", "waiting")
+      .execute();
+    await fixture.pass({ hours: 33 });
+    const fridayEvening = fixture.begin();
+    await expect.poll(putOff(10)).toBe(18);
+    await fridayEvening.stop();
+    await fixture.pass({ hours: 2 });
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 42, given_up: 18, refused: 0 });
+    const states = Object.entries(await fixture.deliveries());
+    expect(
+      states
+        .filter(([, state]) => state === "given-up")
+        .map(([address]) => address)
+        .sort(),
+    ).toEqual([...never].sort());
   });
 
   test("65. a mail server that refuses us pauses the issue, and nobody is taken off the list for it", async () => {
@@ -71,30 +122,155 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await left.execute()).toEqual([]);
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
 
+    // Those that were on their way have their answers.
+    await expect.poll(() => fixture.deliveries().then(countOf("handing-over"))).toBe(0);
     fixture.smtp.follow({});
     expect(await act("resume-issue")).toBe(true);
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(100).toSorted());
   });
 
-  test("81. a mail server that falls silent after the mail leaves doubts; none is sent twice unasked", async () => {
-    await fixture.subscribe(...people(12));
-    let silent = true;
-    fixture.smtp.follow({ data: () => (silent ? "hang" : undefined) });
-    const before = fixture.begin({ open: smtpConnections(fixture.smtp.url, quickLimits) });
-    await expect.poll(() => fixture.deliveries().then(countOf("in-doubt"))).toBeGreaterThanOrEqual(4);
+  test("65. what was refused before the pause does not pause it again", async () => {
+    await fixture.subscribe(...people(100));
+    let left = Number.POSITIVE_INFINITY;
+    fixture.smtp.follow({
+      rcpt: () => {
+        left -= 1;
+        return left >= 0 ? 550 : undefined;
+      },
+    });
+    const before = fixture.begin();
+    await expect.poll(fixture.state).toBe("paused");
     await before.stop();
-    silent = false;
-    const inDoubt = await doubtful();
+    const refused = await fixture.deliveries().then(countOf("refused"));
+    // The eleventh pauses it; three others were on their way.
+    expect(refused).toBeGreaterThanOrEqual(11);
+    expect(refused).toBeLessThanOrEqual(14);
+    left = 2;
+    expect(await act("resume-issue")).toBe(true);
     fixture.begin();
     await fixture.untilEnded();
-    expect(await fixture.issue()).toMatchObject({ sent: 12 - inDoubt.length, in_doubt: inDoubt.length });
-    // The mail server did keep what it never answered for.
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`, `report ${thursday}`]);
+  });
+
+  test("59. servers that die again and again leave doubts until the issue is paused", async () => {
+    await fixture.subscribe(...people(40));
+    fixture.smtp.follow({ connect: () => 421 });
+    const before = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(40);
+    await before.stop();
+    const { db } = fixture.store;
+    const some = db.selectFrom("newsletter_deliveries").select("id").limit(21);
+    await db
+      .updateTable("newsletter_deliveries")
+      .set({ state: "handing-over", lease_until: 1, handed_over_at: Date.now() })
+      .where("id", "in", some)
+      .execute();
+    fixture.begin();
+    await expect.poll(fixture.state).toBe("paused");
+    expect((await fixture.issue()).reason).toMatch(/21 of the last .* no answer came/);
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
+  });
+
+  test("what is cut between the mark and the first byte is no doubt, and is tried again", async () => {
+    await fixture.subscribe(...people(12));
+    let cut = false;
+    const running = fixture.begin({
+      open: lastLook(async (go, connection) => {
+        if (!cut) connection.kill();
+        cut = true;
+        return go;
+      }),
+    });
+    await expect.poll(() => fixture.smtp.received.length).toBe(11);
+    await expect.poll(() => fixture.deliveries().then(countOf("sent"))).toBe(11);
+    expect(await fixture.deliveries().then(countOf("waiting"))).toBe(1);
+    await running.stop();
+    await fixture.pass({ hours: 1 });
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 12, in_doubt: 0 });
     expect(fixture.smtp.received).toHaveLength(12);
+  });
+
+  test("a refused recipient costs no connection", async () => {
+    await fixture.subscribe(...people(60));
+    let count = 0;
+    fixture.smtp.follow({
+      rcpt: () => {
+        count += 1;
+        return count % 6 === 0 && count < 50 ? 550 : undefined;
+      },
+    });
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 52, refused: 8 });
+    expect(fixture.smtp.connections.total).toBeLessThanOrEqual(4);
+  });
+
+  test("81. a mail server that falls silent after the mail leaves doubts until it is paused; none is sent twice unasked", async () => {
+    const all = people(40);
+    await fixture.subscribe(...all);
+    fixture.smtp.follow({
+      data: () => {
+        // Nobody waits until the sender does.
+        setTimeout(fixture.smtp.cut, 20);
+        return "hang";
+      },
+    });
+    // It is not waited for between one try and the next.
+    const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(Math.min(ms, 20), signal) };
+    const silent = fixture.begin({ clock });
+    await expect.poll(fixture.state, { timeout: 20_000 }).toBe("paused");
+    await silent.stop();
+    const inDoubt = await doubtful();
+    // The twenty-first pauses it.
+    expect(inDoubt).toHaveLength(21);
+    expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
+    fixture.smtp.follow({});
+    expect(await act("resume-issue")).toBe(true);
+    fixture.begin();
+    await fixture.untilEnded();
+    expect(await fixture.issue()).toMatchObject({ sent: 19, in_doubt: 21 });
+    const received = () => fixture.smtp.received.flatMap(({ to }) => to);
+    expect(new Set(received()).size).toBe(received().length);
+    expect(all.filter((address) => !received().includes(address) && !inDoubt.includes(address))).toEqual([]);
     expect(await act("send-in-doubt")).toBe(true);
-    await expect.poll(async () => (await fixture.issue()).sent, { timeout: 10_000 }).toBe(12);
-    expect(fixture.smtp.received).toHaveLength(12 + inDoubt.length);
+    await expect.poll(async () => (await fixture.issue()).sent, { timeout: 10_000 }).toBe(40);
+    expect(new Set(received()).size).toBe(40);
     expect(await act("send-in-doubt")).toBe(false);
+  });
+
+  test("where nothing can be stored in a run, no connection is left behind", async () => {
+    await fixture.subscribe(...people(40));
+    let [room, broken] = [20, false];
+    const store: Store = {
+      ...fixture.store,
+      transaction: async (work) => {
+        if (broken) throw new StoreUnavailable("disk full");
+        return fixture.store.transaction(work);
+      },
+    };
+    fixture.begin({
+      store,
+      open: lastLook(async (go) => {
+        room -= 1;
+        broken ||= room === 0;
+        return go;
+      }),
+    });
+    await expect.poll(() => broken).toBe(true);
+    await expect.poll(() => fixture.smtp.connections.open).toBe(0);
+    await fixture.store.db
+      .updateTable("newsletter_deliveries")
+      .set({ lease_until: 1 })
+      .where("lease_until", "is not", null)
+      .execute();
+    broken = false;
+    await fixture.untilEnded();
+    const received = fixture.smtp.received.flatMap(({ to }) => to);
+    expect(new Set(received).size).toBe(received.length);
+    expect((await doubtful()).length).toBeLessThanOrEqual(4);
   });
 
   test("63. a mail server that closes after some mails loses none", async () => {
@@ -145,6 +321,57 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(400).toSorted());
   });
 
+  test("once it is held the mail server is asked for nobody but those who were on their way", async () => {
+    await fixture.subscribe(...people(100));
+    let asked = 0;
+    let begun = 0;
+    fixture.smtp.follow({
+      rcpt: () => {
+        begun += 1;
+        return undefined;
+      },
+    });
+    fixture.begin({
+      open: lastLook(async (go) => {
+        asked += 1;
+        if (asked === 10) await act("hold-issue");
+        return go;
+      }),
+    });
+    await expect.poll(fixture.state).toBe("held");
+    const claimed = fixture.store.db
+      .selectFrom("newsletter_deliveries")
+      .select("id")
+      .where("lease_until", "is not", null);
+    await expect.poll(() => claimed.execute()).toEqual([]);
+    expect(begun - fixture.smtp.received.length).toBeLessThanOrEqual(4);
+    const waiting = await fixture.deliveries().then(countOf("waiting"));
+    expect(waiting).toBe(100 - fixture.smtp.received.length);
+  });
+
+  test("of the two who want the issue and a delivery, nobody holds the one and waits for the other", async () => {
+    if (kind === "sqlite") return;
+    await fixture.subscribe(...people(2));
+    fixture.smtp.follow({ connect: () => 421 });
+    const running = fixture.begin();
+    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(2);
+    await running.stop();
+    const other = await fixture.anotherStore();
+    const [one] = await claim(fixture.store, thursday, { most: 1, leaseMs: 60_000, rate: "unlimited" });
+    if (!one) throw new Error("Nothing was claimed.");
+    let ending: Promise<unknown> | undefined;
+    await other.transaction(async (tx) => {
+      await issueState(tx, kind, thursday, "update");
+      const context = { store: fixture.store, notify: async () => {} };
+      ending = writeEnding(context, one, { state: "refused", last_error: "550" });
+      // Long enough for it to come to the first lock that it wants.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await sql`select id from newsletter_deliveries where id = ${one.id} for update nowait`.execute(tx);
+    });
+    await ending;
+    expect(await fixture.deliveries().then(countOf("refused"))).toBe(1);
+  });
+
   test("a run that is held stops, goes on when it is resumed, and ends when it is stopped", async () => {
     await fixture.subscribe(...people(300));
     const slow = { perSecond: 40, perHour: null, perDay: null };
@@ -164,6 +391,18 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(sent).toBe(fixture.smtp.received.length);
     expect((sent ?? 0) + (unneeded ?? 0)).toBe(300);
   });
+
+  /** What is done once a mail has its mark, or has not got it. */
+  function lastLook(look: (go: boolean, connection: IssueConnection) => Promise<boolean>): OpenConnection {
+    const open = smtpConnections(fixture.smtp.url, patientLimits);
+    return () => {
+      const connection = open();
+      return {
+        ...connection,
+        deliver: (mail, mayGoOut) => connection.deliver(mail, async () => look(await mayGoOut(), connection)),
+      };
+    };
+  }
 
   async function doubtful(): Promise<string[]> {
     const states = Object.entries(await fixture.deliveries());
@@ -190,6 +429,8 @@ test.each([
   ["21 in doubt", attempts(21, "in-doubt"), /21 of the last 21/],
   ["2 blocked in a row", attempts(2, "refused", "550 5.7.1"), null],
   ["3 blocked in a row", attempts(3, "refused", "550 5.7.515"), /refuses the newsletter itself/],
+  ["3 times its sender", attempts(3, "refused", "answered 550 to MAIL FROM"), /newsletter itself/],
+  ["3 times its recipient", attempts(3, "refused", "answered 550 to RCPT TO"), null],
   [
     "3 blocked, not in a row",
     [...attempts(2, "refused", "550 5.7.1"), ...attempts(1, "sent"), ...attempts(1, "refused", "550 5.7.1")],

@@ -49,7 +49,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
 
   async function end(): Promise<void> {
     if (!(await anyOpen())) return;
-    await doubtAbandoned(store);
+    await doubtAbandoned(store, notify);
     await endFinished(store, notify);
   }
 

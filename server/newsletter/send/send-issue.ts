@@ -6,6 +6,7 @@ import { type DeliverContext, deliverIssue } from "./deliver-issue.ts";
 import { readComposed } from "./frozen-mail.ts";
 import { writeEnding } from "./hand-over.ts";
 import type { Rate } from "./rate.ts";
+import { shareMarks } from "./shared-marks.ts";
 
 export interface SendContext extends DeliverContext {
   clock: Clock;
@@ -33,11 +34,12 @@ export async function sendIssue(
   stopping: AbortSignal,
 ): Promise<"done" | "trouble"> {
   const { store, clock, rate } = context;
+  const { thursday, frozenAt } = issue;
+  const perSecond = rate === null || rate === "unlimited" ? null : rate.perSecond;
   const run = {
-    frozenAt: issue.frozenAt,
+    frozenAt,
     write: readComposed(issue.composed),
-    perSecond: rate === null || rate === "unlimited" ? null : rate.perSecond,
-    handOverMs,
+    mark: shareMarks(store, { thursday, leaseMs: handOverMs, perSecond }, atATime),
     stopping,
   };
   const queue: Claimed[] = [];
@@ -45,11 +47,12 @@ export async function sendIssue(
   let claiming: Promise<void> | null = null;
   let claimedAt = performance.now();
   let nothingDue = false;
+  let stopped = false;
   let trouble = false;
 
   async function next(): Promise<Claimed | null> {
     for (;;) {
-      if (stopping.aborted || trouble) return null;
+      if (stopping.aborted || stopped || trouble) return null;
       const delivery = queue.shift();
       if (delivery) return delivery;
       if (nothingDue) return null;
@@ -64,7 +67,7 @@ export async function sendIssue(
     // A mail server that is slow would let the leases of many run out.
     const isSlow = performance.now() - claimedAt > leaseMs / 3;
     const most = isSlow || atATime === 1 ? atATime : mostClaimed;
-    const claimed = await claim(store, issue.thursday, { most, leaseMs, rate });
+    const claimed = await claim(store, thursday, { most, leaseMs, rate });
     claimedAt = performance.now();
     failpoint("issue-claimed");
     nothingDue = claimed.length === 0 || atATime === 1;
@@ -79,7 +82,7 @@ export async function sendIssue(
       for (let delivery = await next(); delivery; delivery = await next()) {
         const delivered = await deliverIssue(connection, { delivery, before: taken }, run, context);
         taken = delivered === "taken" ? delivery : null;
-        nothingDue ||= delivered === "stopped";
+        stopped ||= delivered === "stopped";
         trouble ||= delivered === "trouble";
       }
     } catch (error) {
@@ -88,8 +91,11 @@ export async function sendIssue(
       throw error;
     } finally {
       connections.delete(connection);
-      if (taken) await writeEnding(context, taken, { state: "sent", last_error: null });
-      await connection.end();
+      try {
+        if (taken) await writeEnding(context, taken, { state: "sent", last_error: null });
+      } finally {
+        await connection.end();
+      }
     }
   }
 

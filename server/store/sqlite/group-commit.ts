@@ -9,12 +9,12 @@ import { storeErrorOf } from "../unavailable.ts";
  * commit itself fails, all of them do, and nothing of any is stored.
  */
 export function groupCommits(db: Kysely<Schema>) {
-  const commit = createBatcher<(tx: Transaction<Schema>) => Promise<void>, undefined>({
+  const commit = createBatcher<(tx: Transaction<Schema>, shared: boolean) => Promise<void>, undefined>({
     conflictKeys: () => [],
     work: async (transactions) => {
       try {
         return await db.transaction().execute(async (tx) => {
-          for (const work of transactions) await work(tx);
+          for (const work of transactions) await work(tx, transactions.length > 1);
           return transactions.map(() => undefined);
         });
       } catch (error) {
@@ -25,8 +25,14 @@ export function groupCommits(db: Kysely<Schema>) {
   return async <T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     let settle = () => {};
-    await commit(async (tx) => {
-      settle = await inSavepoint(tx, work, { resolve, reject });
+    await commit(async (tx, shared) => {
+      if (shared) {
+        settle = await inSavepoint(tx, work, { resolve, reject });
+      } else {
+        // What it throws undoes the whole transaction, which is its own.
+        const result = await work(tx);
+        settle = () => resolve(result);
+      }
     });
     settle();
     return promise;

@@ -1,0 +1,20 @@
+// Preloaded into the site: from SIGUSR2 on it counts commits and watches the event loop; at the end it writes both down.
+import { writeFileSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { DatabaseSync } from "node:sqlite";
+
+const delay = monitorEventLoopDelay({ resolution: 1 });
+const execute = DatabaseSync.prototype.exec;
+let commits = 0;
+
+DatabaseSync.prototype.exec = function (statement) {
+  if (statement === "commit") commits += 1;
+  return execute.call(this, statement);
+};
+process.on("SIGUSR2", () => {
+  commits = 0;
+  delay.enable();
+});
+process.on("exit", () => {
+  writeFileSync(process.env.INSTRUMENTS, JSON.stringify({ commits, longestStopMs: delay.max / 1e6 }));
+});

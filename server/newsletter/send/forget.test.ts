@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { StoreKind } from "../../store/schema.ts";
+import { createIssueFixture, type IssueFixture, people } from "../../testing/issue-fixture.ts";
+import { forgetSending } from "./forget.ts";
+import { gather } from "./gather.ts";
+
+const thursday = "2026-11-19";
+const day = 24 * 60 * 60_000;
+
+describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+  let fixture: IssueFixture;
+  beforeEach(async () => {
+    fixture = await createIssueFixture(kind);
+  });
+  afterEach(() => fixture.tearDown());
+
+  test("53. who was to get an issue is forgotten 90 days after it came out, also where it never ended", async () => {
+    const { store } = fixture;
+    await fixture.subscribe(...people(3));
+    await fixture.addIssue(thursday);
+    await gather(store, thursday, new AbortController().signal);
+    const change = (times: { due_at?: number; frozen_at?: number }) =>
+      store.transaction((tx) => tx.updateTable("newsletter_issues").set(times).execute());
+    // One that was held for long has come out just now.
+    await change({ due_at: Date.now() - 100 * day });
+    expect(await forgetSending(store, Date.now())).toMatchObject({ newsletter_deliveries: 0 });
+    await change({ frozen_at: Date.now() - 91 * day });
+    expect(await forgetSending(store, Date.now())).toMatchObject({ newsletter_deliveries: 3 });
+    expect(await fixture.deliveries()).toEqual({});
+  });
+});
