@@ -2,9 +2,8 @@ import type { Logger } from "pino";
 import type { CallError } from "../contract/call-error.ts";
 import type { OwnerAction } from "../contract/owner-actions.ts";
 import { insertEnquiries } from "./enquiries/insert-enquiries.ts";
-import type { IntakeAnswer, Submission } from "./enquiries/intake.ts";
+import { type IntakeAnswer, type Submission, takeEnquiry } from "./enquiries/intake.ts";
 import type { RecordOutcome } from "./enquiries/intake-outcome.ts";
-import { sendContactEmail } from "./enquiries/send-contact-email.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
 import type { Edition } from "./newsletter/send/freeze.ts";
@@ -40,7 +39,8 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     return answer;
   };
   return {
-    sendContactEmail: async (submission) => thenWake(await sendContactEmail(submission, context)),
+    sendContactEmail: async (submission) =>
+      thenWake(await takeEnquiry("sendContactEmail", submission, context)),
     sendEmail: async (submission) => thenWake(await sendEmail(submission, context)),
     addSubscriber: async (submission) => {
       const answer = thenWake(await addSubscriber(submission, context));

@@ -9,7 +9,7 @@ import { receipt } from "../../content/receipt.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
 import { noteSecret } from "../alerts/secret-change.ts";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
-import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { takeEnquiry } from "../enquiries/intake.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
 import { mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { readActionToken } from "../owner-actions/action-token.ts";
@@ -62,7 +62,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
 
     async function receive(name: string, at = received, honeypot = false): Promise<string> {
       const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
-      await sendContactEmail(
+      await takeEnquiry(
+        "sendContactEmail",
         { enquiry, idempotencyKey: null, channel: "json", honeypot },
         {
           insertEnquiry: server.share(insertEnquiries),

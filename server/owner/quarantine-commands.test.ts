@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
-import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { takeEnquiry } from "../enquiries/intake.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
@@ -54,7 +54,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
 
   async function quarantinedEnquiry() {
     const enquiry = { name: "Max Spam", email: "max@spam.example", asciiEmail: true, message: "Buy,\nnow." };
-    await sendContactEmail(
+    await takeEnquiry(
+      "sendContactEmail",
       { enquiry, idempotencyKey: null, channel: "form", honeypot: true, pageAge: 10 },
       { ...context(), insertEnquiry: server.share(insertEnquiries), now: () => arrived },
     );

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
-import type { Submission } from "../enquiries/intake.ts";
-import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { type Submission, takeEnquiry } from "../enquiries/intake.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
@@ -38,7 +37,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
     onQuarantined: (id: string) => told.push(id),
   });
   const write = (email: string, message: string, change: Partial<Submission> = {}) =>
-    sendContactEmail(
+    takeEnquiry(
+      "sendContactEmail",
       { ...submission, enquiry: { ...submission.enquiry, email, message }, ...change },
       context(),
     );
@@ -114,7 +114,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
       fc.asyncProperty(fc.array(ordinary, { minLength: 1, maxLength: 4 }), async (letters) => {
         for (const { name, email, message, pageAge } of letters) {
           const enquiry = { name, email, asciiEmail: true, message };
-          await sendContactEmail({ ...submission, enquiry, pageAge }, context());
+          await takeEnquiry("sendContactEmail", { ...submission, enquiry, pageAge }, context());
         }
         expect(told).toEqual([]);
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { enquiryRenderer } from "../enquiries/email/enquiry-renderer.ts";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
-import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { takeEnquiry } from "../enquiries/intake.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
 import { createNewsletterFixture } from "../testing/newsletter-fixture.ts";
@@ -29,7 +29,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         message: "A till, please.",
       };
       const submission = { enquiry, idempotencyKey: null, channel: "form", honeypot: true } as const;
-      await sendContactEmail(submission, {
+      await takeEnquiry("sendContactEmail", submission, {
         ...ours,
         insertEnquiry: fixture.store.share(insertEnquiries),
         now: fixture.clock.now,

@@ -1,6 +1,6 @@
 import { ownerActionAt } from "../../contract/owner-actions.ts";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
-import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { takeEnquiry } from "../enquiries/intake.ts";
 import { mailRenderer } from "../mail-renderer.ts";
 import { createOwnerSchedule } from "../notices/owner-schedule.ts";
 import { pressActionLink } from "../owner-actions/press-action-link.ts";
@@ -85,7 +85,8 @@ export async function createOwnerFixture(
       message = "A till, please.",
       honeypot = false,
     } = {}) => {
-      await sendContactEmail(
+      await takeEnquiry(
+        "sendContactEmail",
         {
           enquiry: { name, email, asciiEmail: true, message },
           idempotencyKey: null,

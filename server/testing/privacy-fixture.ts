@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { enquiryRenderer } from "../enquiries/email/enquiry-renderer.ts";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
-import { sendContactEmail } from "../enquiries/send-contact-email.ts";
+import { takeEnquiry } from "../enquiries/intake.ts";
 import type { Outbox, OutboxDependencies } from "../mail/outbox/outbox.ts";
 import { createOutbox } from "../mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
@@ -62,7 +62,8 @@ export async function createPrivacyFixture(kind: StoreKind): Promise<PrivacyFixt
         asciiEmail: true,
         message: words.message ?? `canary message of ${email}`,
       };
-      const answer = await sendContactEmail(
+      const answer = await takeEnquiry(
+        "sendContactEmail",
         { enquiry, idempotencyKey: randomUUID(), channel: "json", honeypot: words.honeypot ?? false },
         context,
       );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openStore } from "../../store/store.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { insertEnquiries } from "../insert-enquiries.ts";
-import { sendContactEmail } from "../send-contact-email.ts";
+import { takeEnquiry } from "../intake.ts";
 import { enquiryRenderer } from "./enquiry-renderer.ts";
 
 it("writes the mail of a stored enquiry, and fails when there is none", async () => {
@@ -10,7 +10,8 @@ it("writes the mail of a stored enquiry, and fails when there is none", async ()
   const store = await openStore(database.settings);
   const mailFrom = "website@stackhouse.example";
   const enquiry = { name: "Jane", email: "jane@example.org", asciiEmail: true, message: "A till, please." };
-  await sendContactEmail(
+  await takeEnquiry(
+    "sendContactEmail",
     { enquiry, idempotencyKey: null, channel: "json", honeypot: false },
     { insertEnquiry: store.share(insertEnquiries), now: () => 0, mailFrom },
   );

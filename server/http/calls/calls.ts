@@ -90,7 +90,6 @@ function signupPageOf(referer: string | undefined): SubscriptionPage {
   }
 }
 
-/** Of a link in a mail. */
 /** Of the link that was pressed. */
 export function tokenOf({ url }: FastifyRequest): string {
   return new URL(url, "http://pages.invalid").searchParams.get("token") ?? "";

@@ -155,7 +155,12 @@ async function previewFacts(
 }
 
 /** Where there is no mail server, each is a file at once. */
-async function takes(store: Pick<Store, "db">, count: number, dueAt: number, settings: Settings): Promise<string> {
+async function takes(
+  store: Pick<Store, "db">,
+  count: number,
+  dueAt: number,
+  settings: Settings,
+): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;
   const firstDay = grows ? await quotaLeft(store.db, dueAt, null) : count;

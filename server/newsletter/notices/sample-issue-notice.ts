@@ -53,6 +53,7 @@ const begun = {
   gathered_to: "",
   recipients: 2,
   reason: words.alert,
+  paused_at: null,
   ended_at: 0,
   sent: 1,
   refused: 0,

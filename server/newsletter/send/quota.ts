@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "../../store/schema.ts";
 import type { Rate } from "./rate.ts";
 
@@ -8,12 +8,12 @@ import type { Rate } from "./rate.ts";
  * distrust a sender who has never sent so many.
  * @param now by the database's clock, milliseconds since 1970
  */
-export async function quotaLeft(tx: Transaction<Schema>, now: number, rate: Rate | null): Promise<number> {
+export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | null): Promise<number> {
   const minute = Math.floor(now / minuteMs);
-  const perDay = rate === null ? await grownDay(tx, minute) : rate.perDay;
+  const perDay = rate === null ? await grownDay(db, minute) : rate.perDay;
   const left = [];
-  if (rate?.perHour != null) left.push(rate.perHour - (await reservedSince(tx, minute - 60 - slack)));
-  if (perDay !== null) left.push(perDay - (await reservedSince(tx, minute - day - slack)));
+  if (rate?.perHour != null) left.push(rate.perHour - (await reservedSince(db, minute - 60 - slack)));
+  if (perDay !== null) left.push(perDay - (await reservedSince(db, minute - day - slack)));
   return Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...left));
 }
 
@@ -45,8 +45,8 @@ const remembered = 30;
 const firstDay = 200;
 
 /** Twice the most that a day has had of the last 30, today not counted. */
-async function grownDay(tx: Transaction<Schema>, minute: number): Promise<number> {
-  const rows = await tx
+async function grownDay(db: Kysely<Schema>, minute: number): Promise<number> {
+  const rows = await db
     .selectFrom("send_quota")
     .selectAll()
     .where("minute", ">=", minute - (remembered + 1) * day)
@@ -60,8 +60,8 @@ async function grownDay(tx: Transaction<Schema>, minute: number): Promise<number
   return Math.max(firstDay, 2 * Math.max(0, ...byDay.values()));
 }
 
-async function reservedSince(tx: Transaction<Schema>, minute: number): Promise<number> {
-  const { sum } = await tx
+async function reservedSince(db: Kysely<Schema>, minute: number): Promise<number> {
+  const { sum } = await db
     .selectFrom("send_quota")
     .select(({ fn }) => fn.sum<number | null>("reserved").as("sum"))
     .where("minute", ">=", minute)

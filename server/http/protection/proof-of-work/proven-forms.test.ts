@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { insertEnquiries } from "../../../enquiries/insert-enquiries.ts";
-import type { Submission } from "../../../enquiries/intake.ts";
-import { sendContactEmail } from "../../../enquiries/send-contact-email.ts";
+import { type Submission, takeEnquiry } from "../../../enquiries/intake.ts";
 import type { StoreKind } from "../../../store/schema.ts";
 import { openStore, type Store } from "../../../store/store.ts";
 import { addSubscriber } from "../../../subscribers/add-subscriber.ts";
@@ -48,7 +47,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       proofOfWork,
     });
     const write = (message: string, change: Partial<Submission>) =>
-      sendContactEmail({ ...submission, enquiry: { ...submission.enquiry, message }, ...change }, context());
+      takeEnquiry(
+        "sendContactEmail",
+        { ...submission, enquiry: { ...submission.enquiry, message }, ...change },
+        context(),
+      );
     const signUp = (proof: string | null) => {
       const signup = { address: "mia@orchard.example", page: "home", honeypot: false } as const;
       return addSubscriber({ signup, idempotencyKey: null, client: "client", proofOfWork: proof }, context());

@@ -5,8 +5,7 @@ import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { insertEnquiries } from "./insert-enquiries.ts";
-import type { IntakeContext, Submission } from "./intake.ts";
-import { sendContactEmail } from "./send-contact-email.ts";
+import { type IntakeContext, type Submission, takeEnquiry } from "./intake.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
 const minute = 60_000;
@@ -18,7 +17,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
   let insertEnquiry: IntakeContext["insertEnquiry"];
   let now = start;
   const send = (change: Partial<Submission> = {}, enquiry: Partial<Submission["enquiry"]> = {}) =>
-    sendContactEmail(
+    takeEnquiry(
+      "sendContactEmail",
       { ...form, ...change, enquiry: { ...form.enquiry, ...enquiry } },
       { insertEnquiry, now: () => now, mailFrom: "website@stackhouse.example" },
     );
@@ -214,7 +214,11 @@ it("answers sendContactEmail with what to do when nothing can be stored", async 
   const store = await openStore(database.settings);
   await database.remove();
   const insertEnquiry = store.share(insertEnquiries);
-  const answer = await sendContactEmail(form, { insertEnquiry, now: () => start, mailFrom: "a@b.example" });
+  const answer = await takeEnquiry("sendContactEmail", form, {
+    insertEnquiry,
+    now: () => start,
+    mailFrom: "a@b.example",
+  });
   await store.close();
   expect(answer).toEqual({
     ok: false,
