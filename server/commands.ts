@@ -6,12 +6,12 @@ import { type IntakeAnswer, type Submission, takeEnquiry } from "./enquiries/int
 import type { RecordOutcome } from "./enquiries/intake-outcome.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
-import type { Edition } from "./newsletter/send/freeze.ts";
+import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
 import { type ActionAnswer, pressActionLink } from "./owner-actions/press-action-link.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { addSubscriber, type SignupAnswer, type SignupSubmission } from "./subscribers/add-subscriber.ts";
-import { confirmSubscription, type LinkAnswer, leaveList } from "./subscribers/list-changes.ts";
+import { confirmSubscription, type LinkAnswer, unsubscribe } from "./subscribers/list-changes.ts";
 import { signupErrors } from "./subscribers/signup-errors.ts";
 
 /** What each named call does once it is parsed; what causes a mail wakes the outbox. */
@@ -50,7 +50,7 @@ export function createCommands(dependencies: CommandDependencies): Commands {
       return answer;
     },
     confirmSubscription: async (token) => thenWake(await confirmSubscription(token, context)),
-    leaveList: (token) => leaveList(token, context),
+    unsubscribe: (token) => unsubscribe(token, context),
     pressActionLink: async (action, token) => thenWake(await pressActionLink(action, token, context)),
   };
 }
@@ -60,7 +60,7 @@ export interface Commands {
   sendEmail(submission: Submission & { to: string }): Promise<IntakeAnswer>;
   addSubscriber(submission: SignupSubmission): Promise<SignupAnswer>;
   confirmSubscription(token: string): Promise<LinkAnswer>;
-  leaveList(token: string): Promise<LinkAnswer>;
+  unsubscribe(token: string): Promise<LinkAnswer>;
   pressActionLink(action: OwnerAction, token: string): Promise<ActionAnswer>;
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAlertWatch } from "./alerts/alert-watch.ts";
-import { createHeartbeat } from "./alerts/heartbeat.ts";
+import { createHeartbeat } from "./alerts/channels/heartbeat.ts";
 import { createOnAirWatch } from "./alerts/on-air-watch.ts";
 import { noteSecret } from "./alerts/secret-change.ts";
 import { systemClock } from "./clock.ts";
@@ -30,7 +30,7 @@ import { createMetricsHttp } from "./monitoring/metrics-http.ts";
 import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import { editions } from "./newsletter/editions.ts";
 import { createIssuePages } from "./newsletter/issue-pages.ts";
-import { type Began, holdAbandonedRuns } from "./newsletter/send/abandoned-runs.ts";
+import { type Began, holdAbandonedRuns } from "./newsletter/schedule/abandoned-runs.ts";
 import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
 import { notifyByMail } from "./notices/notices.ts";
@@ -187,7 +187,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   ];
   const working: PeriodicTask[] = [
     storeWatch,
-    createAlertWatch({ store, clock: systemClock, ways: settings.alertWays, ...settings, log }),
+    createAlertWatch({ store, clock: systemClock, ways: settings.alertChannels, ...settings, log }),
     ...(settings.heartbeatUrl === null
       ? []
       : [createHeartbeat({ store, clock: systemClock, url: settings.heartbeatUrl, log })]),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { site } from "../site.config.ts";
-import { parseAlertWays } from "./alerts/alert-way.ts";
+import { parseAlertChannels } from "./alerts/channels/alert-channel.ts";
 import { parseRate } from "./newsletter/send/rate.ts";
 import {
   isFolder,
@@ -148,7 +148,7 @@ const variables = z.object({
       expected: "at least 32",
       shown: (text) => `${text.length} characters`,
     }),
-  ALERT_URL: parsed(parseAlertWays)
+  ALERT_URL: parsed(parseAlertChannels)
     .default([])
     .register(described, {
       standard: "none",
@@ -252,7 +252,7 @@ const schema = variables
     secret: read.SECRET,
     /** Null: it has never been another. */
     secretBefore: read.SECRET_BEFORE,
-    alertWays: read.ALERT_URL,
+    alertChannels: read.ALERT_URL,
     /** Null: nobody waits for it. */
     heartbeatUrl: read.HEARTBEAT_URL,
     newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,

@@ -18,7 +18,7 @@ export function pageAge(): number {
 }
 
 /** How long a visitor waits for an answer before we say that there was none, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** A named call of the site's contract. Null once it was taken; it never throws, and logs what went wrong. */
 export async function callServer(
@@ -36,14 +36,14 @@ export async function callServer(
         ...(proofOfWork && { "proof-of-work": proofOfWork }),
       },
       body: JSON.stringify(payload),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.ok) return null;
     const body: unknown = await answer.json().catch(() => null);
     console.error(`${name}: refused`, answer.status, body);
     return readFailure(body);
-  } catch (fault) {
-    console.error(`${name}: no answer`, fault);
+  } catch (error) {
+    console.error(`${name}: no answer`, error);
     return errors.unreachable;
   }
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const [url = ""] = process.argv.slice(2);
 /** Milliseconds. */
 const every = 20;
-const patience = 20_000;
+const timeoutMs = 20_000;
 /** Another address than the attacker's, where the system has one (Linux answers on all of 127.0.0.0/8). */
 const origin = process.platform === "linux" ? { localAddress: "127.0.0.2" } : {};
 const agent = new Agent({ keepAlive: true, ...origin });
@@ -21,7 +21,7 @@ const asking = setInterval(() => {
 
 process.once("message", async () => {
   clearInterval(asking);
-  await Promise.race([Promise.all(waiting), pause(patience)]);
+  await Promise.race([Promise.all(waiting), pause(timeoutMs)]);
   process.send?.(times);
   process.disconnect?.();
   agent.destroy();
@@ -30,8 +30,8 @@ process.once("message", async () => {
 /** One that fails, or is not answered at all, took as long as it would have been waited for. */
 async function ask(): Promise<void> {
   const begun = performance.now();
-  const answered = await Promise.race([answerOf(), pause(patience, false, { ref: false })]);
-  times.push(answered ? performance.now() - begun : patience);
+  const answered = await Promise.race([answerOf(), pause(timeoutMs, false, { ref: false })]);
+  times.push(answered ? performance.now() - begun : timeoutMs);
 }
 
 function answerOf(): Promise<boolean> {

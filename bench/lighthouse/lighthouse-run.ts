@@ -29,9 +29,9 @@ export async function runLighthouse(url: string, device: Device, where: Where): 
     try {
       await promisify(execFile)(process.execPath, [program, url, ...options], { env });
       return judgementOf(JSON.parse(await readFile(report, "utf8")));
-    } catch (fault) {
+    } catch (error) {
       // Now and then a browser loses the beginning of its own recording.
-      if (attempt === 3) throw fault;
+      if (attempt === 3) throw error;
     }
   }
 }

@@ -64,10 +64,10 @@ export function startSteadyLoad(url: string, rate: number, ledger: Ledger): Stea
 
   return {
     figures,
-    finish: async (patience) => {
+    finish: async (timeoutSeconds) => {
       clearInterval(timer);
       const seconds = (performance.now() - startedAt) / 1000;
-      const end = performance.now() + patience * 1000;
+      const end = performance.now() + timeoutSeconds * 1000;
       while (underWay > 0 && performance.now() < end) await pause(50);
       pastPatience = true;
       agent.destroy();
@@ -78,8 +78,8 @@ export function startSteadyLoad(url: string, rate: number, ledger: Ledger): Stea
 
 export interface SteadyLoad {
   readonly figures: LoadFigures;
-  /** Sends nothing new, and waits for `patience` seconds for those that were not accepted yet. */
-  finish(patience: number): Promise<{ sent: number; seconds: number; unanswered: number }>;
+  /** Sends nothing new, and waits for `timeoutSeconds` for those that were not accepted yet. */
+  finish(timeoutSeconds: number): Promise<{ sent: number; seconds: number; unanswered: number }>;
 }
 
 export interface LoadFigures {

@@ -5,7 +5,7 @@ import type { Tab } from "./tab.ts";
 export function visitorOf(tab: Tab, siteUrl: string): Visitor {
   const find = (selector: string, words?: string) => tab.find(firstShown, selector, words ?? null);
   const sees = async (selector: string, words?: string) => {
-    await expect.poll(() => find(selector, words), patience).not.toBeNull();
+    await expect.poll(() => find(selector, words), soon).not.toBeNull();
   };
   const press = async (selector: string, words?: string) => {
     await sees(selector, words);
@@ -15,11 +15,11 @@ export function visitorOf(tab: Tab, siteUrl: string): Visitor {
     ...tab,
     open: (address) => tab.goto(new URL(address, siteUrl).href),
     isAt: async (address) => {
-      await expect.poll(() => tab.read(() => location.pathname), patience).toBe(address);
+      await expect.poll(() => tab.read(() => location.pathname), soon).toBe(address);
     },
     sees,
     seesNo: async (selector, words) => {
-      await expect.poll(() => find(selector, words), patience).toBeNull();
+      await expect.poll(() => find(selector, words), soon).toBeNull();
     },
     press,
     enter: async (selector, words, text) => {
@@ -39,7 +39,7 @@ export interface Visitor extends Omit<Tab, "goto" | "find"> {
   enter(selector: string, words: string, text: string): Promise<void>;
 }
 
-const patience = { timeout: 10_000, interval: 50 };
+const soon = { timeout: 10_000, interval: 50 };
 
 /** Runs in the page, and scrolls to what it finds. The words of a field are those of its label. */
 function firstShown(selector: string, words: string | null): Element | undefined {

@@ -9,9 +9,9 @@ export async function startWebKit(): Promise<Browser> {
   return {
     open: async () => {
       const driver = await startDriver();
-      const tab = await openTab(driver.url).catch(async (fault) => {
+      const tab = await openTab(driver.url).catch(async (error) => {
         await driver.end();
-        throw fault;
+        throw error;
       });
       return { ...tab, close: driver.end };
     },

@@ -13,7 +13,7 @@ import { alertMail, alertText } from "./alert-mail.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 import { findAlerts } from "./find-alerts.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

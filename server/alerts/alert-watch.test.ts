@@ -7,13 +7,13 @@ import { noteLastTime } from "../store/last-times.ts";
 import type { AlertName, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
-import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 import { createAlertWatch } from "./alert-watch.ts";
-import { type AlertWay, parseAlertWays } from "./alert-way.ts";
-import { silenceAlert, tellAlertAgain } from "./quiet.ts";
+import { type AlertChannel, parseAlertChannels } from "./channels/alert-channel.ts";
 import { noteSecret } from "./secret-change.ts";
+import { silenceAlert, tellAlertAgain } from "./silence-alert.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -43,7 +43,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
   async function watch({
     servers = 1,
-    ways = [] as readonly AlertWay[],
+    ways = [] as readonly AlertChannel[],
     everyMs = 5 * minute,
   } = {}): Promise<void> {
     await fixture.serve(1, everyMs);
@@ -73,7 +73,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       }),
     );
   const noteBackup = () => noteLastTime(fixture.store, "backup", fixture.clock.now());
-  const webhook = (): AlertWay[] => [{ kind: "webhook", url: chat.url }];
+  const webhook = (): AlertChannel[] => [{ kind: "webhook", url: chat.url }];
 
   test("92. B7. what needs the owner is told once, daily while it lasts, and once when it is over, whichever server sees it", async () => {
     await noteBackup();
@@ -258,5 +258,5 @@ test.each([
   ["ftp://mail.test", null],
   ["", null],
 ])("ALERT_URL %s", (text, ways) => {
-  expect(parseAlertWays(text)).toEqual(ways);
+  expect(parseAlertChannels(text)).toEqual(ways);
 });

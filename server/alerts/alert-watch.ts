@@ -4,11 +4,11 @@ import { notifyByMail } from "../notices/notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
 import { isDue, tellOf, tellOfEnd } from "./alert-rows.ts";
+import { type AlertSenderDependencies, createAlertSender } from "./channels/alert-sender.ts";
+import { createEscalation } from "./channels/escalation.ts";
 import { createDiskNote } from "./disk.ts";
-import { createEscalation } from "./escalation.ts";
 import { type Alert, findAlerts } from "./find-alerts.ts";
 import { createStoreAlert } from "./store-alert.ts";
-import { createTeller, type TellerDependencies } from "./teller.ts";
 import { isQuiet, isToldOnce, minute, tellableFrom } from "./when-told.ts";
 
 /**
@@ -18,7 +18,7 @@ import { isQuiet, isToldOnce, minute, tellableFrom } from "./when-told.ts";
 export function createAlertWatch(dependencies: AlertWatchDependencies): PeriodicTask {
   const { store, clock, dataDir, mailFrom, log } = dependencies;
   const notify = notifyByMail({ now: clock.now, mailFrom });
-  const tell = createTeller(dependencies);
+  const tell = createAlertSender(dependencies);
   const noteDisk = createDiskNote(store, dataDir);
   const canStore = createStoreAlert({ store, tell });
   const escalate = createEscalation({ store, tell });
@@ -67,7 +67,7 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
   return createPeriodicTask({ clock, every: dependencies.everyMs ?? minute, first: "after a wait" }, round);
 }
 
-export interface AlertWatchDependencies extends TellerDependencies {
+export interface AlertWatchDependencies extends AlertSenderDependencies {
   store: Store;
   clock: Clock;
   dataDir: string;

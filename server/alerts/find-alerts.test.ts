@@ -16,7 +16,7 @@ vi.mock("node:fs/promises", async (original) => {
     fullDisks.has(folder) ? Promise.resolve({ blocks: 1000, bavail: 1, bsize: 4096 }) : real.statfs(folder);
   return { ...real, default: { ...real, statfs }, statfs };
 });
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { IssueAction } from "../../contract/owner-actions.ts";
+import { weekOf } from "../newsletter/schedule/week.ts";
 import type { IssueRow } from "../newsletter/send/issue-row.ts";
-import { weekOf } from "../newsletter/send/week.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Look, Trouble } from "./trouble.ts";
 

@@ -6,7 +6,7 @@ import type { PeriodicTask } from "../periodic-task.ts";
 import { systemWeb } from "../public-address/web.ts";
 import { makeCertificate } from "../testing/certificate.ts";
 import { type FakedClock, fakeClock } from "../testing/faked-clock.ts";
-import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { findAlerts } from "./find-alerts.ts";
 import { certificateState } from "./on-air-finding.ts";
 import { createOnAirWatch } from "./on-air-watch.ts";

@@ -2,7 +2,7 @@ import { nameOf } from "../monitoring/error-name.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { alertOverText, alertText } from "./alert-mail.ts";
-import type { Tell } from "./teller.ts";
+import type { Tell } from "./channels/alert-sender.ts";
 import { day, hour, nextTry, tellableFrom } from "./when-told.ts";
 
 /**

@@ -32,7 +32,7 @@ import type { PageFile } from "./pages/page-files.ts";
 import { addPages } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { watchFileHandles } from "./protection/file-handles.ts";
-import { addLingering } from "./protection/lingering.ts";
+import { addLingering } from "./protection/lingering-close.ts";
 import { createLoadShedding } from "./protection/load-shedding.ts";
 import type { ProofOfWork } from "./protection/proof-of-work/proof-of-work.ts";
 import { createRateLimits } from "./protection/rate-limits/rate-limits.ts";

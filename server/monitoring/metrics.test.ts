@@ -5,7 +5,7 @@ import {
   type OutboxFixture,
   plainMail,
   quickLimits,
-} from "../testing/outbox-fixture.ts";
+} from "../testing/fixtures/outbox-fixture.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { issues } from "virtual:newsletter-issues";
 import { dueAt } from "../../contract/newsletter/due.ts";
-import type { Edition } from "./send/freeze.ts";
+import type { Edition } from "./schedule/freeze-issue.ts";
 
 /** The issues that this build holds, and when each is due. */
 export const editions: readonly Edition[] = issues

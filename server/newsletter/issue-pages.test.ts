@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import { readPageFiles } from "../http/pages/page-files.ts";
 import { sitemap } from "../http/pages/pages.ts";
-import { sampleIssue } from "../testing/sample-issue.ts";
+import { sampleIssue } from "../testing/fixtures/sample-issue.ts";
 import { createIssuePages } from "./issue-pages.ts";
 
 const siteUrl = "http://site.test";

@@ -11,10 +11,10 @@ import { writeFinding } from "../store/findings.ts";
 import type { AlertName, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
-import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 import { type SmallDisk, type SmallDiskKind, smallDisks } from "../testing/small-disk.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
 const day = 24 * 60 * 60_000;

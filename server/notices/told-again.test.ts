@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import type { StoreKind } from "../store/schema.ts";
-import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const hour = 60 * 60 * 1000;
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;

@@ -1,10 +1,10 @@
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Edition, unfrozen } from "../newsletter/send/freeze.ts";
+import { type Edition, unfrozen } from "../newsletter/schedule/freeze-issue.ts";
 import { readSettings } from "../settings.ts";
 import type { StoreKind } from "../store/schema.ts";
-import { createIssueFixture, edition, type IssueFixture, people } from "../testing/issue-fixture.ts";
-import { sampleIssue } from "../testing/sample-issue.ts";
+import { createIssueFixture, edition, type IssueFixture, people } from "../testing/fixtures/issue-fixture.ts";
+import { sampleIssue } from "../testing/fixtures/sample-issue.ts";
 import { newsletterCommands } from "./newsletter-commands.ts";
 
 const { slug, title } = sampleIssue;

@@ -4,13 +4,13 @@ import { localTimeShort } from "../mail/layout/local-time.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { DeliveryFailure } from "../mail/transport/mail-transport.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
-import { leaveLink } from "../newsletter/leave-link.ts";
-import { countDeliveries } from "../newsletter/send/finish.ts";
-import type { Edition } from "../newsletter/send/freeze.ts";
+import type { Edition } from "../newsletter/schedule/freeze-issue.ts";
+import { countDeliveries } from "../newsletter/send/finish-issue.ts";
 import { issueMail } from "../newsletter/send/frozen-mail.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { type IssueRow, issueRows } from "../newsletter/send/issue-row.ts";
 import { issueSender } from "../newsletter/send/newsletter.ts";
+import { unsubscribeLink } from "../newsletter/unsubscribe-link.ts";
 import { type Command, type CommandRequest, jsonOption, type OperatorIo } from "./command.ts";
 import { demandStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
@@ -108,7 +108,7 @@ async function sendTest(
     to: to.address,
     messageId: `<test-${io.now()}@${domainOf(newsletterFrom)}>`,
     // Its button says that it knows no such subscription: a test takes nobody off the list.
-    unsubscribe: leaveLink(nobody, { ...settings, secret: "" }),
+    unsubscribe: unsubscribeLink(nobody, { ...settings, secret: "" }),
   });
   try {
     await transport.send(mail);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ownerNotices } from "../../content/owner-notices.ts";
-import { tellBy } from "../alerts/tell-by.ts";
+import { sendByChannel } from "../alerts/channels/send-by-channel.ts";
 import { domainOf } from "../enquiries/address.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { DeliveryFailure } from "../mail/transport/mail-transport.ts";
@@ -17,7 +17,7 @@ export const testNotices: Command = {
   meaning:
     "sends CONTACT_TO every email that you may get, and a visitor’s receipt, once, marked as a test, and tells ALERT_URL",
   run: async ({ settings, io }) => {
-    const { smtpUrl, dataDir, mailFrom, contactTo, alertWays } = settings;
+    const { smtpUrl, dataDir, mailFrom, contactTo, alertChannels } = settings;
     const newMessageId = () => `<test-${randomUUID()}@${domainOf(mailFrom)}>`;
     // Without the site's secret: the links of a test do nothing.
     const facts = { secret: "", now: io.now(), newMessageId };
@@ -36,9 +36,9 @@ export const testNotices: Command = {
     } finally {
       await transport.close();
     }
-    for (const way of alertWays) {
+    for (const way of alertChannels) {
       try {
-        await tellBy(way, ownerNotices.test.subject.replace("{subject}", "ALERT_URL"), mailFrom);
+        await sendByChannel(way, ownerNotices.test.subject.replace("{subject}", "ALERT_URL"), mailFrom);
         io.out(`ALERT_URL (${way.kind}): told`);
       } catch (error) {
         io.err(

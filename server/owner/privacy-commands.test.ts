@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StoreKind } from "../store/schema.ts";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { runOperator } from "./owner.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])(

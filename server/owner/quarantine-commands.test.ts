@@ -7,7 +7,7 @@ import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOperator } from "./owner.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const arrived = Date.UTC(2026, 10, 20, 19, 55);
 const now = arrived + 60 * 60_000;

@@ -4,11 +4,11 @@ import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { makeLink } from "../subscribers/links.ts";
-import { confirmSubscription, leaveList } from "../subscribers/list-changes.ts";
+import { confirmSubscription, unsubscribe } from "../subscribers/list-changes.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOperator } from "./owner.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const asked = Date.UTC(2026, 10, 20, 19, 55);
 const minute = 60_000;
@@ -69,7 +69,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- subscribers, o
       const { id } = await rows.executeTakeFirstOrThrow();
       return makeLink(tx, { purpose, subscriptionId: id, mailId: purpose, now: time });
     });
-    await (purpose === "confirm" ? confirmSubscription : leaveList)(token, context());
+    await (purpose === "confirm" ? confirmSubscription : unsubscribe)(token, context());
   }
 
   /** One of each state, a minute apart. */

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/test-database.
 import { addPageViews } from "../visits/page-views.ts";
 import { runOperator } from "./owner.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 // The 23rd has begun in Sydney, and not yet elsewhere.
 const now = Temporal.ZonedDateTime.from("2026-11-23T06:00[Australia/Sydney]").epochMilliseconds;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 
 test("52. on PostgreSQL erasing waits for transactions that began before, and then leaves no trace", async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../mail/transport/mail.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { eraseAgain, erasePerson } from "./erase.ts";
 import { mailboxHash, rememberErasure } from "./erasures.ts";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { storedData } from "../../content/stored-data.ts";
 import type { StoreKind } from "../store/schema.ts";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 import { exportPerson } from "./person-export.ts";
 

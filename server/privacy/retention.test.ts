@@ -9,7 +9,7 @@ import { releaseFromQuarantine } from "../quarantine/release.ts";
 import { confirmClock, createLastRun } from "../store/last-run.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/privacy-fixture.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { deleteRoots } from "./delete-rows.ts";
 import type { Root } from "./person-rows.ts";
 import { createRetention, deleteOld } from "./retention.ts";

@@ -11,7 +11,7 @@ import { createServer } from "node:https";
 import { afterEach, describe, expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { makeCertificate } from "../testing/certificate.ts";
-import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { checkOnAir } from "./on-air.ts";
 import { systemWeb, type Web } from "./web.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
 beforeAll(async () => {

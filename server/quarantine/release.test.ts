@@ -4,9 +4,9 @@ import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { takeEnquiry } from "../enquiries/intake.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
-import { createNewsletterFixture } from "../testing/newsletter-fixture.ts";
+import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
+import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { tokenIn } from "../testing/newsletter-links.ts";
-import { createOutboxFixture, type OutboxFixture } from "../testing/outbox-fixture.ts";
 import { allQuarantined } from "./quarantined-rows.ts";
 import { releaseFromQuarantine } from "./release.ts";
 

@@ -3,7 +3,7 @@ import { onHoldReason } from "../mail/outbox/on-hold.ts";
 import { retryMail } from "../mail/outbox/outbox-queries.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
 import { fakeClock } from "../testing/faked-clock.ts";
-import { createOutboxFixture, type OutboxFixture } from "../testing/outbox-fixture.ts";
+import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { clockDoubt, confirmClock, createLastRun, lastRun } from "./last-run.ts";
 
 const hour = 60 * 60 * 1000;

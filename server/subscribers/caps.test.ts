@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { StoreKind } from "../store/schema.ts";
-import { createNewsletterFixture, type NewsletterFixture } from "../testing/newsletter-fixture.ts";
+import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { mailsToOneDomain } from "./mail-caps.ts";
 import { signupsInAll, signupsOfOneClient } from "./signup-caps.ts";
 

@@ -37,11 +37,11 @@ export async function makeLink(
  * The token of the link to leave in an issue: who leaves, and a MAC of 128 bits. Nothing is stored of it, which would be
  * a row for each subscriber and issue.
  */
-export function leaveToken(subscriptionId: string, secret: string): string {
+export function unsubscribeToken(subscriptionId: string, secret: string): string {
   return `${subscriptionId}.${signature(subscriptionId, "newsletter: leave", secret)}`;
 }
 
-/** The id of the subscription that a token of {@link leaveToken} speaks for, signed by any of the secrets; or null. */
+/** The id of the subscription that a token of {@link unsubscribeToken} speaks for, signed by any of the secrets; or null. */
 export function readLeaveToken(token: string, secrets: readonly string[]): string | null {
   const [, id = "", given = ""] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(token) ?? [];
   const isOurs = secrets.some((secret) => isSigned({ text: id, given }, "newsletter: leave", secret));

@@ -57,7 +57,7 @@ export function confirmSubscription(
  *
  * @throws as {@link confirmSubscription}
  */
-export function leaveList(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {
+export function unsubscribe(token: string, { store, now, secrets }: LinkContext): Promise<LinkAnswer> {
   return answered(store, signupErrors.leavingUnavailable, async (tx) => {
     const left = now();
     const id = readLeaveToken(token, secrets);

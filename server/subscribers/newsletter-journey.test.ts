@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import type { StoreKind } from "../store/schema.ts";
-import { createNewsletterFixture, type NewsletterFixture } from "../testing/newsletter-fixture.ts";
+import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { linkIn, tokenIn } from "../testing/newsletter-links.ts";
 
 const mia = "mia@orchard.example";

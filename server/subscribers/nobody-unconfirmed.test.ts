@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { correctPerson } from "../privacy/correct.ts";
 import { erasePerson } from "../privacy/erase.ts";
-import { createNewsletterFixture, type NewsletterFixture } from "../testing/newsletter-fixture.ts";
+import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { linkIn } from "../testing/newsletter-links.ts";
 
 let fixture: NewsletterFixture;

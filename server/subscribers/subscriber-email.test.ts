@@ -5,7 +5,7 @@ import { place } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const facts = {
   address: "WIN-a-PRIZE@victim.example",

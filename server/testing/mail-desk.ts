@@ -1,6 +1,6 @@
 import { DeliveryFailure, type MailTransport } from "../mail/transport/mail-transport.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
-import { type OutboxFixture, quickLimits } from "./outbox-fixture.ts";
+import { type OutboxFixture, quickLimits } from "./fixtures/outbox-fixture.ts";
 
 export function smtpDesk({ smtp }: OutboxFixture): MailDesk {
   smtp.received.length = 0;

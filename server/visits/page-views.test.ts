@@ -4,7 +4,7 @@ import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { addPageViews, forgetPageViews, viewsBy } from "./page-views.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 describe.each<StoreKind>(["sqlite", "postgres"])("page views on %s", (kind) => {
   let database: TestDatabase;

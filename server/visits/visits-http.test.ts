@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
 let origin: string;

@@ -6,7 +6,7 @@ import { type FakedClock, fakeClock } from "../testing/faked-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { createVisits, type Visits } from "./visits.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const browser = { "user-agent": "Mozilla/5.0 (canary) Gecko/20100101 Firefox/145.0" };

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { addresses } from "../../contract/addresses.ts";
 import type { StoreKind } from "../store/schema.ts";
-import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 import { addPageViews } from "../visits/page-views.ts";
 import { visitFacts } from "./visit-facts.ts";
 import { weeklyReportMail } from "./weekly-report-mail.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const words = ownerNotices.visits;
 const monday = "2026-11-30";

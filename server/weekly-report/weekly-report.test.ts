@@ -6,12 +6,12 @@ import { localTime } from "../mail/layout/local-time.ts";
 import { writeFinding } from "../store/findings.ts";
 import { noteLastTime } from "../store/last-times.ts";
 import type { StoreKind } from "../store/schema.ts";
-import { subscribe } from "../testing/issue-fixture.ts";
-import { createOwnerFixture, type OwnerFixture } from "../testing/owner-fixture.ts";
+import { subscribe } from "../testing/fixtures/issue-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 import { lastReportTime } from "./report-time.ts";
 import { weeklyReportMail } from "./weekly-report-mail.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const words = ownerNotices.week;
 const hour = 60 * 60 * 1000;

@@ -21,15 +21,15 @@ export function markdownPlugin(
       this.addWatchFile(file);
       try {
         return await moduleOf(await readFile(file, "utf8"), file);
-      } catch (fault) {
-        throw inFile(file, fault);
+      } catch (error) {
+        throw inFile(file, error);
       }
     },
   };
 }
 
-/** The same fault, with the name of the file it is in. */
-export function inFile(file: string, fault: unknown): Error {
-  const message = fault instanceof Error ? fault.message : String(fault);
-  return new Error(`${relative(process.cwd(), file)}\n${message}`, { cause: fault });
+/** The same error, with the name of the file it is in. */
+export function inFile(file: string, error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  return new Error(`${relative(process.cwd(), file)}\n${message}`, { cause: error });
 }

@@ -26,8 +26,8 @@ export function writtenAddresses<Head>({ folder, under, head, isShown }: Written
 function headOf<Head>(file: string, schema: z.ZodType<Head>): Head {
   try {
     return readFrontMatter(readFileSync(file, "utf8"), schema).head;
-  } catch (fault) {
-    throw inFile(file, fault);
+  } catch (error) {
+    throw inFile(file, error);
   }
 }
 

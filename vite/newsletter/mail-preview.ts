@@ -24,8 +24,8 @@ export function mailPreview(): Plugin {
           const facts = { siteUrl, unsubscribe: `${siteUrl}/newsletter/unsubscribe?token=preview` };
           if (kind === "mail.txt") send(response, "text/plain", issueText(issue, facts));
           else send(response, "text/html", sideBySide(issue, issueHtml(issue, facts)));
-        } catch (fault) {
-          next(fault);
+        } catch (error) {
+          next(error);
         }
       });
     },

@@ -1,6 +1,6 @@
 import { Marked } from "marked";
 import type { Issue, IssuePicture } from "../../contract/newsletter/issue.ts";
-import { allBlocks } from "../../contract/newsletter/walk.ts";
+import { allBlocks } from "../../contract/newsletter/walk-blocks.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
 import { blocksOf } from "./blocks.ts";
 import { issueHead } from "./issue-head.ts";
@@ -57,9 +57,9 @@ export function readIssue(
 function attempt<Read>(read: () => Read, told: (line: number, what: string) => void): Read | undefined {
   try {
     return read();
-  } catch (fault) {
-    if (!(fault instanceof Error)) throw fault;
-    for (const each of fault.message.split("\n")) {
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    for (const each of error.message.split("\n")) {
       const { line = "1", what = each } = /^line (?<line>\d+): (?<what>.*)$/.exec(each)?.groups ?? {};
       told(Number(line), what.replace(/\.$/, ""));
     }

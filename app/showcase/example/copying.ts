@@ -10,10 +10,10 @@ export function copyOnPress() {
     try {
       await navigator.clipboard.writeText(text.textContent ?? "");
       showNotice(button.previousElementSibling);
-    } catch (fault) {
+    } catch (error) {
       // Selected, it can still be copied by the keys.
       getSelection()?.selectAllChildren(text);
-      console.error(fault);
+      console.error(error);
     }
   });
 }

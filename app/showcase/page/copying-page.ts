@@ -11,8 +11,8 @@ button?.addEventListener("click", async () => {
     const text = new ClipboardItem({ "text/plain": textAt(button.dataset.copyPage ?? "") });
     await navigator.clipboard.write([text]);
     if (notice instanceof HTMLElement) showNotice(notice);
-  } catch (fault) {
-    console.error(fault);
+  } catch (error) {
+    console.error(error);
   }
 });
 

@@ -23,9 +23,9 @@ export function openSearch() {
     event.preventDefault();
     if (!dialog.open) dialog.showModal();
     field.select();
-    show().catch((fault: unknown) => {
+    show().catch((error: unknown) => {
       // The overview lists the same as plain links.
-      console.error(fault);
+      console.error(error);
       location.assign("/sections");
     });
   };

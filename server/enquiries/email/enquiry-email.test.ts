@@ -11,7 +11,7 @@ import type { Schema } from "../../store/schema.ts";
 import { allButText } from "../../testing/all-but-text.ts";
 import { enquiryMail } from "./enquiry-email.ts";
 
-vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
+vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const addresses = { mailFrom: "website@site.example", contactTo: "desk@site.example" };
 const answered = [{ label: "I have answered", href: "https://site.example/owner/answered?token=t" }];

@@ -8,10 +8,10 @@ import { sendLostAgain } from "../../alerts/send-lost-again.ts";
 import { outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { StoreKind } from "../../store/schema.ts";
-import { createOwnerFixture, type OwnerFixture } from "../../testing/owner-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
 import { markAnswered } from "../answers/mark-answered.ts";
 
-vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
+vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 /** A Tuesday, 09:00 in Sydney. */

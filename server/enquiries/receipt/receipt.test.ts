@@ -2,9 +2,9 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { receipt } from "../../../content/receipt.ts";
 import type { StoreKind } from "../../store/schema.ts";
-import { createOwnerFixture, type OwnerFixture } from "../../testing/owner-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
 
-vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
+vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;

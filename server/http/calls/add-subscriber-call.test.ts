@@ -1,6 +1,6 @@
 import { StatementSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { lockDatabase } from "../../testing/lock-database.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 
@@ -133,7 +133,7 @@ describe("24. nobody learns whose address is known", () => {
     await commands.confirmSubscription(await mailedToken(fixture.store, address, "confirm"));
   };
   const leave = async (address: string) => {
-    await fixture.commands.leaveList(await mailedToken(fixture.store, address, "leave"));
+    await fixture.commands.unsubscribe(await mailedToken(fixture.store, address, "leave"));
   };
 
   /** Brings an address into each state, by the way a person takes. */

@@ -36,7 +36,7 @@ export function createCalls(commands: Commands): Calls {
       return commands.addSubscriber({ ...circumstances(channel, request), ...parsed, client });
     },
     confirmSubscription: ({ request }) => commands.confirmSubscription(tokenOf(request)),
-    leaveList: ({ request }) => commands.leaveList(tokenOf(request)),
+    unsubscribe: ({ request }) => commands.unsubscribe(tokenOf(request)),
   };
 }
 

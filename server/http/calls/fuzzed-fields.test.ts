@@ -7,8 +7,8 @@ import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
 import { compose } from "../../mail/transport/compose.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { subscriberRenderer } from "../../subscribers/subscriber-renderer.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { bodyLimit } from "../protection/request-bodies.ts";
 
 let fixture: HttpFixture;

@@ -36,7 +36,7 @@ interface GuardDependencies {
 
 export type CallGuard = ReturnType<typeof createCallGuard>;
 /** Leaving the list is not guarded: its link can't be guessed, and mail programs press it from anywhere, many at once. */
-export type GuardedCall = Exclude<keyof Commands, "leaveList" | "pressActionLink"> | "proofOfWork";
+export type GuardedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink"> | "proofOfWork";
 
 /** Seconds. */
 export const retryWhenOverloaded = 10;

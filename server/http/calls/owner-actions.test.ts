@@ -5,9 +5,9 @@ import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-ac
 import { issueRows } from "../../newsletter/send/issue-row.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
 import type { StoreKind } from "../../store/schema.ts";
+import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/http-fixture.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
 
 const { thursday } = sampleIssue;
 const day = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contact as contactWords } from "../../../content/pages/contact.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/http-fixture.ts";
 
 let fixture: HttpFixture;
 let rendered = 0;

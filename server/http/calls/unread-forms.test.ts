@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 
 let fixture: HttpFixture;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { lockDatabase } from "../../testing/lock-database.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
 

@@ -30,14 +30,14 @@ export function addUnsubscribePost(
   });
 
   async function leaveByButton(request: FastifyRequest, reply: FastifyReply) {
-    const result = await calls.leaveList({ channel: "form", request });
+    const result = await calls.unsubscribe({ channel: "form", request });
     if (result.ok && result.known) return seeOther(reply, "/newsletter/left");
     return present(request, reply, { error: result.ok ? null : result.error, entered: {}, refused: true });
   }
 
   /** Alike for a link that we don't know: its address may have been erased. */
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
-    const result = await calls.leaveList({ channel: "form", request });
+    const result = await calls.unsubscribe({ channel: "form", request });
     const done = result.ok ? "You have left the list." : result.error.message;
     return (result.ok ? reply.header("cache-control", "no-store") : withStatus(reply, result.error.type))
       .type("text/plain; charset=utf-8")

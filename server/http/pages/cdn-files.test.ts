@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpFixture } from "../../testing/http-fixture.ts";
+import { createHttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { writeCdnFiles } from "./cdn-files.ts";
 import { readPageFiles } from "./page-files.ts";
 

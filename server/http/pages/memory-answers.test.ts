@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
 let origin: string;

@@ -1,6 +1,6 @@
 import { DOMParser } from "linkedom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
 

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture, inlineScript } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture, inlineScript } from "../../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
 

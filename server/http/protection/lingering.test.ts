@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { timeouts } from "./timeouts.ts";
 
 let fixture: HttpFixture;

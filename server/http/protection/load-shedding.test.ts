@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import type { IntakeAnswer } from "../../enquiries/intake.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { formPages } from "../../testing/form-pages.ts";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
 import { loadSheddingLimits } from "./load-shedding.ts";
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };

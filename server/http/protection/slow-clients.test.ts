@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { type Timeouts, timeouts } from "./timeouts.ts";
 
 let fixture: HttpFixture;

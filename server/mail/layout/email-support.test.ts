@@ -5,7 +5,7 @@ import { sampleNotices } from "../../notices/sample-notices.ts";
 import { readSettings } from "../../settings.ts";
 import { openStore } from "../../store/store.ts";
 import { confirmationMail, welcomeMail } from "../../subscribers/subscriber-email.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 /** What some program drops, and why nothing is lost by it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/outbox-fixture.ts";
+import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { mailsAbout, outboxStatus, retryMail } from "./outbox-queries.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
+import {
+  createOutboxFixture,
+  type OutboxFixture,
+  quickLimits,
+} from "../../testing/fixtures/outbox-fixture.ts";
 import type { ReceivedMail } from "../../testing/smtp-server.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "../../clock.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import { openStore } from "../../store/store.ts";
-import { createOutboxFixture, type OutboxFixture } from "../../testing/outbox-fixture.ts";
+import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
 import { startTestSite } from "../../testing/started-site.ts";
 import { createLateMailWatch } from "./late-mail.ts";
 

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
+import {
+  createOutboxFixture,
+  type OutboxFixture,
+  quickLimits,
+} from "../../testing/fixtures/outbox-fixture.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import type { Script } from "../../testing/smtp-server.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { type MailDesk, scriptedDesk, smtpDesk } from "../../testing/mail-desk.ts";
-import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/outbox-fixture.ts";
 import type { MailTransport } from "../transport/mail-transport.ts";
 import { deliveryPeriod } from "./enqueue.ts";
 import { complete, leaseNext, type OutboxRow } from "./lease.ts";

@@ -4,7 +4,7 @@ import {
   type OutboxFixture,
   plainMail,
   quickLimits,
-} from "../../testing/outbox-fixture.ts";
+} from "../../testing/fixtures/outbox-fixture.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
 import { leaseNext } from "./lease.ts";
 

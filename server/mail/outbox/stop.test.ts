@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createOutboxFixture, type OutboxFixture, quickLimits } from "../../testing/outbox-fixture.ts";
+import {
+  createOutboxFixture,
+  type OutboxFixture,
+  quickLimits,
+} from "../../testing/fixtures/outbox-fixture.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 describe("14. stopping in the middle of a delivery", () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { databaseTime } from "../../store/database-time.ts";
 import { openStore } from "../../store/store.ts";
 import { fakeClock } from "../../testing/faked-clock.ts";
-import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/outbox-fixture.ts";
+import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { complete, leaseNext } from "./lease.ts";
 
 const leaseMs = 120_000;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { plainMail } from "../../testing/outbox-fixture.ts";
+import { plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { createMailFolder } from "./mail-folder.ts";
 
 let folder: string;

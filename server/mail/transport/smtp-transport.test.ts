@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { plainMail, quickLimits } from "../../testing/outbox-fixture.ts";
+import { plainMail, quickLimits } from "../../testing/fixtures/outbox-fixture.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { readSmtpUrl } from "./smtp-server-url.ts";

@@ -1,5 +1,5 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
-import { allWords, readText } from "../../../contract/newsletter/walk.ts";
+import { allWords, readText } from "../../../contract/newsletter/walk-blocks.ts";
 import { errorAt, type IssueFinding } from "./finding.ts";
 
 export interface IssueLink {

@@ -35,9 +35,9 @@ async function answerOf(href: string, wait: number): Promise<string> {
       await body?.cancel();
       if (status < 400) return "there";
       answer = `answers ${status}`;
-    } catch (fault) {
+    } catch (error) {
       answer =
-        fault instanceof Error && fault.name === "TimeoutError"
+        error instanceof Error && error.name === "TimeoutError"
           ? `no answer in ${wait / 1000} s`
           : "can’t be reached";
     }

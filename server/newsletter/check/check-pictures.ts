@@ -1,5 +1,5 @@
 import type { Block, Issue } from "../../../contract/newsletter/issue.ts";
-import { allBlocks } from "../../../contract/newsletter/walk.ts";
+import { allBlocks } from "../../../contract/newsletter/walk-blocks.ts";
 import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
 const mostBytes = 200_000;

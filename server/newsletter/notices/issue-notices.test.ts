@@ -6,8 +6,13 @@ import { noticeRenderer } from "../../notices/notice-renderer.ts";
 import { readActionToken } from "../../owner-actions/action-token.ts";
 import { readSettings } from "../../settings.ts";
 import type { IssueNoticeKind, StoreKind } from "../../store/schema.ts";
-import { createIssueFixture, edition, type IssueFixture, people } from "../../testing/issue-fixture.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
+import {
+  createIssueFixture,
+  edition,
+  type IssueFixture,
+  people,
+} from "../../testing/fixtures/issue-fixture.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
 
 const { thursday, title } = sampleIssue;

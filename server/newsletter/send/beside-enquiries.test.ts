@@ -4,8 +4,13 @@ import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { createOutbox } from "../../mail/outbox/outbox.ts";
 import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
 import type { StoreKind } from "../../store/schema.ts";
-import { createIssueFixture, type IssueFixture, patientLimits, people } from "../../testing/issue-fixture.ts";
-import { plainMail } from "../../testing/outbox-fixture.ts";
+import {
+  createIssueFixture,
+  type IssueFixture,
+  patientLimits,
+  people,
+} from "../../testing/fixtures/issue-fixture.ts";
+import { plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   let fixture: IssueFixture;

@@ -5,7 +5,7 @@ import type { DeliveryFailure } from "../../mail/transport/mail-transport.ts";
 import { deliveryFailure } from "../../mail/transport/smtp-failure.ts";
 import type { Notify } from "../../notices/notices.ts";
 import type { Store } from "../../store/store.ts";
-import { leaveLink } from "../leave-link.ts";
+import { unsubscribeLink } from "../unsubscribe-link.ts";
 import { type Claimed, release } from "./claim.ts";
 import type { IssueConnection, RawMail } from "./connection.ts";
 import type { Recipient } from "./frozen-mail.ts";
@@ -73,7 +73,7 @@ export async function deliverIssue(
 
 function mailFor(delivery: Claimed, { write }: Run, context: DeliverContext): RawMail {
   const id = messageName(delivery);
-  const unsubscribe = leaveLink(delivery.subscriptionId, context);
+  const unsubscribe = unsubscribeLink(delivery.subscriptionId, context);
   return {
     messageId: `<${id}@${domainOf(context.from)}>`,
     envelope: { from: context.from, to: delivery.address },

@@ -5,8 +5,8 @@ import DKIM from "nodemailer/lib/dkim";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { compose } from "../../mail/transport/compose.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
-import { leaveLink } from "../leave-link.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { unsubscribeLink } from "../unsubscribe-link.ts";
 import { composeIssue, issueMail, readComposed } from "./frozen-mail.ts";
 
 const sender = {
@@ -23,7 +23,7 @@ test("73. a mail that is spliced is what a composer writes for that one subscrib
   const write = readComposed(composed);
   await fc.assert(
     fc.asyncProperty(fc.uuid(), address(), async (subscription, to) => {
-      const unsubscribe = leaveLink(subscription, { ...sender, secret });
+      const unsubscribe = unsubscribeLink(subscription, { ...sender, secret });
       const spliced = write({ to, id: "n-1", unsubscribe });
       const singly = await compose(
         issueMail(sampleIssue, date, sender, { to, messageId: "<n-1@site.example>", unsubscribe }),
@@ -40,7 +40,7 @@ test("73. a mail that is spliced is what a composer writes for that one subscrib
 
 test("73. signed by a mail server on its way, it verifies: nothing in it has to be changed to be sent", async () => {
   const { composed } = await composeIssue(sampleIssue, date, sender);
-  const unsubscribe = leaveLink("5f1c7c0e-3f57-4a4b-9a0f-6b1f0c2f5a11", { ...sender, secret });
+  const unsubscribe = unsubscribeLink("5f1c7c0e-3f57-4a4b-9a0f-6b1f0c2f5a11", { ...sender, secret });
   const raw = readComposed(composed)({ to: "mia@orchard.example", id: "n-1", unsubscribe });
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const signed = await text(

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
+import { type Edition, unfrozen } from "../schedule/freeze-issue.ts";
 import { isBlocked } from "./circuit-breaker.ts";
-import { type Edition, unfrozen } from "./freeze.ts";
 import { issueState, timeIn } from "./issue-row.ts";
 
 /**

@@ -3,15 +3,15 @@ import { systemClock } from "../../clock.ts";
 import { correctPerson } from "../../privacy/correct.ts";
 import { erasePerson } from "../../privacy/erase.ts";
 import type { StoreKind } from "../../store/schema.ts";
-import { leaveToken } from "../../subscribers/links.ts";
-import { leaveList } from "../../subscribers/list-changes.ts";
+import { unsubscribeToken } from "../../subscribers/links.ts";
+import { unsubscribe } from "../../subscribers/list-changes.ts";
 import {
   createIssueFixture,
   type IssueFixture,
   patientLimits,
   people,
   subscribe,
-} from "../../testing/issue-fixture.ts";
+} from "../../testing/fixtures/issue-fixture.ts";
 import { type OpenConnection, smtpConnections } from "./connection.ts";
 
 const secret = "a secret of 32 characters or more";
@@ -24,7 +24,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   afterEach(() => fixture.tearDown());
 
   const leave = (token: string, secrets = [secret]) =>
-    leaveList(token, { store: fixture.store, now: Date.now, mailFrom: "website@site.test", secrets });
+    unsubscribe(token, { store: fixture.store, now: Date.now, mailFrom: "website@site.test", secrets });
   const idOf = async (address: string) => {
     const row = fixture.store.db.selectFrom("subscriptions").select("id").where("address", "=", address);
     return (await row.executeTakeFirstOrThrow()).id;
@@ -53,7 +53,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
           connection.deliver(mail, async () => {
             if (leaver === "") {
               leaver = mail.envelope.to;
-              await leave(leaveToken(await idOf(leaver), secret));
+              await leave(unsubscribeToken(await idOf(leaver), secret));
             }
             return mayGoOut();
           }),
@@ -68,7 +68,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
   test("33. whoever has left between freezing and sending gets nothing", async () => {
     const all = await gathered(40);
-    for (const address of all.slice(0, 10)) await leave(leaveToken(await idOf(address), secret));
+    for (const address of all.slice(0, 10)) await leave(unsubscribeToken(await idOf(address), secret));
     fixture.smtp.follow({});
     fixture.begin();
     await fixture.untilEnded();
@@ -78,7 +78,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
   test("36. an issue's link to leave works for ever, twice, and for an address that is no longer known", async () => {
     await fixture.subscribe("mia@orchard.test");
-    const token = leaveToken(await idOf("mia@orchard.test"), secret);
+    const token = unsubscribeToken(await idOf("mia@orchard.test"), secret);
     expect(await leave(`${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`)).toEqual({
       ok: true,
       known: false,
@@ -91,7 +91,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
   test("67. a link signed with the secret of before works while that is known, and not without", async () => {
     await fixture.subscribe("mia@orchard.test");
-    const token = leaveToken(await idOf("mia@orchard.test"), secret);
+    const token = unsubscribeToken(await idOf("mia@orchard.test"), secret);
     const next = "another secret of 32 characters.";
     expect(await leave(token, [next])).toEqual({ ok: true, known: false });
     expect(await leave(token, [next, secret])).toEqual({ ok: true, known: true });
@@ -100,7 +100,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   test("66. whoever leaves and comes back in a run is on the list, and gets no issue that was frozen before", async () => {
     const all = await gathered(30);
     const [back = "", corrected = ""] = all;
-    await leave(leaveToken(await idOf(back), secret));
+    await leave(unsubscribeToken(await idOf(back), secret));
     await subscribe(fixture.store, [back], { confirmed_at: Date.now() });
     // What is corrected are enquiries: a signup proves consent for its own address.
     await correctPerson(corrected, { email: "other@orchard.test" }, fixture.store);

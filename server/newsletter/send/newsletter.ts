@@ -4,10 +4,10 @@ import { notifyByMail } from "../../notices/notices.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
+import type { Edition } from "../schedule/freeze-issue.ts";
+import { createSchedule, type ScheduleDependencies } from "../schedule/schedule.ts";
 import { folderConnections, smtpConnections } from "./connection.ts";
-import type { Edition } from "./freeze.ts";
 import type { IssueSender } from "./frozen-mail.ts";
-import { createSchedule, type ScheduleDependencies } from "./schedule.ts";
 import { createSender } from "./sender.ts";
 
 /** Everything that brings an issue to its subscribers. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StoreKind } from "../../store/schema.ts";
-import { createIssueFixture, type IssueFixture, people } from "../../testing/issue-fixture.ts";
+import { createIssueFixture, type IssueFixture, people } from "../../testing/fixtures/issue-fixture.ts";
 import { claim } from "./claim.ts";
-import { gather } from "./gather.ts";
+import { gather } from "./gather-recipients.ts";
 import { markHandingOver } from "./hand-over.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])("A6. on %s", (kind) => {

@@ -11,8 +11,8 @@ import {
   type IssueFixture,
   people,
   subscribe,
-} from "../../testing/issue-fixture.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
+} from "../../testing/fixtures/issue-fixture.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   let fixture: IssueFixture;

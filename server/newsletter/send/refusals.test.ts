@@ -4,8 +4,13 @@ import { type Clock, systemClock } from "../../clock.ts";
 import type { StoreKind } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
-import { createIssueFixture, type IssueFixture, patientLimits, people } from "../../testing/issue-fixture.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
+import {
+  createIssueFixture,
+  type IssueFixture,
+  patientLimits,
+  people,
+} from "../../testing/fixtures/issue-fixture.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { reasonToPause } from "./circuit-breaker.ts";
 import { claim } from "./claim.ts";
 import { type IssueConnection, type OpenConnection, smtpConnections } from "./connection.ts";

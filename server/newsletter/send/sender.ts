@@ -1,7 +1,7 @@
 import { backoff, connectionBackoff } from "../../mail/outbox/retry-policy.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
-import { gather } from "./gather.ts";
+import { gather } from "./gather-recipients.ts";
 import { type SendContext, sendIssue } from "./send-issue.ts";
 
 export interface SenderDependencies extends SendContext {

@@ -11,11 +11,11 @@ export function shareMarks(
   connections: number,
 ): (asked: Asked) => Promise<MayGoOut> {
   let waiting: Waiting[] = [];
-  let patience: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function mark(): Promise<void> {
-    clearTimeout(patience);
-    patience = undefined;
+    clearTimeout(timer);
+    timer = undefined;
     const together = waiting;
     waiting = [];
     try {
@@ -34,11 +34,11 @@ export function shareMarks(
     new Promise((resolve, reject) => {
       waiting.push({ asked, resolve, reject });
       if (waiting.length === connections) void mark();
-      else patience ??= setTimeout(mark, patienceMs);
+      else timer ??= setTimeout(mark, waitMs);
     });
 }
 
-const patienceMs = 2;
+const waitMs = 2;
 
 interface Waiting {
   asked: Asked;

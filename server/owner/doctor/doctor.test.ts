@@ -8,7 +8,7 @@ import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
 import type { Web } from "../../public-address/web.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { openStore } from "../../store/store.ts";
-import { quickLimits } from "../../testing/outbox-fixture.ts";
+import { quickLimits } from "../../testing/fixtures/outbox-fixture.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { lastDigestTime } from "./digest-time.ts";
 
-vi.mock("../../../site.config.ts", () => import("../../testing/site-in-sydney.ts"));
+vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 

@@ -3,7 +3,7 @@ export class Mutex {
   #taken = false;
   readonly #waiting = new Set<() => void>();
 
-  /** True once it is one's turn; false when that took longer than `patience` milliseconds. */
+  /** True once it is one's turn; false when that took longer than `timeoutMs`. */
   take(timeoutMs: number): Promise<boolean> {
     if (!this.#taken) {
       this.#taken = true;

@@ -11,9 +11,9 @@ export function editOnPress() {
     try {
       await import(button.dataset.edit ?? "");
       edit(frame, button);
-    } catch (fault) {
+    } catch (error) {
       note?.append(note.dataset.editNote ?? "");
-      console.error(fault);
+      console.error(error);
     }
   });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StoreKind } from "../../../store/schema.ts";
 import { openStore, type Store } from "../../../store/store.ts";
-import { createHttpFixture, type HttpFixture } from "../../../testing/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../../../testing/fixtures/http-fixture.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
 import { type ConsumeRateLimit, createRateLimits } from "./rate-limits.ts";
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { notifyByMail } from "../../notices/notices.ts";
 import type { StoreKind } from "../../store/schema.ts";
-import { createIssueFixture, edition, type IssueFixture } from "../../testing/issue-fixture.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
+import { createIssueFixture, edition, type IssueFixture } from "../../testing/fixtures/issue-fixture.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { actOnIssue } from "../send/issue-actions.ts";
+import { issueRows } from "../send/issue-row.ts";
 import { holdAbandonedRuns } from "./abandoned-runs.ts";
-import { type Edition, unfrozen } from "./freeze.ts";
-import { actOnIssue } from "./issue-actions.ts";
-import { issueRows } from "./issue-row.ts";
+import { type Edition, unfrozen } from "./freeze-issue.ts";
 
 const { thursday } = sampleIssue;
 const nextThursday = "2026-12-03";

@@ -1,10 +1,10 @@
-import { site } from "../../site.config.ts";
-import { defaultSmtpLimits } from "../mail/transport/smtp-limits.ts";
-import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
-import type { AlertWay } from "./alert-way.ts";
+import { site } from "../../../site.config.ts";
+import { defaultSmtpLimits } from "../../mail/transport/smtp-limits.ts";
+import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
+import type { AlertChannel } from "./alert-channel.ts";
 
 /** Tells the owner by one of them. @throws Error when it was not taken within 10 s */
-export async function tellBy(way: AlertWay, text: string, mailFrom: string): Promise<void> {
+export async function sendByChannel(way: AlertChannel, text: string, mailFrom: string): Promise<void> {
   if (way.kind === "smtp") return mailBy(way, text, mailFrom);
   const signal = AbortSignal.timeout(timeoutMs);
   const post =

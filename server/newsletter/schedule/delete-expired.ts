@@ -1,6 +1,6 @@
 import { oldestKept, retentionPeriods } from "../../../contract/retention-periods.ts";
 import type { Store } from "../../store/store.ts";
-import { forgetQuota } from "./quota.ts";
+import { forgetQuota } from "../send/quota.ts";
 
 /**
  * Deletes how each subscriber fared with issues that came out long ago, in steps, also where one never came to its end;

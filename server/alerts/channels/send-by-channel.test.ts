@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { site } from "../../site.config.ts";
-import { startChat } from "../testing/chat.ts";
-import { startSmtpServer } from "../testing/smtp-server.ts";
-import { parseAlertWays } from "./alert-way.ts";
-import { tellBy } from "./tell-by.ts";
+import { site } from "../../../site.config.ts";
+import { startChat } from "../../testing/chat.ts";
+import { startSmtpServer } from "../../testing/smtp-server.ts";
+import { parseAlertChannels } from "./alert-channel.ts";
+import { sendByChannel } from "./send-by-channel.ts";
 
 async function tell(url: string): Promise<void> {
-  const [way] = parseAlertWays(url) ?? [];
+  const [way] = parseAlertChannels(url) ?? [];
   if (!way) throw new Error(`${url} is no way.`);
-  await tellBy(way, "Needs you: the disk\n12 MiB are free", "website@site.test");
+  await sendByChannel(way, "Needs you: the disk\n12 MiB are free", "website@site.test");
 }
 
 test("ntfy gets the text, under the name of the site, in whatever letters", async () => {

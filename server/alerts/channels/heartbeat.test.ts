@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { enqueue } from "../mail/outbox/enqueue.ts";
-import { createMetrics } from "../monitoring/metrics.ts";
-import type { PeriodicTask } from "../periodic-task.ts";
-import type { MailKind, StoreKind } from "../store/schema.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
-import { startChat } from "../testing/chat.ts";
-import { fakeClock } from "../testing/faked-clock.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { createAlertWatch } from "./alert-watch.ts";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
+import { createMetrics } from "../../monitoring/metrics.ts";
+import type { PeriodicTask } from "../../periodic-task.ts";
+import type { MailKind, StoreKind } from "../../store/schema.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
+import { startChat } from "../../testing/chat.ts";
+import { fakeClock } from "../../testing/faked-clock.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { createAlertWatch } from "../alert-watch.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 /** 09:00 in Sydney. */

@@ -1,8 +1,8 @@
-import type { Clock } from "../clock.ts";
-import { lateMails } from "../mail/outbox/late-mail.ts";
-import { nameOf } from "../monitoring/error-name.ts";
-import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
-import type { Store } from "../store/store.ts";
+import type { Clock } from "../../clock.ts";
+import { lateMails } from "../../mail/outbox/late-mail.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
+import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
+import type { Store } from "../../store/store.ts";
 
 /**
  * Asks HEARTBEAT_URL every five minutes, only while enquiries can be stored and their emails go out: when it is asked

@@ -3,10 +3,10 @@ import { nameOf } from "../../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { clockIsDoubtful } from "../../store/last-run.ts";
 import type { ShowIssues } from "../issue-pages.ts";
-import { doubtAbandoned, endFinished } from "./finish.ts";
-import { type FreezeContext, freezeDueIssues } from "./freeze.ts";
-import { issueRows, timeIn } from "./issue-row.ts";
-import { createReminders } from "./reminders.ts";
+import { doubtAbandoned, endFinished } from "../send/finish-issue.ts";
+import { issueRows, timeIn } from "../send/issue-row.ts";
+import { type FreezeContext, freezeDueIssues } from "./freeze-issue.ts";
+import { createReminders } from "./owner-reminders.ts";
 
 export interface ScheduleDependencies extends FreezeContext {
   clock: Clock;

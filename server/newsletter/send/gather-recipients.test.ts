@@ -9,11 +9,11 @@ import {
   issueSender,
   people,
   subscribe,
-} from "../../testing/issue-fixture.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
+} from "../../testing/fixtures/issue-fixture.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { smallDisks } from "../../testing/small-disk.ts";
-import { freezeDueIssues } from "./freeze.ts";
-import { gather } from "./gather.ts";
+import { freezeDueIssues } from "../schedule/freeze-issue.ts";
+import { gather } from "./gather-recipients.ts";
 
 const { thursday } = sampleIssue;
 const never = new AbortController().signal;

@@ -1,12 +1,12 @@
-import { nameOf } from "../monitoring/error-name.ts";
-import type { AlertWay } from "./alert-way.ts";
-import { tellBy } from "./tell-by.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
+import type { AlertChannel } from "./alert-channel.ts";
+import { sendByChannel } from "./send-by-channel.ts";
 
 /** Tells the owner without our own mail. False: nobody took it. */
 export type Tell = (text: string) => Promise<boolean>;
 
-export interface TellerDependencies {
-  ways: readonly AlertWay[];
+export interface AlertSenderDependencies {
+  ways: readonly AlertChannel[];
   mailFrom: string;
   /** pino's manner. */
   log: { error(details: object, message: string): void };
@@ -16,13 +16,13 @@ export interface TellerDependencies {
  * By every way there is; null: there is none. One that fails is in the log, and the others are tried all the same: it is
  * enough that one takes it.
  */
-export function createTeller({ ways, mailFrom, log }: TellerDependencies): Tell | null {
+export function createAlertSender({ ways, mailFrom, log }: AlertSenderDependencies): Tell | null {
   if (ways.length === 0) return null;
   return async (text) => {
     let told = false;
     for (const way of ways) {
       try {
-        await tellBy(way, text, mailFrom);
+        await sendByChannel(way, text, mailFrom);
         told = true;
       } catch (error) {
         log.error({ way: way.kind, error: nameOf(error) }, "alerts: ALERT_URL did not take it");

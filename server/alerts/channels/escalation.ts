@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../store/schema.ts";
-import type { Store } from "../store/store.ts";
-import { alertOverText, alertText } from "./alert-mail.ts";
-import type { AlertRow } from "./alert-rows.ts";
-import type { Alert } from "./find-alerts.ts";
-import type { Tell } from "./teller.ts";
-import { day, isAboutMail, isQuiet, minute, nextTry, tellableFrom } from "./when-told.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { alertOverText, alertText } from "../alert-mail.ts";
+import type { AlertRow } from "../alert-rows.ts";
+import type { Alert } from "../find-alerts.ts";
+import { day, isAboutMail, isQuiet, minute, nextTry, tellableFrom } from "../when-told.ts";
+import type { Tell } from "./alert-sender.ts";
 
 /**
  * Tells by ALERT_URL what is about mail, and what no email has told within five minutes; again until it is taken. Of

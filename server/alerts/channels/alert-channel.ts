@@ -1,15 +1,17 @@
-import { isSmtpUrl } from "../setting-checks.ts";
+import { isSmtpUrl } from "../../setting-checks.ts";
 
 /** A way to the owner that does not need our own mail. */
-export type AlertWay = { kind: "webhook" | "ntfy"; url: string } | { kind: "smtp"; url: string; to: string };
+export type AlertChannel =
+  | { kind: "webhook" | "ntfy"; url: string }
+  | { kind: "smtp"; url: string; to: string };
 
 /** Reads what ALERT_URL says: several by comma. Null: it can't be read. */
-export function parseAlertWays(text: string): AlertWay[] | null {
+export function parseAlertChannels(text: string): AlertChannel[] | null {
   const ways = text.split(",").map((each) => parseWay(each.trim()));
   return ways.some((way) => way === null) ? null : ways.filter((way) => way !== null);
 }
 
-function parseWay(text: string): AlertWay | null {
+function parseWay(text: string): AlertChannel | null {
   const url = URL.parse(text);
   if (url === null) return null;
   if (url.protocol === "smtp:" || url.protocol === "smtps:") {

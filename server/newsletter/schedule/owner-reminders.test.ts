@@ -7,9 +7,9 @@ import {
   type IssueFixture,
   issueSender,
   subscribe,
-} from "../../testing/issue-fixture.ts";
-import { sampleIssue } from "../../testing/sample-issue.ts";
-import { createReminders } from "./reminders.ts";
+} from "../../testing/fixtures/issue-fixture.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { createReminders } from "./owner-reminders.ts";
 
 const hour = 60 * 60 * 1000;
 const { thursday } = sampleIssue;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { notifyOnce } from "../../notices/notices.ts";
 import type { NoticeKind } from "../../store/schema.ts";
-import { anybodyOnList, type Edition, type FreezeContext } from "./freeze.ts";
-import { type IssueSender, issueMail } from "./frozen-mail.ts";
-import { issueRows } from "./issue-row.ts";
+import { type IssueSender, issueMail } from "../send/frozen-mail.ts";
+import { issueRows } from "../send/issue-row.ts";
+import { anybodyOnList, type Edition, type FreezeContext } from "./freeze-issue.ts";
 import { weekOf } from "./week.ts";
 
 /**

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ownerAlerts as words } from "../../content/owner-alerts.ts";
-import { enqueue } from "../mail/outbox/enqueue.ts";
-import type { PeriodicTask } from "../periodic-task.ts";
-import { noteLastTime } from "../store/last-times.ts";
-import type { AlertName, OutboxState, StoreKind } from "../store/schema.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
-import { startChat } from "../testing/chat.ts";
-import { fakeClock } from "../testing/faked-clock.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { alertMail } from "./alert-mail.ts";
-import { createAlertWatch } from "./alert-watch.ts";
+import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
+import type { PeriodicTask } from "../../periodic-task.ts";
+import { noteLastTime } from "../../store/last-times.ts";
+import type { AlertName, OutboxState, StoreKind } from "../../store/schema.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
+import { startChat } from "../../testing/chat.ts";
+import { fakeClock } from "../../testing/faked-clock.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { alertMail } from "../alert-mail.ts";
+import { createAlertWatch } from "../alert-watch.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/site-in-sydney.ts"));
+vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;

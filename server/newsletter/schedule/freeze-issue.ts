@@ -6,9 +6,9 @@ import type { Notify } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { checkIssue } from "../check/check-issue.ts";
+import { type ComposedIssue, composeIssue, type IssueSender } from "../send/frozen-mail.ts";
+import { type IssueRow, issueRows, timeIn } from "../send/issue-row.ts";
 import { type Began, longGap } from "./abandoned-runs.ts";
-import { type ComposedIssue, composeIssue, type IssueSender } from "./frozen-mail.ts";
-import { type IssueRow, issueRows, timeIn } from "./issue-row.ts";
 
 /** An issue of this build. */
 export interface Edition {
