@@ -114,7 +114,7 @@ test("18. PostgreSQL dies and comes back while two servers accept and deliver: e
   }
 });
 
-test("104. two servers behind a proxy, each restarted twice under 100 posts a second: 0 failed, 0 lost, 0 doubled", {
+test("104. two servers behind a proxy, each restarted twice under 40 posts a second: 0 failed, 0 lost, 0 doubled", {
   timeout: 300_000,
 }, async () => {
   await using fixture = await createFixture();
@@ -127,7 +127,7 @@ test("104. two servers behind a proxy, each restarted twice under 100 posts a se
     await proxy.serve(started.map(({ url }) => url));
   };
   await serve();
-  const posts = postSteadily(proxy.url, 100);
+  const posts = postSteadily(proxy.url, 40);
   for (let restart = 0; restart < 4; restart++) {
     const [old] = servers.splice(restart % 2, 1);
     if (old) await expectStopped([old]);
@@ -136,7 +136,7 @@ test("104. two servers behind a proxy, each restarted twice under 100 posts a se
   }
   const answers = await posts.end();
   expect(answers.filter((answer) => answer !== 200)).toEqual([]);
-  expect(answers.length).toBeGreaterThan(500);
+  expect(answers.length).toBeGreaterThan(300);
   // Servers and mail server share the machine with what posts: many mails are still waiting.
   await fixture.expectEachOnce(answers.length, 150_000);
   await expectStopped(servers);

@@ -3,7 +3,7 @@ import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { articleAddresses } from "../../../vite/articles/addresses.ts";
 
-const folder = new URL("../../../build/client", import.meta.url);
+const folder = new URL("../../../build/client/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
 const feed = new DOMParser().parseFromString(read("articles/feed.xml"), "text/xml");
 

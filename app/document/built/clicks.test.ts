@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 
-const folder = new URL("../../../build/client", import.meta.url).pathname;
+const folder = new URL("../../../build/client/", import.meta.url).pathname;
 
 /** Where each page that search engines may list leads, by its address. */
 const links = new Map(

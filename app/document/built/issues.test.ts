@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import { soundIssues } from "../../../vite/newsletter/read-issues.ts";
 
-const build = new URL("../../../build", import.meta.url);
+const build = new URL("../../../build/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, build), "utf8");
 const issues = soundIssues();
 const coming = globSync("coming/*", { cwd: build }).map((folder) => folder.slice("coming/".length));

@@ -5,7 +5,7 @@ import { addresses } from "../../../contract/addresses.ts";
 import { showcaseAddress, templateAddresses } from "../../../contract/demo-addresses.ts";
 import { site } from "../../../site.config.ts";
 
-const folder = new URL("../../../build/client", import.meta.url);
+const folder = new URL("../../../build/client/", import.meta.url);
 
 /** What every page that was built says of itself, by its address. */
 const pages = await Promise.all(

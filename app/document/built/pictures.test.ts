@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 
-const folder = new URL("../../../build/client", import.meta.url).pathname;
+const folder = new URL("../../../build/client/", import.meta.url).pathname;
 const pages = globSync("**/*.html", { cwd: folder });
 
 /** Of the kit, cut to them whatever they are given: the sign of a feature block, the picture of a rotating card. */

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-const folder = new URL("../../../build/client", import.meta.url).pathname;
+const folder = new URL("../../../build/client/", import.meta.url).pathname;
 
 test("every script of the build is loaded by a page, or by a script that is", () => {
   // What lies in public/ is the owner's to hand out.

@@ -3,7 +3,7 @@ import { imageSizeFromFile } from "image-size/fromFile";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 
-const folder = new URL("../../../build/client", import.meta.url).pathname;
+const folder = new URL("../../../build/client/", import.meta.url).pathname;
 const listed = globSync("**/index.html", { cwd: folder })
   .map((file) => ({
     address: `/${file.replace(/\/?index\.html$/, "")}`,
