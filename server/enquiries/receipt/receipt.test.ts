@@ -16,7 +16,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
   beforeEach(async () => {
     fixture = await createOwnerFixture(kind, start, { RECEIPTS: "on", ENQUIRY_EMAILS_PER_HOUR: "3" });
-    await fixture.serve(2, minute);
+    await fixture.serve(2, 10 * minute, minute);
   });
   afterEach(() => fixture.tearDown());
 
@@ -44,8 +44,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await fixture.pass(minute);
     expect(fixture.smtp.received.filter(({ to }) => to.includes("owner@site.test"))).toHaveLength(3);
     expect(recipients()).toEqual(["jane@example.org"]);
-    for (const header of ["Auto-Submitted: auto-replied", "X-Auto-Response-Suppress: All"])
-      expect(receipts()[0]?.raw).toContain(`\r\n${header}\r\n`);
+    const headers = receipts()[0]?.raw.split("\r\n");
+    expect(headers).toContain("Auto-Submitted: auto-replied");
+    expect(headers).toContain("X-Auto-Response-Suppress: All");
   });
 
   test("96. a mailbox gets one a day, however it is written", async () => {
