@@ -98,6 +98,7 @@ async function copyOfProject() {
   for (const source of ["illustrations/pictures.ts", "vite/pictures.ts"]) write(source, "");
   for (const step of ["markdown/write-markdown.ts", "sharing/write-sharing.ts"]) write(`scripts/${step}`, "");
   for (const source of ["react-router.config.ts", "vite.config.ts"]) write(source, "");
+  write("server/settings.ts", "export const settingNames = () => [];");
   write("site.config.ts", "export const site = { demo: true };");
   write("node_modules/@react-router/dev/bin.cjs", builder);
   // All is installed: npm must not be asked, for it would change the packages behind the links.

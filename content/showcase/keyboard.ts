@@ -29,10 +29,7 @@ export const keyboard = {
     { keys: ["Tab"], does: "to the next control of the calendar, and from its last to its first" },
     { keys: ["Esc"], does: "closes the calendar, back to the button" },
   ],
-  dialog: [
-    { keys: ["Tab"], does: "from control to control, never into the page behind" },
-    { keys: ["Esc"], does: "closes it, back to where it was opened" },
-  ],
+  dialog: [{ keys: ["Esc"], does: "closes it, back to where it was opened" }],
   dropdown: [
     { keys: ["Enter", "Space"], does: "opens the list, or closes it" },
     { keys: ["Tab"], does: "through the list; after its end it closes" },
@@ -66,14 +63,10 @@ export const keyboard = {
     { keys: ["Esc"], does: "closes it, the focus stays" },
   ],
   "radio-group": [
-    { keys: ["↓", "→"], does: "chooses the next one" },
-    { keys: ["↑", "←"], does: "chooses the one before" },
+    { keys: ["↓", "↑"], does: "chooses the next one, or the one before" },
     { keys: ["Space"], does: "chooses the one that has the focus" },
   ],
-  "response-dialog": [
-    { keys: ["Tab"], does: "from button to button, never into the page behind" },
-    { keys: ["Esc"], does: "closes it, back to where it was opened" },
-  ],
+  "response-dialog": [{ keys: ["Esc"], does: "closes it, back to where it was opened" }],
   "rotating-card": [{ keys: ["Space"], does: "keeps the card turned, or lets it turn back" }],
   "scroll-area": [{ keys: ["↓", "↑"], does: "scrolls it" }],
   "search-select": [

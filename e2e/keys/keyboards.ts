@@ -128,7 +128,6 @@ export const keyboards: Keyboards = {
     at: `${components}/dialog/opened`,
     presses: [
       { row: "Esc", focus: `${stage} button`, keys: ["Enter"], shows: `${stage} dialog:modal` },
-      { row: "Tab", keys: ["Tab", "Tab", "Tab"], shows: isNotBehind },
       {
         row: "Esc",
         keys: ["Escape"],
@@ -259,14 +258,12 @@ export const keyboards: Keyboards = {
     at: `${elements}/toggles/radio-group`,
     presses: [
       {
-        row: "↓ →",
+        row: "↓ ↑",
         focus: `${stage} input:checked`,
         keys: ["ArrowDown"],
         shows: `${stage} input[value="2"]:checked:focus`,
       },
-      { row: "↓ →", keys: ["ArrowRight"], shows: `${stage} input[value="3"]:checked:focus` },
-      { row: "↑ ←", keys: ["ArrowUp"], shows: `${stage} input[value="2"]:checked:focus` },
-      { row: "↑ ←", keys: ["ArrowLeft"], shows: `${stage} input[value="1"]:checked:focus` },
+      { row: "↓ ↑", keys: ["ArrowUp"], shows: `${stage} input[value="1"]:checked:focus` },
       {
         row: "Space",
         focus: `${stage} input[value="3"]`,
@@ -279,7 +276,6 @@ export const keyboards: Keyboards = {
     at: `${components}/response-dialog/sent`,
     presses: [
       { row: "Esc", focus: `${stage} button`, keys: ["Enter"], shows: `${stage} dialog:modal` },
-      { row: "Tab", keys: ["Tab", "Tab", "Tab"], shows: isNotBehind },
       {
         row: "Esc",
         keys: ["Escape"],
@@ -550,11 +546,6 @@ function hasScrolledBack(): boolean {
   const region = document.activeElement;
   if (!(region instanceof HTMLElement)) return false;
   return Math.abs(region.scrollLeft) < Math.abs(Number(region.dataset.seenAt));
-}
-
-/** Runs in the page: the focus is in the dialog, or where a browser has its own controls. */
-function isNotBehind(): boolean {
-  return document.activeElement === document.body || document.activeElement?.closest("dialog") != null;
 }
 
 /** Runs in the page. */

@@ -1,8 +1,10 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import place from "../../../illustrations/drawn/letter-confirmed.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
+import { OnwardLink } from "./onward-link.tsx";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
-import { PastIssues } from "./past-issues.tsx";
 
 export const handle = newsletterHandle;
 
@@ -12,7 +14,7 @@ export const meta = pageMeta(newsletter.pages.confirmed.head, { listed: false })
 export default function Confirmed() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.confirmed}>
-      <PastIssues />
+      <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>
     </NewsletterPage>
   );
 }

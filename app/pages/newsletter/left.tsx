@@ -2,6 +2,7 @@ import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import place from "../../../illustrations/drawn/letter-left.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
+import { OnwardLink } from "./onward-link.tsx";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 
 export const handle = newsletterHandle;
@@ -13,9 +14,7 @@ export default function Left() {
   const { left } = newsletter.pages;
   return (
     <NewsletterPage place={place} {...left}>
-      <p>
-        <a href={addresses.newsletter}>{left.again}</a>
-      </p>
+      <OnwardLink href={addresses.newsletter}>{left.again}</OnwardLink>
     </NewsletterPage>
   );
 }

@@ -1,11 +1,13 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import place from "../../../illustrations/drawn/letter-signup.svg?picture";
 import { formAction } from "../../document/form-action.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { issuesFeedLink } from "./issues/issue-meta.ts";
+import { OnwardLink } from "./onward-link.tsx";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
-import { PastIssues } from "./past-issues.tsx";
 import { NewsletterResponse } from "./response.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
@@ -28,7 +30,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
     >
       {error && <NewsletterResponse failure={error} emptied={entered?.emailaddress === undefined} />}
       <SignupForm page="newsletter" entered={entered?.emailaddress} error={wrongAddress} />
-      <PastIssues />
+      <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>
     </NewsletterPage>
   );
 }
