@@ -1,6 +1,8 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
-import { PastIssues } from "./past-issues.tsx";
+import { OnwardLink } from "./onward-link.tsx";
 import { SignupForm, type SignupPage } from "./signup-form.tsx";
 import styles from "./thursday-strip.module.css";
 
@@ -13,7 +15,7 @@ export function ThursdayStrip({ page }: { page: SignupPage }) {
         <GroundLabel {...ground} />
         <h2 id="thursday">{newsletter.title}</h2>
         <p>{newsletter.description}</p>
-        {page === "home" && <PastIssues />}
+        {page === "home" && <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>}
       </div>
       <SignupForm page={page} />
     </section>
