@@ -28,7 +28,9 @@ export function PasswordField(props: PasswordFieldProps) {
         className={own.show}
         aria-controls={wiring.id}
         aria-pressed="false"
-        aria-labelledby={`${wiring.id}-show ${wiring.id}-label`}
+        {...(typeof label === "string"
+          ? { "aria-label": `Show ${label.toLowerCase()}` }
+          : { "aria-labelledby": `${wiring.id}-show ${wiring.id}-label` })}
         data-shows-password
       >
         Show
