@@ -138,7 +138,6 @@ function seed({ dataDir }: Site): number {
     `quarantine ${digestBefore}`,
     "alert mail-lost",
     "alert clock",
-    "alert-over disk",
     "weekly-report 2020-01-06",
     "held 2020-01-02",
     "paused 2020-01-09",
