@@ -25,7 +25,7 @@ export default [
   // What we write: the list, its feed, and each article.
   route(addresses.articles, "pages/articles/articles.tsx"),
   route(articles.feed.address, "pages/articles/feed/feed.ts"),
-  route(`${addresses.articles}/:slug`, "pages/articles/article-page.tsx"),
+  route(`${addresses.articles}/:slug`, "pages/articles/article/page.tsx"),
 
   // Proof: a job, told from the surface down.
   route(`${casesFolder}/:slug`, "pages/cases/page.tsx"),

@@ -187,7 +187,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   ];
   const working: PeriodicTask[] = [
     storeWatch,
-    createAlertWatch({ store, clock: systemClock, ways: settings.alertChannels, ...settings, log }),
+    createAlertWatch({ store, clock: systemClock, channels: settings.alertChannels, ...settings, log }),
     ...(settings.heartbeatUrl === null
       ? []
       : [createHeartbeat({ store, clock: systemClock, url: settings.heartbeatUrl, log })]),

@@ -81,7 +81,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       clock,
       dataDir,
       mailFrom: "website@site.test",
-      ways: [{ kind: "webhook", url: chat.url }],
+      channels: [{ kind: "webhook", url: chat.url }],
       log: { error: (...line) => log.push(line) },
     });
     task.start();

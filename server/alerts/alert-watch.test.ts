@@ -43,7 +43,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
 
   async function watch({
     servers = 1,
-    ways = [] as readonly AlertChannel[],
+    channels = [] as readonly AlertChannel[],
     everyMs = 5 * minute,
   } = {}): Promise<void> {
     await fixture.serve(1, everyMs);
@@ -56,7 +56,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
         clock: fixture.clock,
         dataDir,
         mailFrom: "website@site.test",
-        ways,
+        channels,
         log: { error: (details, message) => fixture.log.push({ level: "error", details, message }) },
         everyMs,
       });
@@ -94,7 +94,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("88, 90. B7, B9. that mail does not go out is told by another way within 16 minutes, and that it does again by mail", async () => {
-    await watch({ ways: webhook(), everyMs: minute });
+    await watch({ channels: webhook(), everyMs: minute });
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.write({ name: "Canary", email: "canary@example.org", message: "canary words" });
     await pass(15 * minute);
@@ -112,7 +112,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("93. that the owner’s mailbox is full is told by another way", async () => {
-    await watch({ ways: webhook(), everyMs: hour / 4 });
+    await watch({ channels: webhook(), everyMs: hour / 4 });
     fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
     await fixture.write();
     await pass(hour);
@@ -164,7 +164,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("B7. what is told by mail leads to what can be done and to silence, before it names a command", async () => {
-    await watch({ ways: webhook(), everyMs: hour / 4 });
+    await watch({ channels: webhook(), everyMs: hour / 4 });
     fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
     await fixture.write();
     await pass(hour);
@@ -184,7 +184,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   });
 
   test("B7. an alert that the owner has silenced is told nowhere for seven days, be it over and back; then again", async () => {
-    await watch({ ways: webhook(), everyMs: hour });
+    await watch({ channels: webhook(), everyMs: hour });
     fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
     await fixture.write();
     await pass(3 * hour);
@@ -257,6 +257,6 @@ test.each([
   ["smtps://u:p@mail.test", null],
   ["ftp://mail.test", null],
   ["", null],
-])("ALERT_URL %s", (text, ways) => {
-  expect(parseAlertChannels(text)).toEqual(ways);
+])("ALERT_URL %s", (text, channels) => {
+  expect(parseAlertChannels(text)).toEqual(channels);
 });

@@ -58,7 +58,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       clock,
       dataDir: disk.folder,
       mailFrom: "website@site.test",
-      ways: [{ kind: "webhook", url: chat.url }],
+      channels: [{ kind: "webhook", url: chat.url }],
       log: { error: () => {} },
       everyMs: halfHour,
     });

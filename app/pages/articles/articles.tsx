@@ -5,7 +5,7 @@ import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
 import { allArticles } from "./all-articles.ts";
-import { feedLink } from "./article-meta.ts";
+import { feedLink } from "./article/meta.ts";
 import styles from "./articles.module.css";
 import { articlesByYear } from "./by-year.ts";
 import { ArticleEntry } from "./entry.tsx";

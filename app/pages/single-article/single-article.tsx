@@ -3,7 +3,7 @@ import { singleArticle } from "../../../content/pages/single-article.ts";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { allArticles } from "../articles/all-articles.ts";
-import { ArticleText } from "../articles/article-text.tsx";
+import { ArticleText } from "../articles/article/text.tsx";
 
 export const meta = pageMeta(singleArticle.head);
 

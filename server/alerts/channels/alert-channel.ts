@@ -7,11 +7,11 @@ export type AlertChannel =
 
 /** Reads what ALERT_URL says: several by comma. Null: it can't be read. */
 export function parseAlertChannels(text: string): AlertChannel[] | null {
-  const ways = text.split(",").map((each) => parseWay(each.trim()));
-  return ways.some((way) => way === null) ? null : ways.filter((way) => way !== null);
+  const channels = text.split(",").map((each) => parseChannel(each.trim()));
+  return channels.some((channel) => channel === null) ? null : channels.filter((channel) => channel !== null);
 }
 
-function parseWay(text: string): AlertChannel | null {
+function parseChannel(text: string): AlertChannel | null {
   const url = URL.parse(text);
   if (url === null) return null;
   if (url.protocol === "smtp:" || url.protocol === "smtps:") {

@@ -6,7 +6,7 @@ import { sendByChannel } from "./send-by-channel.ts";
 export type Tell = (text: string) => Promise<boolean>;
 
 export interface AlertSenderDependencies {
-  ways: readonly AlertChannel[];
+  channels: readonly AlertChannel[];
   mailFrom: string;
   /** pino's manner. */
   log: { error(details: object, message: string): void };
@@ -16,16 +16,16 @@ export interface AlertSenderDependencies {
  * By every way there is; null: there is none. One that fails is in the log, and the others are tried all the same: it is
  * enough that one takes it.
  */
-export function createAlertSender({ ways, mailFrom, log }: AlertSenderDependencies): Tell | null {
-  if (ways.length === 0) return null;
+export function createAlertSender({ channels, mailFrom, log }: AlertSenderDependencies): Tell | null {
+  if (channels.length === 0) return null;
   return async (text) => {
     let told = false;
-    for (const way of ways) {
+    for (const channel of channels) {
       try {
-        await sendByChannel(way, text, mailFrom);
+        await sendByChannel(channel, text, mailFrom);
         told = true;
       } catch (error) {
-        log.error({ way: way.kind, error: nameOf(error) }, "alerts: ALERT_URL did not take it");
+        log.error({ channel: channel.kind, error: nameOf(error) }, "alerts: ALERT_URL did not take it");
       }
     }
     return told;

@@ -49,7 +49,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("ALERT_URL, on %s", (kind) => {
       clock,
       dataDir: database.settings.dataDir,
       mailFrom: "website@site.test",
-      ways: [{ kind: "webhook", url: chat.url }],
+      channels: [{ kind: "webhook", url: chat.url }],
       log: { error: (details, message) => log.push({ ...details, message }) },
       everyMs,
     });

@@ -92,7 +92,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("the heartbeat on %s", (kind) =
       clock,
       dataDir,
       mailFrom: "website@site.test",
-      ways: [{ kind: "webhook", url: chat.url }],
+      channels: [{ kind: "webhook", url: chat.url }],
       log: { error: (details, message) => logged.push({ ...details, message }) },
     });
     watch.start();
@@ -104,7 +104,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("the heartbeat on %s", (kind) =
     await chat.close();
     expect(monitor.asked()).toBe(before);
     expect(logged).toContainEqual({
-      way: "webhook",
+      channel: "webhook",
       error: "Error",
       message: "alerts: ALERT_URL did not take it",
     });

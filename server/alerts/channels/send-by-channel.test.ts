@@ -11,9 +11,9 @@ import { parseAlertChannels } from "./alert-channel.ts";
 import { sendByChannel } from "./send-by-channel.ts";
 
 async function tell(url: string): Promise<void> {
-  const [way] = parseAlertChannels(url) ?? [];
-  if (!way) throw new Error(`${url} is no way.`);
-  await sendByChannel(way, "Needs you: the disk\n12 MiB are free", "website@site.test");
+  const [channel] = parseAlertChannels(url) ?? [];
+  if (!channel) throw new Error(`${url} is no channel.`);
+  await sendByChannel(channel, "Needs you: the disk\n12 MiB are free", "website@site.test");
 }
 
 test("ntfy gets the text, under the name of the site, in whatever letters", async () => {

@@ -4,15 +4,15 @@ import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
 import type { AlertChannel } from "./alert-channel.ts";
 
 /** Tells the owner by one of them. @throws Error when it was not taken within 10 s */
-export async function sendByChannel(way: AlertChannel, text: string, mailFrom: string): Promise<void> {
-  if (way.kind === "smtp") return mailBy(way, text, mailFrom);
+export async function sendByChannel(channel: AlertChannel, text: string, mailFrom: string): Promise<void> {
+  if (channel.kind === "smtp") return mailBy(channel, text, mailFrom);
   const signal = AbortSignal.timeout(timeoutMs);
   const post =
-    way.kind === "ntfy"
+    channel.kind === "ntfy"
       ? { body: `${site.name}: ${text}` }
       : { body: JSON.stringify({ text }), headers: { "content-type": "application/json" } };
   // Where a redirect leads nobody has said.
-  const answer = await fetch(way.url, { method: "POST", redirect: "error", signal, ...post });
+  const answer = await fetch(channel.url, { method: "POST", redirect: "error", signal, ...post });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
 }

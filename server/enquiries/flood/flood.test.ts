@@ -172,7 +172,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       clock,
       dataDir,
       mailFrom: "website@site.test",
-      ways: [],
+      channels: [],
       log: { error: () => {} },
     });
     watch.start();

@@ -1,22 +1,17 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Clock, systemClock } from "../../clock.ts";
 import type { StoreKind } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import {
+  countOf,
   createIssueFixture,
   type IssueFixture,
-  patientLimits,
+  lastLook,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
-import { reasonToPause } from "./circuit-breaker.ts";
-import { claim } from "./claim.ts";
-import { type IssueConnection, type OpenConnection, smtpConnections } from "./connection.ts";
-import { writeEnding } from "./hand-over.ts";
 import { actOnIssue } from "./issue-actions.ts";
-import { issueState } from "./issue-row.ts";
 
 const { thursday } = sampleIssue;
 
@@ -181,7 +176,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await fixture.subscribe(...people(12));
     let cut = false;
     const running = fixture.begin({
-      open: lastLook(async (go, connection) => {
+      open: lastLook(fixture, async (go, connection) => {
         if (!cut) connection.kill();
         cut = true;
         return go;
@@ -258,7 +253,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     };
     fixture.begin({
       store,
-      open: lastLook(async (go) => {
+      open: lastLook(fixture, async (go) => {
         room -= 1;
         broken ||= room === 0;
         return go;
@@ -293,155 +288,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await fixture.issue()).toMatchObject({ sent: 40, in_doubt: 0 });
   });
 
-  test("60. a server that stood still past its leases hands over none of what it had claimed", async () => {
-    await fixture.subscribe(...people(10));
-    let stood = false;
-    fixture.smtp.follow({
-      rcpt: () => {
-        if (stood) return undefined;
-        stood = true;
-        void fixture.store.db
-          .updateTable("newsletter_deliveries")
-          .set({ lease_until: 1 })
-          .where("state", "=", "waiting")
-          .execute();
-        return undefined;
-      },
-    });
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(10).toSorted());
-  });
-
-  test("57. a server that is stopped in the middle finishes what it has begun, and leaves no doubt", async () => {
-    await fixture.subscribe(...people(400));
-    const first = fixture.begin();
-    await expect.poll(() => fixture.smtp.received.length).toBeGreaterThan(20);
-    await first.stop();
-    const states = await fixture.deliveries();
-    expect(countOf("in-doubt")(states) + countOf("handing-over")(states)).toBe(0);
-    expect(countOf("sent")(states)).toBe(fixture.smtp.received.length);
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(400).toSorted());
-  });
-
-  test("once it is held the mail server is asked for nobody but those who were on their way", async () => {
-    await fixture.subscribe(...people(100));
-    let asked = 0;
-    let begun = 0;
-    fixture.smtp.follow({
-      rcpt: () => {
-        begun += 1;
-        return undefined;
-      },
-    });
-    fixture.begin({
-      open: lastLook(async (go) => {
-        asked += 1;
-        if (asked === 10) await act("hold-issue");
-        return go;
-      }),
-    });
-    await expect.poll(fixture.state).toBe("held");
-    const claimed = fixture.store.db
-      .selectFrom("newsletter_deliveries")
-      .select("id")
-      .where("lease_until", "is not", null);
-    await expect.poll(() => claimed.execute()).toEqual([]);
-    expect(begun - fixture.smtp.received.length).toBeLessThanOrEqual(4);
-    const waiting = await fixture.deliveries().then(countOf("waiting"));
-    expect(waiting).toBe(100 - fixture.smtp.received.length);
-  });
-
-  test("of the two who want the issue and a delivery, nobody holds the one and waits for the other", async () => {
-    if (kind === "sqlite") return;
-    await fixture.subscribe(...people(2));
-    fixture.smtp.follow({ connect: () => 421 });
-    const running = fixture.begin();
-    await expect.poll(() => fixture.deliveries().then(Object.keys)).toHaveLength(2);
-    await running.stop();
-    const other = await fixture.anotherStore();
-    const [one] = await claim(fixture.store, thursday, { most: 1, leaseMs: 60_000, rate: "unlimited" });
-    if (!one) throw new Error("Nothing was claimed.");
-    let ending: Promise<unknown> | undefined;
-    await other.transaction(async (tx) => {
-      await issueState(tx, kind, thursday, "update");
-      const context = { store: fixture.store, notify: async () => {} };
-      ending = writeEnding(context, one, { state: "refused", last_error: "550" });
-      // Long enough for it to come to the first lock that it wants.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await sql`select id from newsletter_deliveries where id = ${one.id} for update nowait`.execute(tx);
-    });
-    await ending;
-    expect(await fixture.deliveries().then(countOf("refused"))).toBe(1);
-  });
-
-  test("a run that is held stops, goes on when it is resumed, and ends when it is stopped", async () => {
-    await fixture.subscribe(...people(300));
-    const slow = { perSecond: 40, perHour: null, perDay: null };
-    fixture.begin({ rate: slow });
-    await expect.poll(() => fixture.smtp.received.length).toBeGreaterThan(10);
-    expect(await act("hold-issue")).toBe(true);
-    expect(await act("hold-issue")).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const held = fixture.smtp.received.length;
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect(fixture.smtp.received).toHaveLength(held);
-    expect(await act("resume-issue")).toBe(true);
-    await expect.poll(() => fixture.smtp.received.length, { timeout: 5_000 }).toBeGreaterThan(held + 10);
-    expect(await act("stop-issue")).toBe(true);
-    await fixture.untilEnded();
-    const { sent, unneeded } = await fixture.issue();
-    expect(sent).toBe(fixture.smtp.received.length);
-    expect((sent ?? 0) + (unneeded ?? 0)).toBe(300);
-  });
-
-  /** What is done once a mail has its mark, or has not got it. */
-  function lastLook(look: (go: boolean, connection: IssueConnection) => Promise<boolean>): OpenConnection {
-    const open = smtpConnections(fixture.smtp.url, patientLimits);
-    return () => {
-      const connection = open();
-      return {
-        ...connection,
-        deliver: (mail, mayGoOut) => connection.deliver(mail, async () => look(await mayGoOut(), connection)),
-      };
-    };
-  }
-
   async function doubtful(): Promise<string[]> {
     const states = Object.entries(await fixture.deliveries());
     return states.filter(([, state]) => state === "in-doubt").map(([address]) => address);
   }
-});
-
-function countOf(wanted: string) {
-  return (states: Record<string, string>) => Object.values(states).filter((state) => state === wanted).length;
-}
-
-const attempts = (count: number, state: string, last_error: string | null = null) =>
-  Array.from({ length: count }, () => ({ state, last_error }));
-
-test.each([
-  ["10 of 200 refused", [...attempts(10, "refused", "550"), ...attempts(190, "sent")], null],
-  ["11 of 200 refused", [...attempts(11, "refused", "550"), ...attempts(189, "sent")], /11 of the last 200/],
-  [
-    "7 addresses that do not exist",
-    attempts(7, "refused", "answered 550 5.1.1 to RCPT TO"),
-    /7 of the last 7/,
-  ],
-  ["20 in doubt", attempts(20, "in-doubt"), null],
-  ["21 in doubt", attempts(21, "in-doubt"), /21 of the last 21/],
-  ["2 blocked in a row", attempts(2, "refused", "550 5.7.1"), null],
-  ["3 blocked in a row", attempts(3, "refused", "550 5.7.515"), /refuses the newsletter itself/],
-  ["3 times its sender", attempts(3, "refused", "answered 550 to MAIL FROM"), /newsletter itself/],
-  ["3 times its recipient", attempts(3, "refused", "answered 550 to RCPT TO"), null],
-  [
-    "3 blocked, not in a row",
-    [...attempts(2, "refused", "550 5.7.1"), ...attempts(1, "sent"), ...attempts(1, "refused", "550 5.7.1")],
-    null,
-  ],
-])("the circuit breaker: %s", (_, last, reason) => {
-  if (reason === null) expect(reasonToPause(last)).toBeNull();
-  else expect(reasonToPause(last)).toMatch(reason);
 });

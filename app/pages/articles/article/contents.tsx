@@ -1,6 +1,6 @@
-import { articles } from "../../../content/pages/articles.ts";
-import { site } from "../../../site.config.ts";
-import type { Article } from "./article.ts";
+import { articles } from "../../../../content/pages/articles.ts";
+import { site } from "../../../../site.config.ts";
+import type { Article } from "../article.ts";
 import styles from "./contents.module.css";
 
 /** The article's headings; they stay in sight beside it where there is room. */

@@ -1,9 +1,9 @@
 import type { Article as ArticleThing } from "schema-dts";
-import { articles } from "../../../content/pages/articles.ts";
-import { site } from "../../../site.config.ts";
-import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
-import { companyId } from "../../document/shared/company-graph.ts";
-import type { Article } from "./article.ts";
+import { articles } from "../../../../content/pages/articles.ts";
+import { site } from "../../../../site.config.ts";
+import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
+import { companyId } from "../../../document/shared/company-graph.ts";
+import type { Article } from "../article.ts";
 
 /** The head of an article's page: what it is to those who link it, too (https://ogp.me). */
 export function articleMeta(article: Article, place: MetaPlace) {

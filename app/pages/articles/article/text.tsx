@@ -1,9 +1,9 @@
-import type { PublishedArticle } from "./all-articles.ts";
-import styles from "./article-text.module.css";
+import type { PublishedArticle } from "../all-articles.ts";
 import { ArticleBody } from "./body.tsx";
 import { ArticleContents } from "./contents.tsx";
 import { ArticleHeading } from "./head.tsx";
 import { ArticleMore } from "./more.tsx";
+import styles from "./text.module.css";
 
 /** One article, to be read from end to end. */
 export function ArticleText({ article }: { article: PublishedArticle }) {

@@ -1,9 +1,9 @@
-import { articles } from "../../../content/pages/articles.ts";
-import { addresses } from "../../../contract/addresses.ts";
-import { GroundLabel } from "../../document/ground-label.tsx";
-import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
-import { allArticles, type PublishedArticle } from "./all-articles.ts";
-import { figureOf } from "./figures.ts";
+import { articles } from "../../../../content/pages/articles.ts";
+import { addresses } from "../../../../contract/addresses.ts";
+import { GroundLabel } from "../../../document/ground-label.tsx";
+import { BlogCard } from "../../../ui/blog-card/blog-card.tsx";
+import { allArticles, type PublishedArticle } from "../all-articles.ts";
+import { figureOf } from "../figures.ts";
 import styles from "./more.module.css";
 
 const { place, title, contact } = articles.more;

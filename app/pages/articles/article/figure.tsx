@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { PictureSource } from "../../document/picture.tsx";
-import type { ArticlePicture } from "./article.ts";
+import { PictureSource } from "../../../document/picture.tsx";
+import type { ArticlePicture } from "../article.ts";
 import styles from "./figure.module.css";
 
 interface ArticlePictureFigureProps {

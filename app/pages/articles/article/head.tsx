@@ -1,8 +1,8 @@
-import { articles } from "../../../content/pages/articles.ts";
-import { addresses } from "../../../contract/addresses.ts";
-import { site } from "../../../site.config.ts";
-import type { PublishedArticle } from "./all-articles.ts";
-import { Byline } from "./byline.tsx";
+import { articles } from "../../../../content/pages/articles.ts";
+import { addresses } from "../../../../contract/addresses.ts";
+import { site } from "../../../../site.config.ts";
+import type { PublishedArticle } from "../all-articles.ts";
+import { Byline } from "../byline.tsx";
 import { ArticlePictureFigure } from "./figure.tsx";
 import styles from "./head.module.css";
 
