@@ -10,7 +10,7 @@ import { glyphsOf } from "./glyphs.ts";
 const root = join(import.meta.dirname, "..", "..");
 const faces = [
   { name: "text", file: "roboto.woff2", axes: { wght: 600 } },
-  { name: "mono", file: "roboto-mono.woff2", axes: { wght: 500 } },
+  { name: "mono", file: "roboto-mono.woff2", axes: {} },
 ];
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const signs = " .,:;!?'’\"$%&()+-–/@=_<>*#{}[]·";
