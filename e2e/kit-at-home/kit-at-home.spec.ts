@@ -5,6 +5,7 @@ import type { BrowserContext, Page, TestInfo } from "@playwright/test";
 import { exampleAddress } from "../../app/showcase/addresses.ts";
 import { catalogue } from "../../app/showcase/catalogue.ts";
 import { componentsOf, filesBehind } from "../../app/showcase/registry/kit-sources.ts";
+import { namespace } from "../../app/showcase/registry/namespace.ts";
 import { registryItems } from "../../app/showcase/registry/registry.ts";
 import { expect, test } from "../site.ts";
 import { type ExampleFile, installPackages, nextProject, type Project, viteProject } from "./projects.ts";
@@ -63,23 +64,6 @@ for (const name of Object.keys(makers)) {
       expect(projects.get(name)?.types).toBe("");
     });
 
-    test("built, it looks as it does here in both themes", async ({ context, baseURL }, info) => {
-      test.setTimeout(300_000);
-      await sameFonts(context);
-      for (const [index, { address, ours }] of oneForEachComponent().entries()) {
-        const [here, there] = [await context.newPage(), await context.newPage()];
-        await here.goto(baseURL + ours);
-        await there.goto(`${urlOf(name)}/${address}`);
-        await standAlike(here, there);
-        for (const theme of themesFor(name, index)) {
-          for (const page of [here, there])
-            await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-          await expectSame(here, there, { info, theme, name: address.replace("/", "-") });
-        }
-        await Promise.all([here.close(), there.close()]);
-      }
-    });
-
     test("what a server renders works by itself", async ({ page }) => {
       const failures: string[] = [];
       page.on("pageerror", ({ message }) => failures.push(message));
@@ -119,6 +103,34 @@ for (const name of Object.keys(makers)) {
   });
 }
 
+test("built, it looks as it does here in both themes", async ({ context, baseURL }, info) => {
+  test.setTimeout(600_000);
+  await compare(oneForEachComponent(), [...projects], { context, baseURL, info });
+});
+
+test("on its development server it looks as it does here in both themes", async ({
+  context,
+  baseURL,
+}, info) => {
+  const servers = await Promise.all(
+    [...projects].map(async ([name, { develop }]) => [`${name}, developed`, await develop()] as const),
+  );
+  try {
+    await compare(oneForEachComponent().slice(0, 2), servers, { context, baseURL, info });
+  } finally {
+    for (const [, server] of servers) server.stop();
+  }
+});
+
+test("the command searches the registry, shows an item, and compares one that was changed", async () => {
+  const { shadcn, change } = projectOf("Vite");
+  expect(await shadcn("search", namespace, "--query", "date picker")).toContain("date-picker");
+  expect(await shadcn("list", namespace)).toContain("accordion");
+  expect(await shadcn("view", `${namespace}/button`)).toContain("button.module.css");
+  await change("src/components/ui/button.tsx", (text) => `${text}// Ours.\n`);
+  expect(await shadcn("add", `${namespace}/button`, "--diff")).toContain("// Ours.");
+});
+
 test("in Next.js, beside Tailwind, a developer's utilities win over the kit's styles", async ({ page }) => {
   await page.goto(`${urlOf("Next.js")}/buttons/sizes`);
   const button = page.getByRole("button").first();
@@ -131,16 +143,47 @@ test("in Next.js, beside Tailwind, a developer's utilities win over the kit's st
   expect(await style("padding-left")).toBe("0px");
 });
 
-/** Both where it is quick; in Next.js, whose build is the second of the kind, they take turns. */
-function themesFor(name: string, index: number): readonly ("light" | "dark")[] {
-  if (name === "Vite") return ["light", "dark"];
-  return index % 2 === 0 ? ["light"] : ["dark"];
+function urlOf(name: string): string {
+  return projectOf(name).url;
 }
 
-function urlOf(name: string): string {
+function projectOf(name: string) {
   const project = projects.get(name);
   if (!project) throw new Error(`${name} was not made.`);
-  return project.url;
+  return project;
+}
+
+interface Ours {
+  context: BrowserContext;
+  baseURL: string | undefined;
+  info: TestInfo;
+}
+
+/** Each example's preview here, and the same page at each of the others' addresses. */
+async function compare(
+  examples: readonly { address: string; ours: string }[],
+  projects: readonly (readonly [name: string, server: { url: string }])[],
+  { context, baseURL, info }: Ours,
+) {
+  await sameFonts(context);
+  const here = await context.newPage();
+  const homes = await Promise.all(
+    projects.map(async ([name, { url }]) => ({ name, url, there: await context.newPage() })),
+  );
+  for (const { address, ours } of examples) {
+    await here.goto(baseURL + ours);
+    const look = await standAlone(here);
+    for (const { url, there } of homes) {
+      await there.goto(`${url}/${address}`, { waitUntil: "networkidle" });
+      await standAlike(there, look);
+    }
+    for (const theme of ["light", "dark"] as const) {
+      await here.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      const picture = await here.locator("[data-stage]").screenshot({ animations: "disabled" });
+      for (const { name, there } of homes)
+        await expectSame(there, picture, { info, theme, address, project: name });
+    }
+  }
 }
 
 /** Few examples that show every component that any example shows. */
@@ -165,45 +208,62 @@ async function sameFonts(context: BrowserContext) {
   });
 }
 
+/** In a corner of the window, so that pixels fall alike in each project. */
+const corner = {
+  position: "absolute",
+  inset: "0 auto auto 0",
+  zIndex: "99",
+  overflow: "visible",
+  boxSizing: "border-box",
+  containerType: "inline-size",
+  maxWidth: "none",
+  resize: "none",
+};
+
+type Look = Record<"padding" | "width", string>;
+
+/** Leaves nothing but the preview, and gives how wide it is. */
+function standAlone(here: Page): Promise<Look> {
+  return here.locator("[data-stage]").evaluate((stage, corner) => {
+    document.body.replaceChildren(stage);
+    const { padding } = getComputedStyle(stage);
+    const look = { padding, width: `${stage.getBoundingClientRect().width}px` };
+    Object.assign((stage as HTMLElement).style, look, corner);
+    return look;
+  }, corner);
+}
+
+async function standAlike(there: Page, look: Look) {
+  const stage = there.locator(".stage");
+  await expect(stage).not.toBeEmpty();
+  await stage.evaluate((element, style) => Object.assign((element as HTMLElement).style, style), {
+    ...look,
+    ...corner,
+  });
+}
+
 interface Comparison {
   info: TestInfo;
   theme: "light" | "dark";
-  /** Of the pictures. */
-  name: string;
+  address: string;
+  project: string;
 }
 
-/** Both in a corner of their windows, as wide as here: pixels fall alike. */
-async function standAlike(here: Page, there: Page) {
-  const preview = here.locator("[data-stage]");
-  const look = await preview.evaluate((stage) => {
-    document.body.replaceChildren(stage);
-    const { padding } = getComputedStyle(stage);
-    return { padding, width: `${stage.getBoundingClientRect().width}px` };
-  });
+async function expectSame(
+  there: Page,
+  ours: Buffer,
+  { info, theme, address, project }: Comparison,
+): Promise<void> {
   const stage = there.locator(".stage");
-  await expect(stage).not.toBeEmpty();
-  const corner = { position: "absolute", inset: "0 auto auto 0", zIndex: "99", overflow: "visible" };
-  const box = { boxSizing: "border-box", containerType: "inline-size", maxWidth: "none", resize: "none" };
-  for (const each of [preview, stage]) {
-    await each.evaluate((element, style) => Object.assign((element as HTMLElement).style, style), {
-      ...look,
-      ...corner,
-      ...box,
-    });
-  }
-}
-
-async function expectSame(here: Page, there: Page, { info, theme, name }: Comparison) {
-  const [preview, stage] = [here.locator("[data-stage]"), there.locator(".stage")];
+  await there.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-  const ours = await preview.screenshot({ animations: "disabled" });
   // The usual case, at once: comparing picture by picture takes several of each.
   if (ours.equals(await stage.screenshot({ animations: "disabled" }))) return;
-  const picture = `${name}-${theme}.png`;
+  const picture = `${project}-${address.replace("/", "-")}-${theme}.png`;
   const path = info.snapshotPath(picture);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, ours);
   // What turns is a layer of its own, whose letters are smoothed otherwise from time to time.
-  const maxDiffPixels = name === "features-turning-card" ? 2_000 : 40;
+  const maxDiffPixels = address === "features/turning-card" ? 2_000 : 40;
   await expect.soft(stage).toHaveScreenshot(picture, { maxDiffPixels, animations: "disabled" });
 }

@@ -21,7 +21,17 @@ export interface Project {
   /** What the type checker says; empty when it finds nothing. */
   types: string;
   /** Answers the built pages. */
-  start(): Promise<{ url: string; stop(): void }>;
+  start(): Promise<ProjectServer>;
+  /** Answers them from their sources. */
+  develop(): Promise<ProjectServer>;
+  /** What the command of shadcn/ui says. */
+  shadcn(...args: string[]): Promise<string>;
+  change(path: string, edit: (text: string) => string): Promise<void>;
+}
+
+interface ProjectServer {
+  url: string;
+  stop(): void;
 }
 
 /** Installs what the projects are made with, unless it is there as the lock file has it. */
@@ -76,7 +86,12 @@ if (load && root) {
   await add(home, items);
   const types = await check(home);
   await runBin("vite", ["build", "--logLevel", "error"], home);
-  return { types, start: () => serve("vite", (port) => ["preview", "--port", port, "--strictPort"], home) };
+  return {
+    types,
+    start: () => serve("vite", (port) => ["preview", "--port", port, "--strictPort"], home),
+    develop: () => serve("vite", (port) => ["--host", "127.0.0.1", "--port", port, "--strictPort"], home),
+    ...byHand(home),
+  };
 }
 
 export async function nextProject(
@@ -123,6 +138,8 @@ export default function Layout({ children }: { children: ReactNode }) {
   return {
     types,
     start: () => serve("next", (port) => ["start", "--port", port, "--hostname", "127.0.0.1"], home),
+    develop: () => serve("next", (port) => ["dev", "--port", port, "--hostname", "127.0.0.1"], home),
+    ...byHand(home),
   };
 }
 
@@ -251,12 +268,23 @@ function add(home: string, items: string[]): Promise<string> {
   return runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
 }
 
+function byHand(home: string): Pick<Project, "shadcn" | "change"> {
+  return {
+    shadcn: (...args) => runBin("shadcn", args, home),
+    change: async (path, edit) => writeFile(join(home, path), edit(await readFile(join(home, path), "utf8"))),
+  };
+}
+
 /** What is wrong is told, not thrown: a test shows it. */
 function check(home: string): Promise<string> {
   return runBin("tsc", [], home).catch((error: { stdout?: string }) => String(error.stdout ?? error));
 }
 
-async function serve(program: string, args: (port: string) => string[], home: string) {
+async function serve(
+  program: string,
+  args: (port: string) => string[],
+  home: string,
+): Promise<ProjectServer> {
   const port = String(await freePort());
   const server = spawn(process.execPath, [bin(program), ...args(port)], { cwd: home, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;

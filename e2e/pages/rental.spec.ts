@@ -165,6 +165,23 @@ test.describe("the search", () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
+  test("takes the focus into the calendar again when it is opened in the moment it was closed", async ({
+    page,
+  }) => {
+    await openLive(page);
+    await depart(page).fill("2027-03-09");
+    const opener = search(page).getByRole("button", { name: /^Change the date/ });
+    await opener.press("Enter");
+    const calendar = search(page).getByRole("dialog", { name: "Choose a date" });
+    await expect(calendar.getByRole("button", { name: /\b9 March 2027/ })).toBeFocused();
+    // Before the browser tells of the first: it tells of both at once then.
+    await calendar.evaluate((element: HTMLElement) => {
+      element.hidePopover();
+      element.showPopover();
+    });
+    await expect(calendar.getByRole("button", { name: /\b9 March 2027/ })).toBeFocused();
+  });
+
   test("keeps Tab in the calendar, round and round; Escape closes it and gives the focus back", async ({
     page,
   }) => {

@@ -78,6 +78,10 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
         data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored.below, styles.popover)}
         onKeyDown={followKey}
+        // Opened again at once, it is told of by one event for both: the calendar would stay, and not take the focus.
+        onBeforeToggle={({ newState }) => {
+          if (newState === "closed") setOpen(false);
+        }}
         onToggle={({ newState, currentTarget }) => {
           setOpen(newState === "open");
           setDirection(getComputedStyle(currentTarget).direction);
