@@ -127,7 +127,7 @@ test("the command searches the registry, shows an item, and compares one that wa
   expect(await shadcn("search", namespace, "--query", "date picker")).toContain("date-picker");
   expect(await shadcn("list", namespace)).toContain("accordion");
   expect(await shadcn("view", `${namespace}/button`)).toContain("button.module.css");
-  await change("src/components/ui/button.tsx", (text) => `${text}// Ours.\n`);
+  await change("src/components/stackhouse/button.tsx", (text) => `${text}// Ours.\n`);
   expect(await shadcn("add", `${namespace}/button`, "--diff")).toContain("// Ours.");
 });
 
