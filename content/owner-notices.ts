@@ -1,4 +1,4 @@
-/** What the owner is told by email of enquiries and of what is held back. `{…}` is filled in. */
+/** What the owner is told by email of enquiries and of what is quarantined. `{…}` is filled in. */
 export const ownerNotices = {
   /** Below the visitor's words in the email about an enquiry, and in the reminder. */
   answer: { answered: "I have answered", "not-needed": "It needs no answer" },
@@ -52,7 +52,7 @@ export const ownerNotices = {
       enquiries: "Enquiries",
       answered: "Answered",
       waiting: "Without an answer",
-      held: "Held as spam",
+      quarantined: "Held as spam",
       subscribers: "Newsletter goes to",
       joined: "New subscribers",
       left: "Unsubscribed",

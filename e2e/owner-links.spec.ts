@@ -86,8 +86,8 @@ test("82. who opens every link of every email to the owner, also in a browser, c
   await press("answered", "reminded", openAgain);
   await press("answered-all", `flood-${now}`, ownerActionAddress("open-all-again"));
   await press("send-each", String(now), done);
-  await press("release", "held-1", done);
-  await press("delete", "held-2", done);
+  await press("release", "quarantined-1", done);
+  await press("delete", "quarantined-2", done);
   await press("release-all", digest, done);
   await press("delete-all", digestBefore, done);
   await press("quiet", "mail-lost", ownerActionAddress("tell-again"));
@@ -103,9 +103,9 @@ test("82. who opens every link of every email to the owner, also in a browser, c
     ["answered", null, "link"],
     ["flood-1", null, "link"],
     ["flood-2", null, "link"],
-    ["held-1", null, null],
-    ["held-3", null, null],
     ["lost", null, null],
+    ["quarantined-1", null, null],
+    ["quarantined-3", null, null],
     ["reminded", null, "link"],
     ["unneeded", null, "not-needed"],
   ]);
@@ -120,11 +120,11 @@ const seeded = [
   { id: "lost", received_at: now, held: null, reminded_at: null },
   { id: "flood-1", received_at: now, held: null, reminded_at: null, digest_at: now },
   { id: "flood-2", received_at: now, held: null, reminded_at: null, digest_at: now },
-  { id: "held-1", received_at: now, held: "honeypot", reminded_at: null, held_digest: digest },
-  { id: "held-2", received_at: now, held: "many-links", reminded_at: null, held_digest: digest },
-  { id: "held-3", received_at: now, held: "honeypot", reminded_at: null, held_digest: digest },
-  { id: "held-4", received_at: now, held: "honeypot", reminded_at: null, held_digest: digestBefore },
-  { id: "held-5", received_at: now, held: "honeypot", reminded_at: null, held_digest: digestBefore },
+  { id: "quarantined-1", received_at: now, held: "honeypot", reminded_at: null, held_digest: digest },
+  { id: "quarantined-2", received_at: now, held: "many-links", reminded_at: null, held_digest: digest },
+  { id: "quarantined-3", received_at: now, held: "honeypot", reminded_at: null, held_digest: digest },
+  { id: "quarantined-4", received_at: now, held: "honeypot", reminded_at: null, held_digest: digestBefore },
+  { id: "quarantined-5", received_at: now, held: "honeypot", reminded_at: null, held_digest: digestBefore },
 ];
 
 const lasting = ["mail-lost", "clock"];

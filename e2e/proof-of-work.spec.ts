@@ -72,7 +72,7 @@ test("47. an enquiry to the support desk and a signup about us bring theirs alon
     const dialog = page.getByRole("dialog", { name: newsletter.success.heading });
     await dialog.getByRole("button", { name: "Close" }).click();
     expect(spent(site, signupProof)).toBe(true);
-    expect(heldOf(site, "subscriptions", "address", address)).toEqual([null]);
+    expect(whyQuarantined(site, "subscriptions", "address", address)).toEqual([null]);
     // The dialog gives the focus back to the form, whose next proof is then under way.
     await page.reload();
     await expect(page.getByRole("main").locator("form[novalidate]")).toBeAttached();
@@ -94,13 +94,13 @@ test("47. a form on a page without React posts its proof, and not a second time 
     await page.getByRole("button", { name: newsletter.subscribe }).click();
     await expect(page).toHaveURL("/newsletter/sent");
     expect(spent(site, proof)).toBe(true);
-    expect(heldOf(site, "subscriptions", "address", address)).toEqual([null]);
+    expect(whyQuarantined(site, "subscriptions", "address", address)).toEqual([null]);
     await page.goBack();
     await expect(page).toHaveURL("/newsletter");
   }
 });
 
-test("47. a form that is sent before its proof is ready is not held back for that", async ({
+test("47. a form that is sent before its proof is ready is not quarantined for that", async ({
   page,
   site,
 }) => {
@@ -132,7 +132,7 @@ test("47. a bot that edits a proof is thanked, and its enquiry waits for the own
   });
   expect(answer.status()).toBe(303);
   expect(answer.headers().location).toBe("/contact/sent");
-  expect(heldOf(site, "enquiries", "name", "Bot Editor")).toEqual(["false-proof"]);
+  expect(whyQuarantined(site, "enquiries", "name", "Bot Editor")).toEqual(["false-proof"]);
   expect(site.inbox.received.filter(({ raw }) => raw.includes("Bot Editor"))).toEqual([]);
   expect(spent(site, proof)).toBe(false);
 });
@@ -177,7 +177,12 @@ function spent(site: Site, proof: string): boolean {
   return query(site, "select challenge from spent_proofs where challenge = ?", signature).length === 1;
 }
 
-function heldOf(site: Site, table: "enquiries" | "subscriptions", column: "name" | "address", value: string) {
+function whyQuarantined(
+  site: Site,
+  table: "enquiries" | "subscriptions",
+  column: "name" | "address",
+  value: string,
+) {
   return query(site, `select held from ${table} where ${column} = ?`, value).map(({ held }) => held);
 }
 

@@ -111,8 +111,8 @@ async function lostMails(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> 
   const troubles: Trouble[] = [];
   if (lost.refused > 0) troubles.push({ found: `${mails(lost.refused)} refused by the mail server` });
   if (lost.dead > 0) troubles.push({ found: `${mails(lost.dead)} given up` });
-  if (lost.held > 0) {
-    const found = `${mails(lost.held)} held back, too old to send unasked`;
+  if (lost.onHold > 0) {
+    const found = `${mails(lost.onHold)} held back, too old to send unasked`;
     troubles.push({ found, command: '"enquiries retry <id>" sends one' });
   }
   return troubles;

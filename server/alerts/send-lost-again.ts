@@ -3,7 +3,7 @@ import { isMissed } from "../mail/outbox/outbox-queries.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * Has every mail to the owner that was refused, given up or held back before a time sent again. False: there is none.
+ * Has every mail to the owner that was refused, given up or put on hold before a time sent again. False: none was.
  * @param until milliseconds since 1970, as `now`
  * @throws StoreUnavailable
  */

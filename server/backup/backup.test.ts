@@ -161,7 +161,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     expect(await addresses(null)).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
   });
 
-  test("20. mails more than 3 days old are held for a person: seen in status, sent by retry", async () => {
+  test("20. mails more than 3 days old are put on hold for a person: seen in status, sent by retry", async () => {
     await fixture.write("old@mailbox.test");
     await fixture.clock.pass(2 * day, 0);
     await fixture.write("young@mailbox.test");

@@ -16,7 +16,7 @@ export interface Since {
   left: { address_key: string; left_at: number }[];
   /** Which enquiries have been answered, and of which the owner has been told again. */
   answers: Pick<Schema["enquiries"], "id" | (typeof toldOfEnquiry)[number]>[];
-  heldSignups: Pick<Schema["subscriptions"], "id" | "held_digest">[];
+  quarantinedSignups: Pick<Schema["subscriptions"], "id" | "held_digest">[];
   /** What the owner has been told at its time. */
   notices: Schema["scheduled_notices"][];
   /** Which alerts the owner has been told of and has silenced, and when what is done again and again was last done. */
@@ -34,7 +34,7 @@ export const nothingSince: Since = {
   deliveries: [],
   left: [],
   answers: [],
-  heldSignups: [],
+  quarantinedSignups: [],
   notices: [],
   told: { alerts: [], times: [] },
   lastRun: null,
@@ -75,7 +75,7 @@ export async function readSince(
     .select(["id", ...toldOfEnquiry])
     .where((row) => row.or(toldOfEnquiry.map((told) => row(told, "is not", null))))
     .execute();
-  const heldSignups = await replaced
+  const quarantinedSignups = await replaced
     .selectFrom("subscriptions")
     .select(["id", "held_digest"])
     .where("held_digest", "is not", null)
@@ -91,7 +91,7 @@ export async function readSince(
     deliveries,
     left,
     answers,
-    heldSignups,
+    quarantinedSignups,
     notices,
     told,
     lastRun: ran,
@@ -142,14 +142,14 @@ export async function openInBackup(copy: Kysely<Schema>): Promise<OpenInBackup> 
 }
 
 /**
- * Writes it into the copy, then holds the old ones of the mails that are still open. Nobody sends anything meanwhile,
- * so a mail that was being sent when the backup was made waits again.
+ * Writes it into the copy, then puts on hold the old ones of the mails that are still open. Nobody sends anything
+ * meanwhile, so a mail that was being sent when the backup was made waits again.
  */
 export async function carryOver(
   copy: Kysely<Schema>,
   since: Since,
   now: number,
-): Promise<{ ended: number; held: number }> {
+): Promise<{ ended: number; onHold: number }> {
   for (const erasure of since.erasures) {
     await copy
       .insertInto("erasures")
@@ -183,7 +183,7 @@ export async function carryOver(
   for (const { id, ...answer } of since.answers) {
     await copy.updateTable("enquiries").set(answer).where("id", "=", id).execute();
   }
-  for (const { id, held_digest } of since.heldSignups) {
+  for (const { id, held_digest } of since.quarantinedSignups) {
     await copy.updateTable("subscriptions").set({ held_digest }).where("id", "=", id).execute();
   }
   for (const notice of since.notices) {
@@ -198,13 +198,13 @@ export async function carryOver(
   if (since.lastRun !== null) {
     await copy.updateTable("last_run").set({ at: since.lastRun }).where("at", "<", since.lastRun).execute();
   }
-  const held = await putOldMailsOnHold(copy, now);
+  const onHold = await putOldMailsOnHold(copy, now);
   await copy
     .updateTable("outbox")
     .set({ state: "waiting", lease_token: null, lease_until: null, attempts: sql<number>`attempts + 1` })
     .where("state", "=", "sending")
     .execute();
-  return { ended: since.ended.length, held };
+  return { ended: since.ended.length, onHold };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface RestoreReport {
   /** Mails that wait in the backup, but went out since. */
   ended: number;
   /** Mails that a person has to let out. */
-  held: number;
+  onHold: number;
   /** Where the replaced database is kept, in words; null: there was none. */
   aside: string | null;
   /** The replaced database could not be read. */

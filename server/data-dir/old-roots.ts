@@ -2,18 +2,18 @@ import { oldestKept, retentionPeriods } from "../../contract/retention-periods.t
 import type { DataPlaces } from "../privacy/delete-rows.ts";
 import type { Root } from "../privacy/person-rows.ts";
 
-/** Everything that has passed its time, kind by kind, and whether it may be deleted only while it is held back. */
+/** Everything that has passed its time, kind by kind, and whether it may be deleted only while it is quarantined. */
 export const oldRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
   { find: oldSignups, only: "any" },
-  { find: oldQuarantinedEnquiries, only: "held" },
-  { find: oldQuarantinedSignups, only: "held" },
+  { find: oldQuarantinedEnquiries, only: "quarantined" },
+  { find: oldQuarantinedSignups, only: "quarantined" },
 ];
 
 interface OldRoots {
   /** At most {@link batch}. */
   find(places: Pick<DataPlaces, "store">, now: number): Promise<Root[]>;
-  only: "any" | "held";
+  only: "any" | "quarantined";
 }
 
 /** Small enough that on SQLite, where everybody waits for it, nobody notices. */

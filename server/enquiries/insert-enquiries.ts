@@ -83,8 +83,8 @@ async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise
     const { name, email, message } = enquiry;
     const proof = one.proof && (await spendProof(tx, one.proof));
     const sameText = senders[index] ?? 0;
-    const held = judgeEnquiry({ honeypot, proof, pageAge, name, message, sameTextSenders: sameText });
-    if (held === null) emailsLeft -= 1;
+    const reasons = judgeEnquiry({ honeypot, proof, pageAge, name, message, sameTextSenders: sameText });
+    if (reasons === null) emailsLeft -= 1;
     const row = {
       id: newEnquiryId(),
       call,
@@ -92,9 +92,9 @@ async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise
       email,
       message,
       received_at: received,
-      held,
+      held: reasons,
       message_fingerprint: textFingerprint,
-      digest_at: held === null && emailsLeft < 0 ? 0 : null,
+      digest_at: reasons === null && emailsLeft < 0 ? 0 : null,
     };
     rows.push({ row, arrived: one });
   }

@@ -194,12 +194,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
     expect((await mails()).map((mail) => mail.subject_id).sort()).toEqual(ids.sort());
   });
 
-  it("holds back the fourth who sends the same text, also when all come at once", async () => {
+  it("quarantines the fourth who sends the same text, also when all come at once", async () => {
     const message = "We can bring your web shop to the first page of every search engine within a week.";
     const from = (sender: string) => send({ channel: "json" }, { email: `${sender}@a.example`, message });
     await Promise.all(["a", "b", "c", "d"].map(from));
-    const held = (await enquiries()).filter((enquiry) => enquiry.held === "repeated-text");
-    expect(held).toHaveLength(1);
+    const quarantined = (await enquiries()).filter((enquiry) => enquiry.held === "repeated-text");
+    expect(quarantined).toHaveLength(1);
     expect(await mails()).toHaveLength(3);
   });
 

@@ -34,7 +34,7 @@ export interface IntakeContext {
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
-  /** Told the id of each enquiry that was held back as spam, once it is committed. */
+  /** Told the id of each enquiry that was quarantined, once it is committed. */
   onQuarantined?(id: string): void;
   recordOutcome?: RecordOutcome;
   /** See `ownEmailsLeft`; missing: each enquiry has an email of its own. */
@@ -71,7 +71,7 @@ export async function takeEnquiry(
     if (kept.quarantinedId !== null) context.onQuarantined?.(kept.quarantinedId);
     context.recordOutcome?.(
       call,
-      kept.outcome === "repeated" ? "repeated" : kept.quarantinedId ? "held" : "accepted",
+      kept.outcome === "repeated" ? "repeated" : kept.quarantinedId ? "quarantined" : "accepted",
     );
     return { ok: true };
   } catch (error) {

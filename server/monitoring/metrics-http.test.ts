@@ -114,7 +114,7 @@ describe.each(["sqlite", "postgres"] as const)("metrics, on %s", (kind) => {
     expect(Object.keys(added).join()).not.toContain("accepted");
   });
 
-  test("one that was taken for spam is accepted and held", async () => {
+  test("one that was taken for spam is accepted and quarantined", async () => {
     const added = await growth(() => site.post("/contact", { ...form, website: "spam" }));
     expect(added).toMatchObject({
       'site_enquiries_accepted_total{call="sendContactEmail",held="true"}': 1,

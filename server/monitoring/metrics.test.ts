@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on
     expect(await shown("mail_oldest")).toEqual(["site_mail_oldest_undelivered_seconds 0.5"]);
   });
 
-  test("how many are in which state, whoever changed them, and how many enquiries are held", async () => {
+  test("how many are in which state, whoever changed them, and how many enquiries are quarantined", async () => {
     for (const state of ["waiting", "waiting", "sending", "refused", "dead", "sent", "unneeded"] as const) {
       const { id } = await fixture.queue("a");
       await fixture.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
@@ -53,7 +53,9 @@ describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on
     const enquiries = [null, "honeypot", "honeypot"] as const;
     await fixture.store.db
       .insertInto("enquiries")
-      .values(enquiries.map((held, id) => ({ ...words, id: String(id), call: "sendEmail", held })))
+      .values(
+        enquiries.map((reasons, id) => ({ ...words, id: String(id), call: "sendEmail", held: reasons })),
+      )
       .execute();
     expect(await shown("mails{")).toEqual([
       'site_mails{state="waiting"} 2',

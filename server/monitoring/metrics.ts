@@ -117,7 +117,7 @@ function intakeCounters(registers: Registry[]): RecordOutcome {
     registers,
   });
   return (call, kept) => {
-    const held = String(kept === "held");
+    const held = String(kept === "quarantined");
     if (kept === "repeated") duplicates.inc({ call });
     else if (call === "addSubscriber") signups.inc({ held });
     else enquiries.inc({ call, held });

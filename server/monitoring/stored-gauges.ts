@@ -26,7 +26,7 @@ export function createStoredGauges(
     labelNames: ["state"] as const,
     registers,
   });
-  const held = new Gauge({
+  const quarantined = new Gauge({
     name: "site_enquiries_held",
     help: "Enquiries kept back as spam until the owner looks.",
     registers,
@@ -47,7 +47,7 @@ export function createStoredGauges(
       oldest.set(Math.max(0, oldestUndelivered ?? 0) / 1000);
       for (const state of ["waiting", "sending", "refused", "dead"] as const)
         mails.set({ state }, counts[state]);
-      held.set(quarantinedNow);
+      quarantined.set(quarantinedNow);
       const found = await findAlerts(store.db, { dataDir, now: clock.now() });
       alerts.reset();
       for (const { what } of found) alerts.set({ what }, 1);
@@ -57,7 +57,7 @@ export function createStoredGauges(
         { error: error instanceof Error ? error.name : typeof error },
         "metrics: the database can't be read",
       );
-      for (const gauge of [oldest, held]) gauge.remove();
+      for (const gauge of [oldest, quarantined]) gauge.remove();
       mails.reset();
       alerts.reset();
       return false;

@@ -33,7 +33,7 @@ export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice
   return isFirst;
 }
 
-/** Of a kind those that never arrived, by what they are about: refused by the mail server, given up or held back. */
+/** Of a kind those that never arrived, by what they are about: refused by the mail server, given up or on hold. */
 export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")

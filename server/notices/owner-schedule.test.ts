@@ -91,7 +91,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     for (const name of ["Ann", "Ben"]) expect(reminder?.text).toContain(name);
   });
 
-  test("84. B3. of 500 that are held back within an hour two emails tell, each under 100 KB", async () => {
+  test("84. B3. of 500 that are quarantined within an hour two emails tell, each under 100 KB", async () => {
     await fixture.serve(2);
     const burst = async (first: number) => {
       for (let count = first; count < first + 250; count += 1) {

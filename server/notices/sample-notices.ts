@@ -42,7 +42,8 @@ export async function sampleNotices(
     own_email_at: null,
     held_digest: null,
   };
-  const held = { kind: "enquiry", at: now, expires: now, held: enquiry.held, row: enquiry } as const;
+  const { held: reasons } = enquiry;
+  const quarantined = { kind: "enquiry", at: now, expires: now, reasons, row: enquiry } as const;
   const alert = { since: now, found: [words.alert], over_at: now };
   const ofIssue = (kind: IssueNoticeKind) =>
     sampleIssueNotice({ db }, kind, facts(), { settings, editions: [], secret, now: () => now });
@@ -51,7 +52,7 @@ export async function sampleNotices(
     enquiry: enquiryMail(enquiry, { ...facts(), answered: answerLinks(enquiry.id, links) }),
     receipt: receiptMail({ ...enquiry, email: contactTo }, { ...facts(), siteUrl }),
     reminder: reminderMail({ at: now, count: 2, shown: [{ ...enquiry, message_id: null }] }, links, facts()),
-    quarantine: digestMail({ name: "test", count: 2, shown: [held] }, links, facts()),
+    quarantine: digestMail({ name: "test", count: 2, shown: [quarantined] }, links, facts()),
     flood: floodMail({ dueAt: now, count: 2, shown: [enquiry] }, links, facts()),
     alert: alertNames.map((what) => begunMail({ what, ...alert }, links, facts())),
     "alert-over": overMail({ what: "backup", ...alert }, facts()),

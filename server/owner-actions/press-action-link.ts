@@ -79,13 +79,14 @@ async function act({ action, subject }: ActionLink, now: number, context: Action
     case "send-each":
       return (await sendEach(Number(subject), context)) > 0;
     case "release": {
-      const held = await findQuarantined(store.db, subject);
+      const quarantined = await findQuarantined(store.db, subject);
+      if (quarantined === null) return false;
       const { mailFrom } = context;
-      return held !== null && releaseFromQuarantine(store, { kind: held.kind, id: subject, now, mailFrom });
+      return releaseFromQuarantine(store, { kind: quarantined.kind, id: subject, now, mailFrom });
     }
     case "delete": {
-      const held = await findQuarantined(store.db, subject);
-      return held !== null && (await deleteFromQuarantine(context, [held])) > 0;
+      const quarantined = await findQuarantined(store.db, subject);
+      return quarantined !== null && (await deleteFromQuarantine(context, [quarantined])) > 0;
     }
     case "release-all":
       return (await releaseDigest(subject, context)) > 0;
@@ -108,5 +109,5 @@ async function act({ action, subject }: ActionLink, now: number, context: Action
 async function confirmClockOf(store: Store, told: number, now: number): Promise<boolean> {
   if (Math.abs(now - told) > 24 * 60 * 60 * 1000) return false;
   const confirmed = await confirmClock(store, now);
-  return confirmed !== null && "held" in confirmed;
+  return confirmed !== null && "onHold" in confirmed;
 }

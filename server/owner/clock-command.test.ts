@@ -58,7 +58,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       expect((await site(right, "status")).said).toMatch(/: nothing is deleted until the clock is put right/);
     });
 
-    test("clock confirm: what is old is held mail by mail, the rest goes on", async () => {
+    test("clock confirm: what is old is put on hold mail by mail, the rest goes on", async () => {
       await store.transaction((tx) =>
         enqueue(tx, { kind: "enquiry", subjectId: "s", now: right, messageIdDomain: "site.test" }),
       );

@@ -23,9 +23,9 @@ export const confirmClockCommand: Command = {
         return 1;
       }
       io.out(`The clock is taken to be right: it is ${iso(now)}.`);
-      const { held } = confirmed;
-      if (held > 0) {
-        const mails = held === 1 ? "1 email" : `${held} emails`;
+      const { onHold } = confirmed;
+      if (onHold > 0) {
+        const mails = onHold === 1 ? "1 email" : `${onHold} emails`;
         io.out(`Held back: ${mails} more than 3 days old; "enquiries retry <id>" sends one.`);
       }
       return 0;

@@ -164,7 +164,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         expect(await run("enquiries", "answered", id)).toMatchObject({ code: 1 });
       });
 
-      it("refuses what is held back, or is none", async () => {
+      it("refuses what is quarantined, or is none", async () => {
         const spam = await receive("Spam", received, true);
         expect((await run("enquiries", "answered", spam)).err).toContain(`quarantine release ${spam}`);
         expect((await run("enquiries", "answered", "none")).err).toContain("There is no enquiry");
@@ -319,7 +319,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         expect(await run("status")).toMatchObject({ code: 0 });
       });
 
-      it("says what is held back as spam, which is no failure: it goes by itself", async () => {
+      it("says what is quarantined, which is no failure: it goes by itself", async () => {
         await receive("Spam", received, true);
         const { code, out } = await run("status");
         expect(code).toBe(0);

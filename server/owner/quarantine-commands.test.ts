@@ -107,7 +107,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
     ]);
   });
 
-  it("list says where it looked when nothing is held back", async () => {
+  it("list says where it looked when nothing is quarantined", async () => {
     expect((await run("list")).out).toMatch(/^Nothing is held back in (SQLite|PostgreSQL) at \S+$/);
     expect((await run("list", "--json")).out).toBe("[]");
   });
@@ -154,8 +154,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   it.each([
     ["an enquiry", quarantinedEnquiry, "enquiry"],
     ["a signup", quarantinedSignup, "confirmation"],
-  ] as const)("release sends %s on its way, once, however many do so at once", async (_, hold, mail) => {
-    const id = await hold();
+  ] as const)("release sends %s on its way, once, however many do so at once", async (_, make, mail) => {
+    const id = await make();
     expect(await mails()).toEqual([]);
     const answers = await Promise.all(Array.from({ length: 3 }, () => run("release", id)));
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 1, 1]);
@@ -166,14 +166,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   it.each([
     ["an enquiry", quarantinedEnquiry],
     ["a signup", quarantinedSignup],
-  ])("delete deletes %s with all that belongs to it", async (_, hold) => {
-    const id = await hold();
+  ])("delete deletes %s with all that belongs to it", async (_, make) => {
+    const id = await make();
     expect(await run("delete", id)).toMatchObject({ code: 0, err: "" });
     expect(await rows()).toBe(0);
     expect(await mails()).toEqual([]);
   });
 
-  it("several are released by one command, and one that isn't held doesn't stop the others", async () => {
+  it("several are released by one command, and one that isn't quarantined doesn't stop the others", async () => {
     const enquiry = await quarantinedEnquiry();
     const signup = await quarantinedSignup();
     expect(await run("release", enquiry, "nosuch", signup)).toEqual({
@@ -200,7 +200,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
     expect(await mails()).toHaveLength(2);
   });
 
-  it("--all deletes everything that is held, and nothing else", async () => {
+  it("--all deletes everything that is quarantined, and nothing else", async () => {
     const kept = await quarantinedEnquiry();
     await run("release", kept);
     await quarantinedSignup();
@@ -209,7 +209,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
     expect(await server.db.selectFrom("subscriptions").select("id").execute()).toEqual([]);
   });
 
-  it.each(["release", "delete"])("%s --all with nothing held back is done at once", async (command) => {
+  it.each(["release", "delete"])("%s --all with nothing quarantined is done at once", async (command) => {
     expect(await run(command, "--all")).toEqual({
       code: 0,
       out: expect.stringMatching(/^Nothing is held back in (SQLite|PostgreSQL) at \S+$/),
@@ -227,7 +227,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
     );
   });
 
-  it.each(["show", "release", "delete"])("%s touches nothing that is not held back", async (command) => {
+  it.each(["show", "release", "delete"])("%s touches nothing that is not quarantined", async (command) => {
     const id = await quarantinedEnquiry();
     await run("release", id);
     expect(await run(command, id)).toEqual({

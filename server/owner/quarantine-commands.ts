@@ -11,9 +11,9 @@ import {
 } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import {
-  heldForPeople,
-  heldForPrograms,
   listHead,
+  quarantinedForPeople,
+  quarantinedForPrograms,
   summaryForPeople,
   summaryForPrograms,
 } from "./quarantine-output.ts";
@@ -25,10 +25,10 @@ export const listQuarantine: Command = {
   options: { json: jsonOption },
   meaning: "the enquiries and signups held back as spam, why, and until when they are kept",
   run: async ({ options, settings, io }) => {
-    const held = await withStore(settings, (store) => allQuarantined(store.db));
-    if (options.json) io.out(JSON.stringify(held.map(summaryForPrograms), null, 2));
-    else if (held.length === 0) io.out(`Nothing is held back in ${placeOf(settings)}`);
-    else for (const line of textTable([listHead, ...held.map(summaryForPeople)])) io.out(line);
+    const quarantined = await withStore(settings, (store) => allQuarantined(store.db));
+    if (options.json) io.out(JSON.stringify(quarantined.map(summaryForPrograms), null, 2));
+    else if (quarantined.length === 0) io.out(`Nothing is held back in ${placeOf(settings)}`);
+    else for (const line of textTable([listHead, ...quarantined.map(summaryForPeople)])) io.out(line);
     return 0;
   },
 };
@@ -39,10 +39,10 @@ export const showQuarantined: Command = {
   options: { json: jsonOption },
   meaning: "one of them, with every word",
   run: async ({ operands: [id = ""], options, settings, io }) => {
-    const held = await withStore(settings, (store) => findQuarantined(store.db, id));
-    if (!held) return notQuarantined(io, id);
-    if (options.json) io.out(JSON.stringify(heldForPrograms(held), null, 2));
-    else for (const line of heldForPeople(held)) io.out(line);
+    const quarantined = await withStore(settings, (store) => findQuarantined(store.db, id));
+    if (!quarantined) return notQuarantined(io, id);
+    if (options.json) io.out(JSON.stringify(quarantinedForPrograms(quarantined), null, 2));
+    else for (const line of quarantinedForPeople(quarantined)) io.out(line);
     return 0;
   },
 };
@@ -55,11 +55,12 @@ export const releaseQuarantined: Command = {
   options: { all },
   meaning: "sends them on their way: an enquiry to you, a signup's email to confirm to whoever asked",
   run: (request) =>
-    forEachQuarantined(request, async (store, held) => {
+    forEachQuarantined(request, async (store, quarantined) => {
       const { mailFrom } = request.settings;
       const now = request.io.now();
-      const done = await releaseFromQuarantine(store, { kind: held.kind, id: held.row.id, now, mailFrom });
-      return done && `${named(held)}: its email goes out now, or as soon as the server runs.`;
+      const { kind, row } = quarantined;
+      const done = await releaseFromQuarantine(store, { kind, id: row.id, now, mailFrom });
+      return done && `${named(quarantined)}: its email goes out now, or as soon as the server runs.`;
     }),
 };
 
@@ -69,24 +70,25 @@ export const deleteQuarantined: Command = {
   options: { all },
   meaning: "deletes them for good; what is left alone goes by itself at the end of its time",
   run: (request) =>
-    forEachQuarantined(request, async (store, held) => {
+    forEachQuarantined(request, async (store, quarantined) => {
       const { dataDir } = request.settings;
-      return (await deleteFromQuarantine({ store, dataDir }, [held])) > 0 && `${named(held)} is deleted.`;
+      const count = await deleteFromQuarantine({ store, dataDir }, [quarantined]);
+      return count > 0 && `${named(quarantined)} is deleted.`;
     }),
 };
 
-/** One that isn't held (any more) doesn't stop the others. `act` gives what it did, false when it came too late. */
+/** One that isn't in quarantine any more doesn't stop the others. `act` gives what it did; false: it came too late. */
 function forEachQuarantined(
   { operands, options, settings, io }: CommandRequest,
-  act: (store: Store, held: QuarantinedRow) => Promise<string | false>,
+  act: (store: Store, quarantined: QuarantinedRow) => Promise<string | false>,
 ): Promise<number> {
   return withStore(settings, async (store) => {
     const ids = options.all ? (await allQuarantined(store.db)).map(({ row }) => row.id) : operands;
     if (ids.length === 0) io.out(`Nothing is held back in ${placeOf(settings)}`);
     let code = 0;
     for (const id of ids) {
-      const held = await findQuarantined(store.db, id);
-      const done = held && (await act(store, held));
+      const quarantined = await findQuarantined(store.db, id);
+      const done = quarantined && (await act(store, quarantined));
       if (done) io.out(done);
       else code = notQuarantined(io, id);
     }

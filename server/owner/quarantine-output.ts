@@ -14,28 +14,28 @@ export const listHead = [
   "ADDRESS",
 ];
 
-export function summaryForPeople(held: QuarantinedRow): string[] {
-  const { kind, row, at, expires } = held;
-  return [row.id, kind, localTimeShort(at), localTimeShort(expires), held.held, addressOf(held)];
+export function summaryForPeople(quarantined: QuarantinedRow): string[] {
+  const { kind, row, at, expires, reasons } = quarantined;
+  return [row.id, kind, localTimeShort(at), localTimeShort(expires), reasons, addressOf(quarantined)];
 }
 
-export function summaryForPrograms(held: QuarantinedRow) {
-  const { kind, row, at, expires } = held;
+export function summaryForPrograms(quarantined: QuarantinedRow) {
+  const { kind, row, at, expires, reasons } = quarantined;
   const times = { arrived: iso(at), expires: iso(expires) };
-  return { id: row.id, kind, ...times, reasons: reasonsOf(held.held), address: addressOf(held) };
+  return { id: row.id, kind, ...times, reasons: reasonsOf(reasons), address: addressOf(quarantined) };
 }
 
-export function heldForPeople(held: QuarantinedRow): string[] {
+export function quarantinedForPeople(quarantined: QuarantinedRow): string[] {
   const times = [
-    ["Arrived", localTime(held.at)],
-    ["Kept until", localTime(held.expires)],
-    ["Held back", held.held],
+    ["Arrived", localTime(quarantined.at)],
+    ["Kept until", localTime(quarantined.expires)],
+    ["Held back", quarantined.reasons],
   ];
-  if (held.kind === "signup") {
-    const { id, address, page } = held.row;
+  if (quarantined.kind === "signup") {
+    const { id, address, page } = quarantined.row;
     return textTable([["Signup", id], ["Address", address], ["Page", page], ...times]);
   }
-  const { id, call, name, email, message } = held.row;
+  const { id, call, name, email, message } = quarantined.row;
   const who = [
     ["Call", call],
     ["Name", singleLine(name, 320)],
@@ -45,10 +45,11 @@ export function heldForPeople(held: QuarantinedRow): string[] {
   return [...textTable([["Enquiry", id], ...who, ...times]), "", ...words.split("\n")];
 }
 
-export function heldForPrograms(held: QuarantinedRow) {
-  if (held.kind === "signup") return { ...summaryForPrograms(held), page: held.row.page };
-  const { call, name, message } = held.row;
-  return { ...summaryForPrograms(held), call, name, message };
+export function quarantinedForPrograms(quarantined: QuarantinedRow) {
+  if (quarantined.kind === "signup")
+    return { ...summaryForPrograms(quarantined), page: quarantined.row.page };
+  const { call, name, message } = quarantined.row;
+  return { ...summaryForPrograms(quarantined), call, name, message };
 }
 
 function addressOf({ kind, row }: QuarantinedRow): string {

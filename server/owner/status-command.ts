@@ -46,12 +46,12 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
     return await withStore(settings, async (store) => {
       await store.ready();
       const outbox = await outboxStatus(store.db, now);
-      const held = await countQuarantined(store.db);
+      const quarantined = await countQuarantined(store.db);
       return {
         database: { ...database, reachable: true },
         mail,
         outbox: outbox.counts,
-        held,
+        held: quarantined,
         oldestUndelivered: outbox.oldestUndelivered,
         needsOwner: (await findAlerts(store.db, { ...settings, now })).map(({ found, command }) =>
           command === undefined ? found : `${found}: ${command}`,
@@ -76,7 +76,7 @@ function stateForPeople({
   database,
   mail,
   outbox,
-  held,
+  held: quarantined,
   oldestUndelivered,
   needsOwner,
 }: SiteState): string[] {
@@ -88,7 +88,7 @@ function stateForPeople({
     const counts = Object.entries(outbox).map(([state, count]) => `${count} ${state}`);
     rows.push(
       ["Outbox", counts.join(", ")],
-      ["Held as spam", held ? `${held}: "quarantine list" shows what` : "0"],
+      ["Held as spam", quarantined ? `${quarantined}: "quarantine list" shows what` : "0"],
     );
     rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
   }

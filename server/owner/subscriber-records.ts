@@ -13,6 +13,7 @@ export interface SubscriberRecord {
   signups: Subscription[];
 }
 
+/** As commands print it; "held": quarantined. */
 export type SubscriberState = "on the list" | "pending" | "left" | "held";
 
 /** Every address that ever asked, whoever asked last first. */

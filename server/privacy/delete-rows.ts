@@ -17,18 +17,18 @@ import {
 /**
  * Deletes roots with all that belongs to them, in one transaction, and before that the files of their mails: whoever
  * is killed in between does the rest the next time. A root whose mail is being sent at this moment is left alone.
- * At most a few hundred roots at a time: everybody else waits. With `only` "held" it leaves alone what the owner has
- * let out of quarantine since the roots were found.
+ * At most a few hundred roots at a time: everybody else waits. With `only` "quarantined" it leaves alone what the
+ * owner has let out of quarantine since the roots were found.
  * @throws StoreUnavailable
  */
 export function deleteRoots(
   { store, dataDir }: DataPlaces,
   found: readonly Root[],
-  only: "any" | "held" = "any",
+  only: "any" | "quarantined" = "any",
 ): Promise<Deletion> {
   const mailFolder = mailFolderIn(dataDir);
   return store.transaction(async (tx) => {
-    const roots = only === "held" ? await stillQuarantined(tx, store, found) : found;
+    const roots = only === "quarantined" ? await stillQuarantined(tx, store, found) : found;
     const sending = await subjectsBeingSent(tx, store, roots);
     const free = roots.filter(({ id }) => !sending.has(id));
     const rows = await rowsOf(tx, free);
@@ -130,7 +130,7 @@ async function stillQuarantined(
   { kind }: Store,
   roots: readonly Root[],
 ): Promise<readonly Root[]> {
-  const held = new Set<string>();
+  const quarantined = new Set<string>();
   for (const table of ["enquiries", "subscriptions"] as const) {
     const rows = tx
       .withPlugin(emptyLists)
@@ -138,9 +138,9 @@ async function stillQuarantined(
       .select("id")
       .where("id", "in", idsIn(table, roots))
       .where("held", "is not", null);
-    for (const { id } of await (kind === "postgres" ? rows.forUpdate() : rows).execute()) held.add(id);
+    for (const { id } of await (kind === "postgres" ? rows.forUpdate() : rows).execute()) quarantined.add(id);
   }
-  return roots.filter(({ id }) => held.has(id));
+  return roots.filter(({ id }) => quarantined.has(id));
 }
 
 /** Locks the mails as well, so that none is leased before we are done. */

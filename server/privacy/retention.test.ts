@@ -39,8 +39,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
   };
   /** Out of quarantine. */
   const release = async (address: string) => {
-    const held = await allQuarantined(fixture.store.db);
-    for (const { kind, row } of held) {
+    const quarantined = await allQuarantined(fixture.store.db);
+    for (const { kind, row } of quarantined) {
       if ((kind === "enquiry" ? row.email : row.address) !== address) continue;
       const now = fixture.clock.now();
       await releaseFromQuarantine(fixture.store, { kind, id: row.id, now, mailFrom: "website@site.test" });
@@ -108,7 +108,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time i
     const row = await fixture.store.db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
     await release("spam@mailbox.test");
     const found: Root = { table: "enquiries", id: row.id, at: row.received_at };
-    await deleteRoots(fixture, [found], "held");
+    await deleteRoots(fixture, [found], "quarantined");
     expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
   });
 

@@ -2,18 +2,18 @@ import { batch } from "../data-dir/old-roots.ts";
 import { type DataPlaces, deleteRoots } from "../privacy/delete-rows.ts";
 import type { QuarantinedRow } from "./quarantined-rows.ts";
 
-/** Deletes what is held back for good, in steps; what was let out since is left alone. @returns how much @throws StoreUnavailable */
+/** Deletes for good what is quarantined, in steps; what was let out since is left alone. @returns how much @throws StoreUnavailable */
 export async function deleteFromQuarantine(
   places: DataPlaces,
-  held: readonly Pick<QuarantinedRow, "kind" | "at" | "row">[],
+  quarantined: readonly Pick<QuarantinedRow, "kind" | "at" | "row">[],
 ): Promise<number> {
   let count = 0;
-  for (let from = 0; from < held.length; from += batch) {
-    const roots = held.slice(from, from + batch).map(({ kind, row, at }) => {
+  for (let from = 0; from < quarantined.length; from += batch) {
+    const roots = quarantined.slice(from, from + batch).map(({ kind, row, at }) => {
       const table = kind === "enquiry" ? ("enquiries" as const) : ("subscriptions" as const);
       return { table, id: row.id, at };
     });
-    const { deleted } = await deleteRoots(places, roots, "held");
+    const { deleted } = await deleteRoots(places, roots, "quarantined");
     count += deleted.enquiries + deleted.subscriptions;
   }
   return count;

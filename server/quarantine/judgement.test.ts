@@ -20,7 +20,7 @@ const spamWords = fc
 const age = fc.nat(100_000_000);
 
 describe("7. whatever people write", () => {
-  test("nothing without a link is held back for its text", () => {
+  test("nothing without a link is quarantined for its text", () => {
     fc.assert(
       fc.property(words, words, fc.option(age, { nil: undefined }), (name, message, pageAge) => {
         fc.pre(!/:\/\/|www/i.test(name + message));
@@ -31,17 +31,17 @@ describe("7. whatever people write", () => {
   });
 
   test("who doesn't say how old the page is, is never worse off than who does", () => {
-    const held = (message: string, pageAge?: number) =>
+    const quarantined = (message: string, pageAge?: number) =>
       judgeEnquiry({ name: "Jane", message, honeypot: false, pageAge, sameTextSenders: 0 }) !== null;
     fc.assert(
       fc.property(spamWords, age, (message, pageAge) => {
-        if (held(message)) expect(held(message, pageAge)).toBe(true);
+        if (quarantined(message)) expect(quarantined(message, pageAge)).toBe(true);
       }),
       { numRuns: 1_000 },
     );
   });
 
-  test("a hurried message with a few links is held back for both reasons", () => {
+  test("a hurried message with a few links is quarantined for both reasons", () => {
     const message = Array.from({ length: 6 }, (_, index) => `https://${index}.example`).join(" ");
     const judged = judgeEnquiry({ name: "", message, honeypot: false, pageAge: 1_500, sameTextSenders: 0 });
     expect(judged).toBe("too-fast, many-links");

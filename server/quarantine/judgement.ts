@@ -1,7 +1,7 @@
 import { manyLinks } from "./many-links.ts";
 import { repeatedText } from "./repeated-text.ts";
 import { spamShape } from "./spam-shape.ts";
-import { enough, heldFor, type Suspicion } from "./suspicion.ts";
+import { enough, reasonsToQuarantine, type Suspicion } from "./suspicion.ts";
 import { tooFast } from "./too-fast.ts";
 import { falseProof, noProof, type ProofState } from "./unproven.ts";
 
@@ -22,10 +22,10 @@ export interface EnquiryToJudge extends Arrival {
   sameTextSenders: number;
 }
 
-/** Why an enquiry is held back; null: it is not. */
+/** Why an enquiry is quarantined; null: it is not. */
 export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
   const text = `${enquiry.name}\n${enquiry.message}`;
-  return heldFor([
+  return reasonsToQuarantine([
     trapped(enquiry),
     falseProof(enquiry.proof),
     // Who is too fast has not done the sum yet: that is one sign, not two.
@@ -36,9 +36,9 @@ export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
   ]);
 }
 
-/** Why a signup is held back; null: it is not. */
+/** Why a signup is quarantined; null: it is not. */
 export function judgeSignup(signup: Arrival): string | null {
-  return heldFor([trapped(signup), falseProof(signup.proof), noProof(signup.proof)]);
+  return reasonsToQuarantine([trapped(signup), falseProof(signup.proof), noProof(signup.proof)]);
 }
 
 function trapped({ honeypot }: Arrival): Suspicion | null {

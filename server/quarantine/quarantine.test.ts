@@ -53,10 +53,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
   test("is kept without a mail and answered like any other; the log is told its id", async () => {
     const answered = await write("a@b.example", "Hello", { honeypot: true });
     expect(answered).toEqual(await write("a@b.example", "Hello"));
-    const [held] = (await enquiries()).filter((row) => row.held !== null);
-    expect(held).toMatchObject({ held: "honeypot" });
-    expect(told).toEqual([held?.id]);
-    expect((await mails()).map((mail) => mail.subject_id)).not.toContain(held?.id);
+    const [quarantined] = (await enquiries()).filter((row) => row.held !== null);
+    expect(quarantined).toMatchObject({ held: "honeypot" });
+    expect(told).toEqual([quarantined?.id]);
+    expect((await mails()).map((mail) => mail.subject_id)).not.toContain(quarantined?.id);
     expect(await mails()).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.tearDown());
 
-/** Half a sign: held back only in a hurry. */
+/** Half a sign: quarantined only in a hurry. */
 const text = `canary ${Array.from({ length: 6 }, (_, place) => `https://${place}.example`).join(" ")}`;
 const calls = [
   ["sendContactEmail", { from: "Canary <canary@spam.test>", email: "canary@spam.test", text }],
@@ -24,17 +24,17 @@ const calls = [
 ] as const;
 
 test.each(calls)(
-  "7. %s answers alike when it holds something back, and warns in the log by the id alone",
+  "7. %s answers alike when it quarantines something, and warns in the log by the id alone",
   async (call, payload) => {
     const ordinary = await fixture.call(call, payload);
     fixture.log.length = 0;
-    const held = await fixture.call(call, payload, { "page-age": "10" });
-    const seen = ({ statusCode, headers: { date, ...headers }, body }: typeof held) => ({
+    const quarantined = await fixture.call(call, payload, { "page-age": "10" });
+    const seen = ({ statusCode, headers: { date, ...headers }, body }: typeof quarantined) => ({
       statusCode,
       headers,
       body,
     });
-    expect(seen(held)).toEqual(seen(ordinary));
+    expect(seen(quarantined)).toEqual(seen(ordinary));
     const rows = await fixture.store.db
       .selectFrom("enquiries")
       .select("id")

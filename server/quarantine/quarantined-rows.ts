@@ -5,7 +5,7 @@ import type { Schema } from "../store/schema.ts";
 export type QuarantinedKind = "enquiry" | "signup";
 
 /** Something in quarantine. Times in milliseconds since 1970. */
-export type QuarantinedRow = { at: number; expires: number; held: string } & (
+export type QuarantinedRow = { at: number; expires: number; reasons: string } & (
   | { kind: "enquiry"; row: Selectable<Schema["enquiries"]> }
   | { kind: "signup"; row: Selectable<Schema["subscriptions"]> }
 );
@@ -72,11 +72,11 @@ function quarantinedSignups(db: Kysely<Schema>) {
 function ofEnquiry(row: Selectable<Schema["enquiries"]>): QuarantinedRow[] {
   const { received_at: at, held } = row;
   const expires = keptUntil(retentionPeriods.quarantinedEnquiry, at);
-  return held === null ? [] : [{ kind: "enquiry", at, expires, held, row }];
+  return held === null ? [] : [{ kind: "enquiry", at, expires, reasons: held, row }];
 }
 
 function ofSignup(row: Selectable<Schema["subscriptions"]>): QuarantinedRow[] {
   const { asked_at: at, held } = row;
   const expires = keptUntil(retentionPeriods.quarantinedSignup, at);
-  return held === null ? [] : [{ kind: "signup", at, expires, held, row }];
+  return held === null ? [] : [{ kind: "signup", at, expires, reasons: held, row }];
 }

@@ -66,10 +66,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
 
 /** At once, from three connections, as operators beside the server have them; tells how many did it. */
 async function releaseThrice({ store, database }: OutboxFixture, now: number): Promise<number> {
-  const [held] = await allQuarantined(store.db);
-  if (held === undefined) throw new Error("nothing is held");
+  const [quarantined] = await allQuarantined(store.db);
+  if (quarantined === undefined) throw new Error("nothing is quarantined");
   const stores = await Promise.all([1, 2, 3].map(() => openStore(database.settings)));
-  const release = { kind: held.kind, id: held.row.id, now, mailFrom: "website@site.test" };
+  const release = { kind: quarantined.kind, id: quarantined.row.id, now, mailFrom: "website@site.test" };
   const answers = await Promise.all(stores.map((each) => releaseFromQuarantine(each, release)));
   await Promise.all(stores.map((each) => each.close()));
   return answers.filter(Boolean).length;

@@ -4,8 +4,8 @@ import type { Store } from "../store/store.ts";
 import type { QuarantinedKind } from "./quarantined-rows.ts";
 
 /**
- * Sends on its way what was held back: an enquiry to the owner, a signup's mail to confirm to whoever asked. False
- * when it is not held (any more): of two releases at once one does it.
+ * Sends on its way what was quarantined: an enquiry to the owner, a signup's mail to confirm to whoever asked. False
+ * when it is not quarantined (any more): of two releases at once one does it.
  *
  * @throws StoreUnavailable
  */

@@ -13,21 +13,21 @@ export type QuarantineReason =
   | "many-links"
   | "spam-shape";
 
-/** A sign that holds something back by itself. */
+/** A sign that quarantines something by itself. */
 export const enough = 2;
 /** A sign that people give too: it takes another one beside it. */
 export const half = 1;
 
-/** The reasons to hold something back, as they are stored; null: it goes its way. */
-export function heldFor(suspicions: readonly (Suspicion | null)[]): string | null {
+/** The reasons to quarantine something, as they are stored; null: it goes its way. */
+export function reasonsToQuarantine(suspicions: readonly (Suspicion | null)[]): string | null {
   const found = suspicions.filter((suspicion) => suspicion !== null);
   const weight = found.reduce((sum, suspicion) => sum + suspicion.weight, 0);
   return weight >= enough ? found.map(({ reason }) => reason).join(separator) : null;
 }
 
 /** The reasons one by one, for programs. */
-export function reasonsOf(held: string): string[] {
-  return held.split(separator);
+export function reasonsOf(reasons: string): string[] {
+  return reasons.split(separator);
 }
 
 const separator = ", ";

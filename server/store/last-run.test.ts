@@ -55,12 +55,12 @@ describe.each(["sqlite", "postgres"] as const)("a clock that jumps, on %s", (kin
     expect(received()).toEqual(["new", "old"]);
   });
 
-  test("20. the owner says that the clock is right: what is old is held, mail by mail, and nothing is in doubt", async () => {
+  test("20. the owner says that the clock is right: what is old is put on hold, mail by mail, and nothing is in doubt", async () => {
     await start();
     await fixture.queue("old");
     await fixture.clock.pass(5 * day, 0);
     await start();
-    expect(await confirmClock(fixture.store, fixture.clock.now())).toEqual({ held: 1 });
+    expect(await confirmClock(fixture.store, fixture.clock.now())).toEqual({ onHold: 1 });
     expect(await fixture.rows()).toMatchObject([{ state: "dead", last_error: onHoldReason }]);
     expect(await start()).toEqual([]);
     expect(await confirmClock(fixture.store, fixture.clock.now())).toBeNull();
@@ -192,7 +192,7 @@ describe.each(["sqlite", "postgres"] as const)("a clock that jumps, on %s", (kin
     expect(await clockDoubt(fixture.store.db)).toBeNull();
   });
 
-  test("the first start ever holds nothing", async () => {
+  test("the first start ever puts nothing on hold", async () => {
     await fixture.queue("a");
     await fixture.clock.pass(9 * day, 0);
     expect(await start()).toEqual([]);

@@ -94,21 +94,22 @@ function iso(time: number): string {
 }
 
 /**
- * The owner's word that the clock is right. Mails from before the gap are then held one by one: they may have been
- * sent long ago. Null: no clock is doubted. `serversClock`: it and this clock can't both be right, and nothing changes.
+ * The owner's word that the clock is right. Mails from before the gap are then put on hold one by one: they may have
+ * been sent long ago. Null: no clock is doubted. `serversClock`: it and this clock can't both be right, and nothing
+ * changes.
  * @throws StoreUnavailable
  */
 export function confirmClock(
   store: Store,
   now: number,
-): Promise<{ held: number } | { serversClock: number } | null> {
+): Promise<{ onHold: number } | { serversClock: number } | null> {
   return store.transaction(async (tx) => {
     const run = await readRun(tx);
     if (run === null || run.doubted_at === null) return null;
     if (Math.abs(now - run.doubted_at) > day) return { serversClock: run.doubted_at };
-    const held = await putOldMailsOnHold(tx, now, run.at + oldMail);
+    const onHold = await putOldMailsOnHold(tx, now, run.at + oldMail);
     await writeRun(tx, run, { at: now, doubted_at: null });
-    return { held };
+    return { onHold };
   });
 }
 

@@ -36,7 +36,7 @@ export interface SignupContext {
   mailFrom: string;
   /** Keys the hash that stands for a client's address. */
   secret: string;
-  /** Told the id of each signup that was held back as spam, once it is committed. */
+  /** Told the id of each signup that was quarantined, once it is committed. */
   onQuarantined?(id: string): void;
   recordOutcome?: RecordOutcome;
   /** Missing where none is asked for. */
@@ -103,7 +103,7 @@ async function keep(
   }
   const id = randomUUID();
   const proof = checked && (await spendProof(transaction, checked));
-  const held = judgeSignup({ honeypot: signup.honeypot, proof });
+  const reasons = judgeSignup({ honeypot: signup.honeypot, proof });
   await transaction
     .insertInto("subscriptions")
     .values({
@@ -116,12 +116,12 @@ async function keep(
       consent_version: newsletter.consent.version,
       consent_wording: newsletter.consent.wording,
       asked_at: asked,
-      held,
+      held: reasons,
       confirmed_at: null,
       left_at: null,
     })
     .execute();
-  if (held !== null) return { answer: { ok: true }, kept: "held", quarantinedId: id };
+  if (reasons !== null) return { answer: { ok: true }, kept: "quarantined", quarantinedId: id };
   const messageIdDomain = domainOf(mailFrom);
   await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
   return { answer: { ok: true }, kept: "accepted" };

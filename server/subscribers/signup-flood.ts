@@ -5,7 +5,7 @@ import { signupsInAll, waitForAll } from "./signup-caps.ts";
 /** Different mailboxes: what a good week brings, in an hour. Ten times that, and no signup is taken any more. */
 export const signupFlood = { most: signupsInAll.most / 10, period: 60 * 60 * 1000 };
 
-/** What is unusual about the signups of the last hour, in words. Held ones have digests. @throws StoreUnavailable */
+/** What is unusual about the last hour's signups, in words. Quarantined ones have digests. @throws StoreUnavailable */
 export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
   if ((await waitForAll(db, now)) > 0) {
     return [`more than ${signupsInAll.most} newsletter signups within an hour, and none is taken`];

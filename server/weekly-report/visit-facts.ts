@@ -44,7 +44,7 @@ function became(enquiries: number, visits: number): string {
 
 const figures = new Intl.NumberFormat("en-AU");
 
-/** By the call of the contact page, without what was held back as spam. */
+/** By the call of the contact page, without what was quarantined. */
 async function enquiriesOf(
   db: Kysely<Schema>,
   { from, until }: { from: string; until: string },

@@ -4,7 +4,7 @@ import type { Schema } from "../store/schema.ts";
 
 /** What happened from one moment to another. */
 export interface WeekFigures {
-  /** Those that were not held back. */
+  /** Those that were not quarantined. */
   enquiries: number;
   answered: number;
   /** Of the answered, within 24 hours. */
@@ -14,7 +14,7 @@ export interface WeekFigures {
   /** The names of those who still wait, the oldest first. */
   waiting: string[];
   /** Came in as spam, and still is. */
-  held: number;
+  quarantined: number;
   joined: number;
   left: number;
 }
@@ -38,7 +38,7 @@ export async function weekFigures(db: Kysely<Schema>, from: number, to: number):
     inTime: times.filter((time) => time <= answerWithin).length,
     slowest: times.length === 0 ? null : Math.max(...times),
     waiting: enquiries.filter(({ answered_at }) => answered_at === null).map(({ name }) => name),
-    held: rows.length - enquiries.length,
+    quarantined: rows.length - enquiries.length,
     joined: await countOn(db, "confirmed_at", from, to),
     left: await countOn(db, "left_at", from, to),
   };

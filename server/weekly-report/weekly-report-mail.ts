@@ -95,7 +95,7 @@ function enquiryFacts({ week, last }: Weeks): NoticeText["facts"] {
             .replace("{slowest}", durationOf(week.slowest)),
     ],
     [facts.waiting, [...waiting, ...(others > 0 ? [`+ ${others}`] : [])].join(", ") || words.nobody],
-    [facts.held, beside(week.held, last.held)],
+    [facts.quarantined, beside(week.quarantined, last.quarantined)],
   ];
 }
 

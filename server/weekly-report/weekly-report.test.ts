@@ -68,7 +68,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("B6. on %s", (kind) => {
       fact(words.facts.enquiries, "3 (0)"),
       fact(words.facts.answered, answered),
       fact(words.facts.waiting, "Ben, Cleo"),
-      fact(words.facts.held, "1 (0)"),
+      fact(words.facts.quarantined, "1 (0)"),
       fact(words.facts.subscribers, "1"),
       fact(words.facts.joined, "1 (0)"),
     ]) {

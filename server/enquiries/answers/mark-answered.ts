@@ -2,7 +2,7 @@ import type { AnsweredBy } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Notes that an enquiry needs no answer any more. False: it is noted already, is held back, or there is none.
+ * Notes that an enquiry needs no answer any more. False: it is noted already, is quarantined, or there is none.
  * @throws StoreUnavailable
  */
 export function markAnswered(

@@ -69,8 +69,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await states()).toEqual([]);
   });
 
-  /** One enquiry, held back or not, that came a day ago. */
-  async function enquiry(id: string, held: string | null = null): Promise<string> {
+  /** One enquiry, quarantined or not, that came a day ago. */
+  async function enquiry(id: string, reasons: string | null = null): Promise<string> {
     const row = {
       id,
       call: "sendContactEmail",
@@ -78,7 +78,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       email: `${id}@example.org`,
       message: "A till.",
     } as const;
-    const values = { ...row, received_at: Date.now() - 24 * 60 * 60 * 1000, held };
+    const values = { ...row, received_at: Date.now() - 24 * 60 * 60 * 1000, held: reasons };
     await fixture.store.transaction((tx) => tx.insertInto("enquiries").values(values).execute());
     return id;
   }
@@ -101,7 +101,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
   });
 
-  test("B2. what is held back is let through or deleted, once each", async () => {
+  test("B2. what is quarantined is let through or deleted, once each", async () => {
     await enquiry("a", "honeypot");
     await enquiry("b", "honeypot");
     expect((await press(link("release", "a"))).headers.location).toBe(addresses.ownerDone);

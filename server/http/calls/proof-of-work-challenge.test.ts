@@ -41,8 +41,8 @@ describe("a site that asks for a proof of work", () => {
       headers: { "x-forwarded-for": `198.51.100.${clients++}`, ...headers },
     });
   const proofFor = async (form: string) => solved(await (await ask(`?form=${form}`)).json());
-  /** Why the newest one is held back. */
-  const heldOf = async (form: string) => {
+  /** Why the newest one is quarantined. */
+  const whyQuarantined = async (form: string) => {
     const newest =
       form === "newsletter"
         ? store.db.selectFrom("subscriptions").select("held").orderBy("asked_at", "desc")
@@ -80,7 +80,7 @@ describe("a site that asks for a proof of work", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     const [, call, payload] = calls[0];
     expect((await site.call(call, payload, client)).status).toBe(200);
-    await heldOf("contact");
+    await whyQuarantined("contact");
   });
 
   test("45. gives pages of other sites none, which would use up a visitor's turns", async () => {
@@ -91,22 +91,22 @@ describe("a site that asks for a proof of work", () => {
     const proof = await proofFor(form);
     const send = (headers: Record<string, string>) => site.call(call, payload, headers);
     const answers = [await send({ "proof-of-work": proof })];
-    expect(await heldOf(form)).toBeNull();
+    expect(await whyQuarantined(form)).toBeNull();
     answers.push(await send({ "proof-of-work": proof }));
-    expect(await heldOf(form)).toBe("false-proof");
+    expect(await whyQuarantined(form)).toBe("false-proof");
     answers.push(await send({}));
-    expect(await heldOf(form)).toBeNull();
+    expect(await whyQuarantined(form)).toBeNull();
     expect(answers).toEqual(Array(3).fill({ status: 200, text: '{"ok":true}' }));
   });
 
   test.each(posts)("47. the proof for %s comes with the form posted to %s", async (form, address, fields) => {
     const proof = await proofFor(form);
     const answers = [await site.post(address, { ...fields, proofOfWork: proof })];
-    expect(await heldOf(form)).toBeNull();
+    expect(await whyQuarantined(form)).toBeNull();
     answers.push(await site.post(address, { ...fields, proofOfWork: proof }));
-    expect(await heldOf(form)).toBe("false-proof");
+    expect(await whyQuarantined(form)).toBe("false-proof");
     answers.push(await site.post(address, fields));
-    expect(await heldOf(form)).toBeNull();
+    expect(await whyQuarantined(form)).toBeNull();
     expect(answers).toEqual(Array(3).fill(answers[0]));
     expect(answers[0]?.status).toBe(303);
   });

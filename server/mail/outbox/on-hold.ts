@@ -8,8 +8,8 @@ export const oldMail = 3 * 24 * 60 * 60 * 1000;
 export const onHoldReason = "held back: more than 3 days old when a backup or a server came back";
 
 /**
- * Sets aside every open mail that is older than {@link oldMail}: it may have been sent long ago, or nobody may want it
- * any more. Only those that no server sends meanwhile: all where none runs, else those that were due before a time.
+ * Puts on hold every open mail that is older than {@link oldMail}: it may have been sent long ago, or nobody may want
+ * it any more. Only those that no server sends meanwhile: all where none runs, else those that were due before a time.
  * @returns how many
  */
 export async function putOldMailsOnHold(

@@ -7,7 +7,7 @@ import { onHoldReason } from "./on-hold.ts";
 
 /** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
-  const held = await countOnHold(db);
+  const onHold = await countOnHold(db);
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
@@ -32,8 +32,8 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
     },
     lost: {
       refused: sum(missed.filter(({ state }) => state === "refused")),
-      dead: sum(missed.filter(({ state }) => state === "dead")) - held,
-      held,
+      dead: sum(missed.filter(({ state }) => state === "dead")) - onHold,
+      onHold,
     },
     oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
   };
@@ -46,20 +46,20 @@ export interface OutboxStatus {
   /** Without the unneeded: nobody misses them. */
   counts: Record<Exclude<OutboxState, "unneeded">, number>;
   /** What never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
-  lost: Record<"refused" | "dead" | "held", number>;
+  lost: Record<"refused" | "dead" | "onHold", number>;
   oldestUndelivered: number | null;
 }
 
 /** Of the dead, those that were too old when a backup or a server came back. */
 async function countOnHold(db: Kysely<Schema>): Promise<number> {
-  const { held } = await db
+  const { onHold } = await db
     .selectFrom("outbox")
-    .select(({ fn }) => fn.countAll<number>().as("held"))
+    .select(({ fn }) => fn.countAll<number>().as("onHold"))
     .where(isMissed)
     .where("state", "=", "dead")
     .where("last_error", "=", onHoldReason)
     .executeTakeFirstOrThrow();
-  return held;
+  return onHold;
 }
 
 /** The mails about one thing, oldest first: for kind "enquiry" those of one enquiry. */

@@ -13,7 +13,7 @@ import type { Digest } from "./read-digest.ts";
 
 const words = ownerNotices.quarantine;
 
-/** Tells the owner what is held back, with its words and why, and a link for each thing that can be done about it. */
+/** Tells the owner what is quarantined, with its words and why, and a link for each thing that can be done about it. */
 export function digestMail(
   { name, count, shown }: Digest,
   links: { siteUrl: string; secret: string; now: number },
@@ -25,10 +25,10 @@ export function digestMail(
     label: counted(words.actions[action]),
     href: actionLink({ action, subject: about }, links),
   });
-  const items = shown.map((held) => ({
-    ...told(held),
-    id: held.row.id,
-    links: [link("release", held.row.id), link("delete", held.row.id)],
+  const items = shown.map((quarantined) => ({
+    ...told(quarantined),
+    id: quarantined.row.id,
+    links: [link("release", quarantined.row.id), link("delete", quarantined.row.id)],
   }));
   const more = count > shown.length ? words.more.replace("{count}", String(count - shown.length)) : null;
   const forAll = count > 1 ? [link("delete-all", name), link("release-all", name)] : [];
@@ -81,25 +81,25 @@ export function digestMail(
 }
 
 /** A stranger's words become one line each: nothing in them can pass for ours. */
-function told(held: QuarantinedRow): { from: string; facts: [string, string][]; message: string } {
+function told(quarantined: QuarantinedRow): { from: string; facts: [string, string][]; message: string } {
   const times: [string, string][] = [
-    [words.facts.arrived, localTime(held.at)],
-    [words.facts.why, whyOf(held.held)],
-    [words.facts.kept, localTime(held.expires)],
+    [words.facts.arrived, localTime(quarantined.at)],
+    [words.facts.why, whyOf(quarantined.reasons)],
+    [words.facts.kept, localTime(quarantined.expires)],
   ];
-  if (held.kind === "signup") {
-    const { address } = held.row;
+  if (quarantined.kind === "signup") {
+    const { address } = quarantined.row;
     const facts: [string, string][] = [[words.facts.signup, address], ...times];
     return { from: `${words.facts.signup}: ${address}`, facts, message: "" };
   }
-  const { name, email, message } = held.row;
+  const { name, email, message } = quarantined.row;
   const from = `${singleLine(name, 60)} <${email}>`;
   return { from, facts: [[words.facts.from, from], ...times], message: excerpt(message, 500) };
 }
 
-function whyOf(held: string): string {
+function whyOf(reasons: string): string {
   const known: Readonly<Record<string, string>> = words.reasons;
-  return reasonsOf(held)
+  return reasonsOf(reasons)
     .map((reason) => known[reason] ?? reason)
     .join("; ");
 }

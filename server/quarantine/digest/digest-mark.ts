@@ -23,7 +23,7 @@ export async function markUntold(tx: Transaction<Schema>, { name, at }: DigestTi
 
 function untold(at: number, lost: readonly string[]): Record<"enquiries" | "signups", RawBuilder<boolean>> {
   const unmarked = sql`held_digest is null${lost.length > 0 ? sql` or held_digest in (${sql.join(lost)})` : sql``}`;
-  const heldUntil = (arrived: string) =>
+  const quarantinedUntil = (arrived: string) =>
     sql<boolean>`held is not null and ${sql.ref(arrived)} <= ${at} and (${unmarked})`;
-  return { enquiries: heldUntil("received_at"), signups: heldUntil("asked_at") };
+  return { enquiries: quarantinedUntil("received_at"), signups: quarantinedUntil("asked_at") };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../../store/schema.ts";
 import { allQuarantined, countQuarantined, type QuarantinedRow } from "../quarantined-rows.ts";
 
-/** What a digest tells of, as far as it is still held back. */
+/** What a digest tells of, as far as it is still quarantined. */
 export interface Digest {
   /** "2026-11-26T16" */
   name: string;
@@ -12,8 +12,10 @@ export interface Digest {
 }
 
 export async function readDigest(db: Kysely<Schema>, name: string): Promise<Digest> {
-  const held = await allQuarantined(db, { digest: name, most });
-  const byKind = (["enquiry", "signup"] as const).flatMap((kind) => held.filter((row) => row.kind === kind));
+  const quarantined = await allQuarantined(db, { digest: name, most });
+  const byKind = (["enquiry", "signup"] as const).flatMap((kind) =>
+    quarantined.filter((row) => row.kind === kind),
+  );
   return { name, count: await countQuarantined(db, { digest: name }), shown: byKind.slice(0, most) };
 }
 

@@ -57,7 +57,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       return addSubscriber({ signup, idempotencyKey: null, client: "client", proofOfWork: proof }, context());
     };
     const proofFor = async (form: "contact" | "newsletter") => solved(await proofOfWork.challenge(form));
-    const held = async () => {
+    const quarantinedEnquiries = async () => {
       const rows = await store.db
         .selectFrom("enquiries")
         .select(["message", "held"])
@@ -72,12 +72,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     const spent = () => store.db.selectFrom("spent_proofs").selectAll().execute();
     const mails = async () => (await store.db.selectFrom("outbox").select("id").execute()).length;
 
-    test("comes through with it once; with the same one again it is kept, held back and answered alike", async () => {
+    test("comes through with it once; with the same one again it is kept, quarantined and answered alike", async () => {
       const proof = await proofFor("contact");
       const first = await write("first", { proofOfWork: proof });
       const again = await write("again", { proofOfWork: proof });
       expect(again).toEqual(first);
-      expect(await held()).toEqual([
+      expect(await quarantinedEnquiries()).toEqual([
         ["again", "false-proof"],
         ["first", null],
       ]);
@@ -87,7 +87,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     test("comes through once of twenty that come at the same moment with one proof", async () => {
       const proofOfWork = await proofFor("contact");
       await Promise.all(Array.from({ length: 20 }, (_, index) => write(`${index}`, { proofOfWork })));
-      const reasons = (await held()).map(([, reason]) => reason);
+      const reasons = (await quarantinedEnquiries()).map(([, reason]) => reason);
       expect(reasons.filter((reason) => reason === null)).toHaveLength(1);
       expect(reasons.filter((reason) => reason === "false-proof")).toHaveLength(19);
     });
@@ -96,7 +96,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       const change = { proofOfWork: await proofFor("contact"), idempotencyKey: "0123456789abcdef" };
       await write("once", change);
       await write("once", change);
-      expect(await held()).toEqual([["once", null]]);
+      expect(await quarantinedEnquiries()).toEqual([["once", null]]);
     });
 
     test("has not used up the proof when it was refused", async () => {
@@ -107,7 +107,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       });
       expect(await spent()).toEqual([]);
       await write("after", { proofOfWork });
-      expect(await held()).toEqual([
+      expect(await quarantinedEnquiries()).toEqual([
         ["after", null],
         ["before", null],
       ]);
@@ -116,21 +116,21 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     test("comes through without one, when nothing else speaks against it", async () => {
       await write("plain", { proofOfWork: null });
       expect(await signUp(null)).toEqual({ ok: true });
-      expect(await held()).toEqual([["plain", null]]);
+      expect(await quarantinedEnquiries()).toEqual([["plain", null]]);
       expect(await quarantinedSignups()).toEqual([null]);
       expect(await mails()).toBe(2);
     });
 
-    test("is held back with a proof that another form was given", async () => {
+    test("is quarantined with a proof that another form was given", async () => {
       const proofOfWork = await proofFor("newsletter");
       await write("elsewhere", { proofOfWork });
-      expect(await held()).toEqual([["elsewhere", "false-proof"]]);
+      expect(await quarantinedEnquiries()).toEqual([["elsewhere", "false-proof"]]);
       expect(await spent()).toEqual([]);
       await signUp(proofOfWork);
       expect(await quarantinedSignups()).toEqual([null]);
     });
 
-    test("is held back as a signup, too, with a proof that was spent or edited", async () => {
+    test("is quarantined as a signup, too, with a proof that was spent or edited", async () => {
       const proof = await proofFor("newsletter");
       expect(await signUp(proof)).toEqual({ ok: true });
       expect(await signUp(proof)).toEqual({ ok: true });
