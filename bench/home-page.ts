@@ -6,15 +6,15 @@ import { median } from "./quantiles.ts";
 import { startSite } from "./site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "./table.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-import { hasWrk, loadByWrk } from "./wrk.ts";
+import { hasWrk, loadByFastest } from "./wrk.ts";
 import { findNginx, startNginx } from "./yardsticks/nginx.ts";
 import { startReactRouterServe } from "./yardsticks/react-router-serve.ts";
 
 const runs = 5;
 const seconds = 2;
-const path = "/";
+export const path = "/";
 /** As a browser asks that comes from another site: the answer is counted as a visit, too. */
-const headers = {
+export const asBrowser = {
   "accept-encoding": "br",
   "user-agent":
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
@@ -32,11 +32,7 @@ export async function homePage(bench: Bench): Promise<Table> {
   if (nginx) await checkSameAnswer(site.url, nginx.url);
   const serve = await startReactRouterServe(bench);
 
-  const wrk = hasWrk();
-  const ask = (server: Server) =>
-    wrk
-      ? loadByWrk(server, seconds, { path, headers })
-      : load(server, seconds, { path, request: { headers } });
+  const ask = (server: Server) => loadByFastest(server, seconds, { path, headers: asBrowser });
   const loads: Record<"site" | "nginx" | "serve", Load[]> = { site: [], nginx: [], serve: [] };
   for (let run = 0; run <= runs; run += 1) {
     loads.site.push(await ask(site));
@@ -46,7 +42,8 @@ export async function homePage(bench: Bench): Promise<Table> {
   // The first of each was for warming up.
   const [ours, theirs, others] = [loads.site.slice(1), loads.nginx.slice(1), loads.serve.slice(1)];
   const rate = Math.round(median(ours.map(({ perSecond }) => perSecond)) / 2);
-  const paced = (server: Server) => load(server, seconds, { path, request: { headers } }, { rate });
+  const paced = (server: Server) =>
+    load(server, seconds, { path, request: { headers: asBrowser } }, { rate });
   const row = (measure: string, figure: (load: Load) => number | null, compared = true): Cell[] => {
     const [we, nginx, serve] = [ours, theirs, others].map((loads) => medianOf(loads.map(figure)));
     return rowOf(measure, { site: we ?? null, nginx: nginx ?? null, serve: serve ?? null }, compared);
@@ -74,7 +71,7 @@ export async function homePage(bench: Bench): Promise<Table> {
       row("server's share of its core, %", serverShare, false),
     ],
     notes: [
-      `Half of the peak: ${Math.round(half.perSecond)} a second by autocannon; the others are asked by ${wrk ? "wrk" : "autocannon, which is slower than nginx: apt-get install wrk"}.`,
+      `Half of the peak: ${Math.round(half.perSecond)} a second by autocannon; the others are asked by ${hasWrk() ? "wrk" : "autocannon, which is slower than nginx: apt-get install wrk"}.`,
       "A server well below 100 % waited for the load: then only the processor time tells how they compare.",
       nginx
         ? "The site and nginx write one line for each answer into a log file."
@@ -113,7 +110,7 @@ async function checkSameAnswer(...urls: string[]): Promise<void> {
 
 async function compressedAnswer(url: string): Promise<Buffer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { headers }, resolve).on("error", reject).end();
+    request(url, { headers: asBrowser }, resolve).on("error", reject).end();
   });
   if (answer.headers["content-encoding"] !== "br") throw new Error(`${url} does not answer with brotli`);
   return buffer(answer);

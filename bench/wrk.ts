@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import { keptAlive, type Load } from "./load.ts";
+import { keptAlive, type Load, load } from "./load.ts";
 import { processorTime } from "./process-figures.ts";
 
 /** Whether the program is installed. It asks several times faster than Node can. */
@@ -8,11 +8,22 @@ export function hasWrk(): boolean {
   return spawnSync("wrk", ["-v"]).error === undefined;
 }
 
+/** Asks a server for some seconds, as fast as it answers, by whatever asks fastest here. @throws as these do */
+export function loadByFastest(
+  server: { url: string; pid: number },
+  seconds: number,
+  { path, headers }: { path: string; headers: Record<string, string> },
+): Promise<Load> {
+  return hasWrk()
+    ? loadByWrk(server, seconds, { path, headers })
+    : load(server, seconds, { path, request: { headers } });
+}
+
 /**
  * Asks a server for some seconds, as fast as it answers, from this process's core.
  * @throws Error when an answer fails or has another status than 200 to 399.
  */
-export async function loadByWrk(
+async function loadByWrk(
   server: { url: string; pid: number },
   seconds: number,
   { path, headers }: { path: string; headers: Record<string, string> },

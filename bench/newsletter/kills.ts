@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { startChild } from "../child.ts";
+import { readOne } from "../read-one.ts";
 import { startSite } from "../site-process.ts";
 import type { Bench, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { addressOf, fillDatabase, readOne, slug } from "./list.ts";
+import { addressOf, fillDatabase, slug } from "./list.ts";
 import { startMailSink } from "./mail-sink.ts";
 
 const subscribers = 10_000;

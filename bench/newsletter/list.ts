@@ -32,16 +32,6 @@ export function addressOf(index: number): string {
   return `subscriber-${index}@mail-${index % 9}.test`;
 }
 
-/** One value of one row. */
-export function readOne(file: string, query: string): unknown {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return Object.values(database.prepare(query).get() ?? {})[0];
-  } finally {
-    database.close();
-  }
-}
-
 /** As the site freezes one: what differs between subscribers stands between two unit separators. */
 function composedIssue(): string {
   const link = "=\r\n\u001fencodedLink\u001f=\r\n";

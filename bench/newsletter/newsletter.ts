@@ -10,10 +10,11 @@ import { memoryNow } from "../process-figures.ts";
 import { startPageProbe } from "../promises/page-probe.ts";
 import { postEnquiry } from "../promises/post-enquiry.ts";
 import { p99 } from "../quantiles.ts";
+import { readOne } from "../read-one.ts";
 import { startSite } from "../site-process.ts";
 import { type Bench, type Cell, ratio, type Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { fillDatabase, readOne } from "./list.ts";
+import { fillDatabase } from "./list.ts";
 import { type MailSink, startMailSink } from "./mail-sink.ts";
 
 const toCompare = 2_000;

@@ -1,0 +1,11 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** One value of one row. */
+export function readOne(file: string, query: string): unknown {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Object.values(database.prepare(query).get() ?? {})[0];
+  } finally {
+    database.close();
+  }
+}
