@@ -31,6 +31,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
     database = await createTestDatabase(kind);
     store = await openStore(database.settings);
     dataDir = database.settings.dataDir;
+    await noteLastTime(store, "retention", now + 7 * 24 * hour);
   });
   afterEach(async () => {
     fullDisks.clear();
@@ -92,6 +93,18 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
     const alerts = await find(now, path.join(dataDir, "away"));
     expect(alerts.map(({ what, hidden }) => hidden?.join() ?? what)).toEqual(["disk", "backup", "secret"]);
     expect(alerts.map(({ found }) => found).join()).toMatch(/\(E[A-Z]+ on .*away\).*\(SyntaxError\)/);
+  });
+
+  test("53. that nothing old was deleted for 25 hours is one, counted from the site's beginning where it never was", async () => {
+    await store.transaction(async (tx) => {
+      await tx.deleteFrom("last_times").execute();
+      await tx.updateTable("migrations").set({ applied_at: now }).execute();
+    });
+    expect(await names(now + 25 * hour)).toEqual([]);
+    expect(await names(now + 25 * hour + 1)).toEqual(["retention"]);
+    await noteLastTime(store, "retention", now + 24 * hour);
+    expect(await names(now + 49 * hour)).toEqual([]);
+    expect(await names(now + 49 * hour + 1)).toEqual(["retention"]);
   });
 
   test("a disk that is nearly full is one on every server, until its own has room or has gone", async () => {

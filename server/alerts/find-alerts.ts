@@ -8,6 +8,7 @@ import { nameOf } from "../monitoring/error-name.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
 import { clockDoubt, untilWhen, whatIsDoubted } from "../store/last-run.ts";
 import { lastTimes } from "../store/last-times.ts";
+import { madeAt } from "../store/made-at.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
 import { signupFloodTroubles } from "../subscribers/signup-flood.ts";
@@ -92,12 +93,13 @@ async function onAirAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> 
 
 async function lastTimeAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
   const { backup, retention } = await lastTimes(db);
-  // Where there has never been one nobody expects the next.
   const since = (at: number | undefined, most: number, words: string) =>
     at === undefined || now - at <= most ? [] : [`${words} ${durationOf(now - at)}`];
   return [
+    // Where there has never been one nobody expects the next.
     ...named("backup", since(backup, 50 * hour, "no backup was made for")),
-    ...named("retention", since(retention, 25 * hour, "nothing old was deleted for")),
+    // It begins with the site: that it never came to its end is no better.
+    ...named("retention", since(retention ?? (await madeAt(db)), 25 * hour, "nothing old was deleted for")),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type Notify, notifyOnce } from "../notices/notices.ts";
+import { madeAt } from "../store/made-at.ts";
 import type { Store } from "../store/store.ts";
 import { lastReportTime } from "./report-time.ts";
 
@@ -13,18 +14,9 @@ export function createWeeklyReports(store: Store, notify: Notify) {
     const { monday, at, until } = lastReportTime(now);
     if (done === monday || now >= until) return;
     // A site that was not there yet has nothing to report.
-    if ((await madeAt(store)) < at) {
+    if ((await madeAt(store.db)) < at) {
       await store.transaction((tx) => notifyOnce(tx, notify, { kind: "weekly-report", about: monday }));
     }
     done = monday;
   };
-}
-
-/** When this database got its first tables. */
-async function madeAt({ db }: Store): Promise<number> {
-  const { at } = await db
-    .selectFrom("migrations")
-    .select(({ fn }) => fn.min<number>("applied_at").as("at"))
-    .executeTakeFirstOrThrow();
-  return at;
 }

@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** When this database got its first tables. Milliseconds since 1970. */
+export async function madeAt(db: Kysely<Schema>): Promise<number> {
+  const { at } = await db
+    .selectFrom("migrations")
+    .select(({ fn }) => fn.min<number>("applied_at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at;
+}
