@@ -1,8 +1,11 @@
 import path from "node:path";
+import { sql } from "kysely";
+import { parseHTML } from "linkedom";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { ownerNotices } from "../../content/owner-notices.ts";
+import { unavailable } from "../../contract/call-error.ts";
 import { createAlertWatch } from "../alerts/alert-watch.ts";
 import { isNight, onWallClock } from "../daytime.ts";
 import { runOperator } from "../owner/owner.ts";
@@ -11,7 +14,9 @@ import { writeFinding } from "../store/findings.ts";
 import type { AlertName, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+import { formPages } from "../testing/form-pages.ts";
 import { type SmallDisk, type SmallDiskKind, smallDisks } from "../testing/small-disk.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
@@ -20,23 +25,32 @@ const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australi
 const day = 24 * 60 * 60_000;
 const halfHour = 30 * 60_000;
 const [smallDisk, ...otherDisks] = smallDisks as [SmallDiskKind, ...SmallDiskKind[]];
-/** Without one that is mounted no disk is full, and nothing is told of it. */
+/** Where none can be mounted nobody sees one fill up. */
 const diskIsReal = otherDisks.length > 0;
 const { reminder, quarantine, flood, week } = ownerNotices;
 const begun = (what: AlertName) => ownerAlerts.subject.begun.replace("{title}", ownerAlerts.what[what].title);
 const counted = (text: string, count: number) => text.replace("{count}", String(count));
+/** As React writes it. */
+const escaped = (text: string) => text.replaceAll("'", "&#x27;");
 const over = (what: AlertName) => ownerAlerts.subject.over.replace("{title}", ownerAlerts.what[what].title);
 
 describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   let fixture: OwnerFixture;
+  let http: HttpFixture;
   let chat: Awaited<ReturnType<typeof startChat>>;
   let disk: SmallDisk;
   let watch: { task: PeriodicTask; store: Store } | null = null;
+  /** PostgreSQL has a disk of its own, which is not full. */
+  const isOnDisk = kind === "sqlite";
 
   beforeEach(async () => {
     disk = await smallDisk.make();
     const begin = inSydney("2026-11-01T12:00");
-    fixture = await createOwnerFixture(kind, begin, { ENQUIRY_EMAILS_PER_HOUR: "5", DATA_DIR: disk.folder });
+    // The fixture makes DATA_DIR there.
+    vi.stubEnv("TMPDIR", disk.folder);
+    fixture = await createOwnerFixture(kind, begin, { ENQUIRY_EMAILS_PER_HOUR: "5" });
+    vi.unstubAllEnvs();
+    http = await createHttpFixture({}, { sendContactEmail: fixture.submit }, undefined, formPages);
     await fixture.store.transaction((tx) =>
       tx.updateTable("migrations").set({ applied_at: begin }).execute(),
     );
@@ -45,8 +59,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   afterEach(async () => {
     await stop();
     await chat.close();
-    await disk.remove();
+    await http.tearDown();
     await fixture.tearDown();
+    await disk.remove();
   });
 
   async function start(): Promise<void> {
@@ -56,7 +71,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     const task = createAlertWatch({
       store,
       clock,
-      dataDir: disk.folder,
+      dataDir: fixture.database.settings.dataDir,
       mailFrom: "website@site.test",
       channels: [{ kind: "webhook", url: chat.url }],
       log: { error: () => {} },
@@ -100,6 +115,16 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     const links = texts.flatMap((text) => text.match(/https:\S+\/owner\/answered\?\S+/g) ?? []);
     for (const link of links) await fixture.press(link);
   };
+  /** By the contact form, without JavaScript: with what stands in its fields afterwards. */
+  async function post(form: Record<string, string>) {
+    const { statusCode, body } = await http.post("/contact", new URLSearchParams(form));
+    const { document } = parseHTML(`<main>${body}</main>`);
+    const fields = Object.keys(form).map((name) => {
+      const field = document.querySelector(`[name=${name}]`);
+      return [name, field?.getAttribute("value") ?? field?.textContent];
+    });
+    return { statusCode, body, fields: Object.fromEntries(fields) };
+  }
   /** What is found at SITE_URL once a day; `on-air-watch.test.ts` has it met for real. */
   const meetSite = ({ daysLeft }: { daysLeft: number }) => {
     const at = fixture.clock.now();
@@ -157,9 +182,24 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     await fixture.press(linkTo("answered"));
 
     await until("11-17T14:00");
+    await disk.fill(2 ** 20);
+    await until("11-18T10:00");
+    // What its log holds already would be room for hours.
+    if (isOnDisk) await sql`pragma wal_checkpoint(truncate)`.execute(fixture.store.db);
     await disk.fill();
+    await until("11-18T11:00");
+    const fay = { fullname: "Fay", emailAddress: "fay@example.org", msg: "A door, please.", website: "" };
+    const answer = await post(fay);
+    expect(answer.statusCode).toBe(isOnDisk ? 503 : 303);
     await until("11-18T16:00");
     await disk.free();
+    if (isOnDisk) {
+      expect(answer.body).toContain(escaped(unavailable.message));
+      expect(answer.fields).toEqual(fay);
+      expect((await post(answer.fields)).statusCode).toBe(303);
+    }
+    await until("11-18T17:00");
+    await fixture.press(linkTo("answered"));
 
     await until("11-19T10:00");
     for (let visitor = 1; visitor <= 12; visitor += 1) {
@@ -212,7 +252,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       `09 08:00 ${counted(week.subject.more, 3)}`,
       `10 12:30 chat: ${begun("mail-waiting")}`,
       `16 08:00 ${week.subject.one}`,
-      ...onDisk([`17 14:30 ${begun("disk")}`, `18 14:30 ${begun("disk")}`, `18 16:30 ${over("disk")}`]),
+      ...onDisk([`17 14:30 ${begun("disk")}`]),
+      ...(isOnDisk
+        ? [`18 11:00 chat: ${begun("store")}`, `18 16:30 ${about("Fay")}`]
+        : [`18 11:30 ${about("Fay")}`, ...onDisk([`18 14:30 ${begun("disk")}`])]),
+      ...onDisk([`18 16:30 ${over("disk")}`]),
+      ...(isOnDisk ? [`18 16:30 chat: ${over("store")}`] : []),
       ...visitors(1, 5).map((subject) => `19 10:30 ${subject}`),
       `19 10:30 ${counted(flood.subject.more, 7)}`,
       `19 10:30 ${begun("enquiries")}`,
@@ -221,7 +266,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       `20 09:30 ${begun("certificate")}`,
       `21 09:30 ${begun("certificate")}`,
       `21 10:30 ${over("certificate")}`,
-      `23 08:00 ${counted(week.subject.more, 12)}`,
+      `23 08:00 ${counted(week.subject.more, 13)}`,
       `25 09:30 ${about("Ed")}`,
       `25 16:00 ${quarantine.subject.one}`,
       `27 11:30 ${begun("backup")}`,

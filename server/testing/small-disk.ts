@@ -5,11 +5,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { vi } from "vitest";
+import { diskOf } from "../alerts/disk.ts";
 
 /** A folder whose disk a test can fill up. */
 export interface SmallDisk {
   folder: string;
-  fill(): Promise<void>;
+  /** Until so many bytes are left: none unless told. */
+  fill(leaving?: number): Promise<void>;
   free(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -21,7 +23,7 @@ export interface SmallDiskKind {
 
 /** A file system of its own, where this machine lets us mount one; and what SQLite says on one that is full. */
 export const smallDisks: SmallDiskKind[] = [
-  ...(canMount() ? [{ name: "a file system of 4 MB", make: mounted }] : []),
+  ...(canMount() ? [{ name: "a file system of 32 MB", make: mounted }] : []),
   { name: "the faults of SQLite", make: pretended },
 ];
 
@@ -37,7 +39,7 @@ function canMount(): boolean {
 }
 
 function mount(folder: string): void {
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "none", folder], { stdio: "ignore" });
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=32m", "none", folder], { stdio: "ignore" });
 }
 
 function unmount(folder: string): void {
@@ -50,17 +52,10 @@ async function mounted(): Promise<SmallDisk> {
   const filler = path.join(folder, "filler");
   return {
     folder,
-    fill: async () => {
-      // To the last page of the file system, each of 4 KB.
-      for (const size of [1024 * 1024, 4096]) {
-        for (;;) {
-          const full = await writeFile(filler, Buffer.alloc(size), { flag: "a" }).then(
-            () => false,
-            () => true,
-          );
-          if (full) break;
-        }
-      }
+    fill: async (leaving = 0) => {
+      const { free } = await diskOf(folder);
+      // Whoever else writes may take the last of it meanwhile.
+      await writeFile(filler, Buffer.alloc(free - leaving), { flag: "a" }).catch(() => {});
     },
     free: () => rm(filler),
     remove: async () => {
@@ -74,7 +69,8 @@ async function pretended(): Promise<SmallDisk> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-disk-"));
   return {
     folder,
-    fill: async () => {
+    fill: async (leaving = 0) => {
+      if (leaving > 0) return;
       const execute = DatabaseSync.prototype.exec;
       vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
         // SQLITE_IOERR_SHMSIZE and SQLITE_FULL, https://www.sqlite.org/rescode.html
