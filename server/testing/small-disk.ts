@@ -72,10 +72,13 @@ async function pretended(): Promise<SmallDisk> {
     fill: async (leaving = 0) => {
       if (leaving > 0) return;
       const execute = DatabaseSync.prototype.exec;
+      const rows = new WeakMap<DatabaseSync, unknown>();
       vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
         // SQLITE_IOERR_SHMSIZE and SQLITE_FULL, https://www.sqlite.org/rescode.html
         if (text === "pragma journal_mode = wal") throw fault(4874);
-        if (text !== "commit") return execute.call(this, text);
+        if (text === "begin immediate") rows.set(this, rowsWritten(this));
+        // Who has only read needs no room.
+        if (text !== "commit" || rows.get(this) === rowsWritten(this)) return execute.call(this, text);
         execute.call(this, "rollback");
         throw fault(13);
       });
@@ -88,6 +91,10 @@ async function pretended(): Promise<SmallDisk> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+function rowsWritten(database: DatabaseSync): unknown {
+  return database.prepare("select total_changes() as count").get()?.count;
 }
 
 function fault(errcode: number): Error {
