@@ -112,6 +112,8 @@ test("on its development server it looks as it does here in both themes", async 
   context,
   baseURL,
 }, info) => {
+  // Each server builds a page when it is asked for it.
+  test.setTimeout(400_000);
   const servers = await Promise.all(
     [...projects].map(async ([name, { develop }]) => [`${name}, developed`, await develop()] as const),
   );
