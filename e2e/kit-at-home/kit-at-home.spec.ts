@@ -164,13 +164,13 @@ interface Ours {
 /** Each example's preview here, and the same page at each of the others' addresses. */
 async function compare(
   examples: readonly { address: string; ours: string }[],
-  projects: readonly (readonly [name: string, server: { url: string }])[],
+  servers: readonly (readonly [name: string, server: { url: string }])[],
   { context, baseURL, info }: Ours,
 ) {
   await sameFonts(context);
   const here = await context.newPage();
   const homes = await Promise.all(
-    projects.map(async ([name, { url }]) => ({ name, url, there: await context.newPage() })),
+    servers.map(async ([name, { url }]) => ({ name, url, there: await context.newPage() })),
   );
   for (const { address, ours } of examples) {
     await here.goto(baseURL + ours);

@@ -268,6 +268,7 @@ function add(home: string, items: string[]): Promise<string> {
   return runBin("shadcn", ["add", "--yes", ...items.map((item) => `${namespace}/${item}`)], home);
 }
 
+/** What a developer does there. */
 function byHand(home: string): Pick<Project, "shadcn" | "change"> {
   return {
     shadcn: (...args) => runBin("shadcn", args, home),

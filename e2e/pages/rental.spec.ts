@@ -168,30 +168,19 @@ test.describe("the search", () => {
   test("takes the focus into the calendar again when it is opened in the moment it was closed", async ({
     page,
   }) => {
-    await openLive(page);
-    await depart(page).fill("2027-03-09");
-    const opener = search(page).getByRole("button", { name: /^Change the date/ });
-    await opener.press("Enter");
-    const calendar = search(page).getByRole("dialog", { name: "Choose a date" });
-    await expect(calendar.getByRole("button", { name: /\b9 March 2027/ })).toBeFocused();
+    const { calendar, day } = await openCalendar(page);
     // Before the browser tells of the first: it tells of both at once then.
     await calendar.evaluate((element: HTMLElement) => {
       element.hidePopover();
       element.showPopover();
     });
-    await expect(calendar.getByRole("button", { name: /\b9 March 2027/ })).toBeFocused();
+    await expect(day).toBeFocused();
   });
 
   test("keeps Tab in the calendar, round and round; Escape closes it and gives the focus back", async ({
     page,
   }) => {
-    await openLive(page);
-    await depart(page).fill("2027-03-09");
-    const opener = search(page).getByRole("button", { name: /^Change the date/ });
-    await opener.press("Enter");
-    const calendar = search(page).getByRole("dialog", { name: "Choose a date" });
-    const day = calendar.getByRole("button", { name: /\b9 March 2027/ });
-    await expect(day).toBeFocused();
+    const { opener, calendar, day } = await openCalendar(page);
     const round = [
       calendar.getByRole("button", { name: "Close" }),
       calendar.getByRole("button", { name: /Previous Month/i }),
@@ -375,6 +364,18 @@ async function openLive(page: Page) {
 }
 
 /** Navigations and calls from now on: what could carry an entry out. */
+/** By its button, at the day that is typed. */
+async function openCalendar(page: Page) {
+  await openLive(page);
+  await depart(page).fill("2027-03-09");
+  const opener = search(page).getByRole("button", { name: /^Change the date/ });
+  await opener.press("Enter");
+  const calendar = search(page).getByRole("dialog", { name: "Choose a date" });
+  const day = calendar.getByRole("button", { name: /\b9 March 2027/ });
+  await expect(day).toBeFocused();
+  return { opener, calendar, day };
+}
+
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
