@@ -38,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
+        {/* Painted by halves, the bar above it would move what stands at its end. */}
+        {!bare && <link rel="expect" href="#depth-rule" blocking="render" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -51,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div className="page">
           {!bare && <Announcement />}
-          {!bare && <div className="depth-rule" aria-hidden="true" />}
           {bare ? <BareHeader /> : <SiteNavbar {...navbar} current={address} />}
+          {!bare && <div id="depth-rule" className="depth-rule" aria-hidden="true" />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>

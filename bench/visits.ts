@@ -8,7 +8,7 @@ import type { Bench, Table } from "./table.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { hasWrk, loadByFastest } from "./wrk.ts";
 
-const rounds = 20;
+const rounds = 100;
 const seconds = 1;
 /** Percent of the answers a second. */
 const mostCost = 2;

@@ -5,6 +5,7 @@ import { violationsOn } from "./axe.ts";
 import { emptyClosedCode } from "./closed-code.ts";
 import { hydrated } from "./hydrated-pages.ts";
 import { expectSoundLayout } from "./layout.ts";
+import { shiftOf, watchShifts } from "./layout-shifts.ts";
 import { pages } from "./pages.ts";
 import { untilLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
@@ -139,26 +140,6 @@ async function delayFontsAndPictures(context: BrowserContext) {
     await new Promise((done) => setTimeout(done, 500));
     await route.continue();
   });
-}
-
-/** From the next page on. */
-async function watchShifts(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 844 });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const root = document.documentElement;
-        const shift = "value" in entry ? Number(entry.value) : 0;
-        root.dataset.shift = String(Number(root.dataset.shift ?? 0) + shift);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-/** The sum of the layout's shifts, https://web.dev/articles/cls, or null when nothing moved. */
-async function shiftOf(page: Page): Promise<string | null> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.locator("html").getAttribute("data-shift");
 }
 
 async function scrollThrough(page: Page) {

@@ -46,7 +46,7 @@ function dayOf(time: number): string {
 interface DayCounts {
   day: string;
   /** By page, then by referring host. */
-  pages: Map<string, Map<string, number>>;
+  pages: Map<string, Map<string, { views: number }>>;
   /** How many pairs of a page and a host there are. */
   referred: number;
 }
@@ -61,17 +61,21 @@ function add(counts: DayCounts, page: string, referrer: string, views: number): 
   }
   const isToldApart = referrer === "" || hosts.has(referrer) || counts.referred < mostReferred;
   const host = isToldApart ? referrer : "";
-  const before = hosts.get(host);
-  if (before === undefined && host !== "") counts.referred += 1;
-  hosts.set(host, (before ?? 0) + views);
+  const counted = hosts.get(host);
+  if (counted) {
+    counted.views += views;
+    return;
+  }
+  hosts.set(host, { views });
+  if (host !== "") counts.referred += 1;
 }
 
 function takeFrom({ day, pages }: DayCounts): PageViews[] {
   const taken: PageViews[] = [];
   for (const [page, hosts] of pages) {
-    for (const [referrer, views] of hosts) {
-      if (views > 0) taken.push({ day, page, referrer, views });
-      hosts.set(referrer, 0);
+    for (const [referrer, counted] of hosts) {
+      if (counted.views > 0) taken.push({ day, page, referrer, views: counted.views });
+      counted.views = 0;
     }
   }
   return taken;

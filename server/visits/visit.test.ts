@@ -27,8 +27,6 @@ describe("95. what counts as a visit", () => {
     ["one that an older browser fetches ahead", "GET", { ...navigation, purpose: "prefetch" }],
     ["what a script asks for", "GET", { ...navigation, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
     ["a frame", "GET", { ...navigation, "sec-fetch-dest": "iframe" }],
-    ["a program", "GET", { ...navigation, "user-agent": "curl/8.14.1" }],
-    ["a program without a name", "GET", {}],
   ])("not %s", (_, method, headers) => {
     expect(visitFrom(method, headers)).toBeNull();
   });
@@ -37,7 +35,6 @@ describe("95. what counts as a visit", () => {
     const told = { "user-agent": chrome, "sec-fetch-mode": "cors", "sec-fetch-dest": "empty", referer: "x" };
     expect(visitFrom("HEAD", { ...told, "opened-from": link })).toBe(link);
     expect(visitFrom("HEAD", { ...told, "opened-from": "" })).toBe("");
-    expect(visitFrom("HEAD", { "user-agent": "curl/8.14.1", "opened-from": "" })).toBeNull();
   });
 });
 

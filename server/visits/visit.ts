@@ -2,21 +2,20 @@ import type { IncomingHttpHeaders } from "node:http";
 import { openedFrom } from "../../contract/opened-from.ts";
 
 /**
- * Of a page that a person has opened the address that led there, as the browser says it: "" where it says none. Null:
- * no visit.
+ * Of a page that has been opened the address that led there, as the browser says it: "" where it says none. Null: it
+ * was asked for otherwise. Whether a person asked, `isBrowser` says.
  */
 export function visitFrom(method: string, headers: IncomingHttpHeaders): string | null {
   if (method === "HEAD") return toldByScript(headers);
   if (method !== "GET" || headers["sec-purpose"] !== undefined || headers.purpose !== undefined) return null;
   // Older browsers, and all on plain http, don't send it.
-  if ((headers["sec-fetch-dest"] ?? "document") !== "document") return null;
-  return isBrowser(headers["user-agent"]) ? (headers.referer ?? "") : null;
+  return (headers["sec-fetch-dest"] ?? "document") === "document" ? (headers.referer ?? "") : null;
 }
 
 /** A page that was fetched ahead is opened without another request, so that its script says so (`tell-opened.ts`). */
 function toldByScript(headers: IncomingHttpHeaders): string | null {
   const referer = headers[openedFrom];
-  return typeof referer === "string" && isBrowser(headers["user-agent"]) ? referer : null;
+  return typeof referer === "string" ? referer : null;
 }
 
 /** By what it calls itself. A program that passes itself off as a browser is taken for one. */

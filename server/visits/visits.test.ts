@@ -71,6 +71,17 @@ describe.each<StoreKind>(["sqlite", "postgres"])("95. visits on %s", (kind) => {
     expect(await stored()).toMatchObject([{ page: "/", views: 1 }]);
   });
 
+  test("of many in a minute each counts, and no program does", async () => {
+    const server = serve();
+    for (let visit = 0; visit < 250; visit += 1) {
+      open(server, "/");
+      server.count("GET", "/", { "user-agent": "curl/8.14.1" });
+      server.count("HEAD", "/", { "opened-from": "" });
+    }
+    await clock.pass(minute);
+    expect(await stored()).toMatchObject([{ page: "/", views: 250 }]);
+  });
+
   test("two servers add to the same counts", async () => {
     const servers = [serve(), serve()];
     for (const server of servers) open(server, "/");

@@ -30,7 +30,9 @@ export function ShowcaseHeading({ title, lead, names, copied }: ShowcaseHeadingP
           <ShowcaseSearch />
         </div>
       </div>
-      <h1>{title}</h1>
+      {/* Painted one by one, the tools above it would move each other. */}
+      <link rel="expect" href="#page-title" blocking="render" />
+      <h1 id="page-title">{title}</h1>
       <p className={`lead ${styles.lead}`}>{lead}</p>
     </header>
   );

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** From the next page on, at a width in pixels. */
+export async function watchShifts(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const root = document.documentElement;
+        const shift = "value" in entry ? Number(entry.value) : 0;
+        root.dataset.shift = String(Number(root.dataset.shift ?? 0) + shift);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum of the layout's shifts, https://web.dev/articles/cls, or null when nothing moved. */
+export async function shiftOf(page: Page): Promise<string | null> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator("html").getAttribute("data-shift");
+}
