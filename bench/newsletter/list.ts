@@ -16,7 +16,8 @@ export function fillDatabase(file: string, subscribers: number): void {
   database.exec("begin");
   for (let index = 0; index < subscribers; index += 1) {
     const address = addressOf(index);
-    subscription.run(randomUUID(), address, address, address, now - 1_000, now - 1_000);
+    const joined = now - (index + 1) * apartMs;
+    subscription.run(randomUUID(), address, address, address, joined, joined);
   }
   database
     .prepare(
@@ -27,6 +28,9 @@ export function fillDatabase(file: string, subscribers: number): void {
   database.exec("commit");
   database.close();
 }
+
+/** A list grows over years: what looks at the last day sees few of it. */
+const apartMs = 15 * 60_000;
 
 export function addressOf(index: number): string {
   return `subscriber-${index}@mail-${index % 9}.test`;

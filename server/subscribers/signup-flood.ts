@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../store/schema.ts";
-import { signupsInAll, waitForAll } from "./signup-caps.ts";
+import { mailbox, signupsInAll, waitForAll } from "./signup-caps.ts";
 
 /** Different mailboxes: what a good week brings, in an hour. Ten times that, and no signup is taken any more. */
 export const signupFlood = { most: signupsInAll.most / 10, period: 60 * 60 * 1000 };
@@ -12,7 +12,7 @@ export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Prom
   }
   const { count } = await db
     .selectFrom("subscriptions")
-    .select(({ fn }) => fn.count<number>("mailbox").distinct().as("count"))
+    .select(({ fn }) => fn.count<number>(mailbox).distinct().as("count"))
     .where("asked_at", ">", now - signupFlood.period)
     .where("confirmed_at", "is", null)
     .where("held", "is", null)
