@@ -58,7 +58,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- newsletter, on
     const { out } = await run("list", [], { editions: [later, edition()] });
     const lines = out.split("\n").slice(1);
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/ coming +0 +later /);
+    expect(lines[0]).toMatch(/ coming +– +later /);
     expect(lines[1]).toMatch(new RegExp(` ended +3 +${slug} `));
     expect((await run("list", [], { editions: [] })).out).toContain(title);
   });

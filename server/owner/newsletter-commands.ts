@@ -156,7 +156,8 @@ function iso(milliseconds: number): string {
 const listHead = ["DUE", "STATE", "LIST", "SLUG", "TITLE"];
 
 function forPeople({ due, state, recipients, slug, title }: ListedIssue): string[] {
-  return [localTimeShort(Date.parse(due)), state, String(recipients), slug, title];
+  const isStored = state !== "coming" && state !== "past";
+  return [localTimeShort(Date.parse(due)), state, isStored ? String(recipients) : "–", slug, title];
 }
 
 function details(

@@ -36,6 +36,15 @@ interface Message {
 }
 
 /** Of styles it knows little that is younger than ten years, such as nesting, light-dark() and anchors. */
-function isFault({ type, subType, message }: Message): boolean {
-  return (type !== "info" || subType === "warning") && !message.startsWith("CSS: ");
+function isFault({ type, subType, message, extract }: Message): boolean {
+  if (message.startsWith("CSS: ") || isAboutExpect(message, extract)) return false;
+  return type !== "info" || subType === "warning";
+}
+
+/**
+ * It knows `blocking` on style sheets alone, the standard on links that expect an element as well
+ * (https://html.spec.whatwg.org/multipage/semantics.html#attr-link-blocking).
+ */
+function isAboutExpect(message: string, extract = ""): boolean {
+  return message.includes("“blocking” attribute") && extract.includes('<link rel="expect" ');
 }
