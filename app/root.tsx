@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
-        {/* Painted by halves, the bar above it would move what stands at its end. */}
+        {/* Before the bar is whole it is not painted: what stands at its end would move (decision 0032). */}
         {!bare && <link rel="expect" href="#depth-rule" blocking="render" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

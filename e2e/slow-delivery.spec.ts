@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
@@ -14,35 +14,31 @@ const cuts = [
 
 for (const { address, after } of cuts) {
   test(`${address} comes in two parts, the first up to ${after}: nothing moves`, async ({ page, site }) => {
-    const server = await deliverInParts(site.url, address, after);
+    const html = await (await fetch(site.url + address)).text();
+    expect(html).toContain(after);
+    const end = html.indexOf(">", html.indexOf(after)) + 1;
+    await using server = await siteInParts(site.url, address, [html.slice(0, end), html.slice(end)]);
+    const { port } = server.address() as AddressInfo;
     await watchShifts(page, 1440);
-    await page.goto(`http://127.0.0.1:${server.port}${address}`, { waitUntil: "networkidle" });
+    await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: "networkidle" });
     expect(await shiftOf(page)).toBeNull();
-    await server.close();
   });
 }
 
-/** The site, but for one page, which comes up to the end of the element after some words, and a second later as a whole. */
-async function deliverInParts(siteUrl: string, address: string, after: string) {
+/** The site, but for one page, whose second part comes a second after the first. */
+async function siteInParts(siteUrl: string, address: string, [first, second]: [string, string]) {
   const server = createServer(async ({ url }, response) => {
+    if (url === address) {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+      response.write(first);
+      await pause(1_000);
+      return response.end(second);
+    }
     const answer = await fetch(siteUrl + url);
-    const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-    if (url !== address) return response.end(body);
-    const end = body.indexOf(">", body.indexOf(after)) + 1;
-    response.write(body.subarray(0, end));
-    await pause(1_000);
-    response.end(body.subarray(end));
+    response.end(Buffer.from(await answer.arrayBuffer()));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { port, close: () => closed(server) };
-}
-
-async function closed(server: Server): Promise<void> {
-  const done = once(server, "close");
-  server.close();
-  server.closeAllConnections();
-  await done;
+  return server;
 }

@@ -363,7 +363,6 @@ async function openLive(page: Page) {
   await expect(search(page).getByRole("button", { name: "Choose a date" })).toBeVisible();
 }
 
-/** Navigations and calls from now on: what could carry an entry out. */
 /** By its button, at the day that is typed. */
 async function openCalendar(page: Page) {
   await openLive(page);
@@ -376,6 +375,7 @@ async function openCalendar(page: Page) {
   return { opener, calendar, day };
 }
 
+/** Navigations and calls from now on: what could carry an entry out. */
 function sentFrom(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -30,7 +30,7 @@ export function ShowcaseHeading({ title, lead, names, copied }: ShowcaseHeadingP
           <ShowcaseSearch />
         </div>
       </div>
-      {/* Painted one by one, the tools above it would move each other. */}
+      {/* Before the tools are there nothing is painted: each would move the ones before it (decision 0032). */}
       <link rel="expect" href="#page-title" blocking="render" />
       <h1 id="page-title">{title}</h1>
       <p className={`lead ${styles.lead}`}>{lead}</p>
