@@ -87,7 +87,8 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const lastRun = createLastRun({ store, clock: systemClock, log });
   const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
   const issues = editions.map(({ issue }) => issue);
-  const show = buildFolder === null ? () => [] : createIssuePages({ pages, buildFolder, siteUrl, issues });
+  const show =
+    buildFolder === null ? async () => [] : createIssuePages({ pages, buildFolder, siteUrl, issues });
   let readable: string[] = [];
   let began: Began = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
@@ -98,7 +99,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     began = { at: systemClock.now(), lastRun: await lastRunOn(store.db) };
     const notify = notifyByMail({ now: systemClock.now, mailFrom: settings.mailFrom });
     await holdAbandonedRuns(store, notify, began);
-    show(await issueRows(store.db));
+    await show(await issueRows(store.db));
     await noteSecret(store, { secret, secretBefore: settings.secretBefore, now: systemClock.now() });
     // At the end: a begin that is tried again must not take this one for the last run.
     await lastRun.begin();

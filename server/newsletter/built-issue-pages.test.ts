@@ -13,15 +13,15 @@ const siteUrl = "http://localhost:3000";
 const issues = soundIssues().filter(({ draft }) => !draft);
 
 /** The pages of the build, where all issues have begun or none may be seen. */
-function pagesWith(frozen_at: number | null) {
+async function pagesWith(frozen_at: number | null) {
   const pages = readPageFiles(`${buildFolder}client`, siteUrl);
   const show = createIssuePages({ pages, buildFolder, siteUrl, issues });
-  show(issues.map(({ thursday }) => ({ thursday, frozen_at })));
+  await show(issues.map(({ thursday }) => ({ thursday, frozen_at })));
   return { pages, textAt: (address: string) => pages.get(address)?.plain().toString() ?? "" };
 }
 
-test("71. every issue that has begun is at its address, with its pictures, in archive, feed and sitemap", () => {
-  const { pages, textAt } = pagesWith(1);
+test("71. every issue that has begun is at its address, with its pictures, in archive, feed and sitemap", async () => {
+  const { pages, textAt } = await pagesWith(1);
   const [archive, feed] = [textAt(addresses.issues), textAt(newsletterIssues.feed.address)];
   const listed = sitemap(pages, siteUrl);
   for (const issue of issues) {
@@ -34,8 +34,8 @@ test("71. every issue that has begun is at its address, with its pictures, in ar
   }
 });
 
-test("71. an issue that is held is named in nothing that is answered, whatever the build took for out", () => {
-  const { pages, textAt } = pagesWith(null);
+test("71. an issue that is held is named in nothing that is answered, whatever the build took for out", async () => {
+  const { pages, textAt } = await pagesWith(null);
   const words = [".html", ".xml", ".md", ".txt"];
   const texts = [...pages.keys()].filter(
     (address) => !/\.\w+$/.test(address) || words.some((each) => address.endsWith(each)),

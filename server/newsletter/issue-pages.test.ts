@@ -95,23 +95,23 @@ test("71. at its hour an issue is there with its picture, in archive, feed and s
   await using folder = await built();
   const { show, there } = await startedWith(folder.path);
   expect(there()).toEqual({ "issue-d": false, "issue-c": false, "issue-b": true, issue: true });
-  expect(show([begun(c), begun(b)])).toEqual([c.thursday]);
+  expect(await show([begun(c), begun(b)])).toEqual([c.thursday]);
   const after = { "issue-d": false, "issue-c": true, "issue-b": true, issue: true };
   expect(there()).toEqual(after);
-  expect(show([begun(c), begun(b)])).toEqual([]);
+  expect(await show([begun(c), begun(b)])).toEqual([]);
   const again = await startedWith(folder.path);
-  again.show([begun(c), begun(b)]);
+  await again.show([begun(c), begun(b)]);
   expect(again.there()).toEqual(after);
 });
 
 test("71. an issue that is held is nowhere, also where the site was built after its hour, and comes when it goes on", async () => {
   await using folder = await built();
   const { show, there, textAt } = await startedWith(folder.path);
-  expect(show([held(b)])).toEqual([]);
+  expect(await show([held(b)])).toEqual([]);
   expect(there()).toEqual({ "issue-d": false, "issue-c": false, "issue-b": false, issue: true });
   expect(textAt("/llms-full.txt")).toContain("Source: /contact\n\nWords.");
-  expect(show([begun(d), held(c), held(b)])).toEqual([d.thursday]);
+  expect(await show([begun(d), held(c), held(b)])).toEqual([d.thursday]);
   expect(there()).toEqual({ "issue-d": true, "issue-c": false, "issue-b": false, issue: true });
-  expect(show([begun(d), begun(c), begun(b)])).toEqual([c.thursday, b.thursday]);
+  expect(await show([begun(d), begun(c), begun(b)])).toEqual([c.thursday, b.thursday]);
   expect(there()).toEqual({ "issue-d": true, "issue-c": true, "issue-b": true, issue: true });
 });

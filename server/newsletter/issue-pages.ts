@@ -40,17 +40,19 @@ export function createIssuePages({
     for (const address of pages.keys()) if (isPartOf(issue, address)) pages.delete(address);
   }
 
-  function showLists(listed: readonly Issue[]): void {
+  async function listFiles(listed: readonly Issue[]): Promise<Map<string, PageFile>> {
     const newest = listed.find((issue) => !wasOut(issue));
     const hidden = issues.filter((issue) => !listed.includes(issue)).map(issueAddress);
+    const files = new Map<string, PageFile>();
     for (const list of lists) {
       const [address] = list;
       const file = (newest && filesOf(newest).get(address)) ?? built.get(address);
-      if (file) pages.set(address, without(hidden, list, file));
+      if (file) files.set(address, await without(hidden, list, file));
     }
+    return files;
   }
 
-  return (rows) => {
+  return async (rows) => {
     const next = issues.filter((issue) => {
       const row = rows.find(({ thursday }) => thursday === issue.thursday);
       return row ? row.frozen_at !== null : wasOut(issue);
@@ -58,15 +60,17 @@ export function createIssuePages({
     const begun = next.filter((issue) => !shown.includes(issue));
     const gone = shown.filter((issue) => !next.includes(issue));
     if (begun.length + gone.length === 0) return [];
+    const listed = await listFiles(next);
+    // All at once from here: no list names an issue that is not there.
     begun.forEach(showPages);
     gone.forEach(hidePages);
-    showLists(next);
+    for (const [address, file] of listed) pages.set(address, file);
     shown = next;
     return begun.map(({ thursday }) => thursday);
   };
 }
 
-export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => string[];
+export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 interface IssuePagesDependencies {
   /** What is answered. */
@@ -97,7 +101,11 @@ const lists: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-function without(hidden: readonly string[], [address, entry]: [string, RegExp], file: PageFile): PageFile {
+async function without(
+  hidden: readonly string[],
+  [address, entry]: [string, RegExp],
+  file: PageFile,
+): Promise<PageFile> {
   if (hidden.length === 0) return file;
   const named = new RegExp(`(?:${hidden.map(RegExp.escape).join("|")})(?:\\.md)?["<)\n]`);
   const text = file.plain().toString();

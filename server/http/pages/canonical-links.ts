@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 /**
  * A page whose head names addresses at this origin, whatever origin it was built for: the canonical link tells which
@@ -44,14 +45,30 @@ export function pageAtOrigin(page: Buffer, siteUrl: string): Buffer {
 
 /** Variants as the build makes them, by the ending of their names, quickly: whoever starts the server waits for this. */
 export function quickVariants(page: Buffer): Map<string, Buffer> {
+  return new Map([
+    [".br", brotliCompressSync(page, quickly(page))],
+    [".gz", gzipSync(page)],
+  ]);
+}
+
+/** {@link quickVariants} on other threads, while this one goes on answering. */
+export async function quickVariantsAside(page: Buffer): Promise<Map<string, Buffer>> {
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(page, quickly(page)),
+    promisify(gzip)(page),
+  ]);
+  return new Map([
+    [".br", brotli],
+    [".gz", gzipped],
+  ]);
+}
+
+function quickly(page: Buffer): BrotliOptions {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
     // A window of 256 KiB: the usual 4 MiB would be cleared for each page.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
-  return new Map([
-    [".br", brotliCompressSync(page, { params })],
-    [".gz", gzipSync(page)],
-  ]);
+  return { params };
 }

@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
-import { builtElsewhere, feedAtOrigin, pageAtOrigin, quickVariants } from "./canonical-links.ts";
+import {
+  builtElsewhere,
+  feedAtOrigin,
+  pageAtOrigin,
+  quickVariants,
+  quickVariantsAside,
+} from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /** A file of the build as it is answered: read once at start, with its compressed variants. */
@@ -66,10 +72,11 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
 }
 
 /** A text to be answered at an address, which the build has not. */
-export function pageFileOf(address: string, text: string): PageFile {
+export async function pageFileOf(address: string, text: string): Promise<PageFile> {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
   const bytes = Buffer.from(text);
-  const compressed = [...quickVariants(bytes)].map(([ending, variant]) => [path + ending, variant] as const);
+  const variantsByEnding = await quickVariantsAside(bytes);
+  const compressed = [...variantsByEnding].map(([ending, variant]) => [path + ending, variant] as const);
   return readPageFile(path, bytes, new Map(compressed));
 }
 

@@ -59,7 +59,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   }
 
   async function showBegun(): Promise<void> {
-    for (const thursday of show(await issueRows(store.db)))
+    for (const thursday of await show(await issueRows(store.db)))
       log.info({ thursday }, "newsletter: an issue is public");
   }
 
