@@ -47,6 +47,9 @@ function removeUnpacked(folder) {
 
 function packageJson() {
   const { name, version, type } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const scripts = { start: "node --max-semi-space-size=2 start.mjs", site: "node site.mjs" };
+  const scripts = {
+    start: "node --max-semi-space-size=2 --initial-old-space-size=40 start.mjs",
+    site: "node site.mjs",
+  };
   return `${JSON.stringify({ name, version, private: true, type, engines: { node: ">=26" }, scripts }, null, 2)}\n`;
 }
