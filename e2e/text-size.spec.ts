@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { LaunchOptions, Locator, Page } from "@playwright/test";
 import { home } from "../content/pages/home.ts";
 import { site as company } from "../site.config.ts";
 import { expect, test } from "./site.ts";
@@ -28,6 +28,50 @@ for (const width of [1000, 1280, 1440]) {
       await expectUncovered(hero.getByRole("heading", { level: 1 }));
       await expectUncovered(hero.locator("p"));
     });
+  });
+}
+
+/** In a browser whose owner has set its text to 32 pixels instead of 16. */
+const enlarged = test.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+      }),
+    { scope: "worker" },
+  ],
+});
+
+for (const address of ["/", "/services", "/contact", "/newsletter", "/pages/company/pricing", "/articles"]) {
+  enlarged(`${address} breaks no word where the browser's text is set twice as large`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    for (const width of [768, 1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Those that begin in one line and end in another. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      const seen = text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!seen || text.parentElement?.closest("code, [aria-hidden=true], .kit-visually-hidden")) continue;
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/[A-Za-z]{3,}/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top / 4)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
   });
 }
 

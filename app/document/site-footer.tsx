@@ -21,7 +21,7 @@ export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | 
       {edge === "depth" && <img className={styles.edge} {...bedrockEdge} alt="" loading="lazy" />}
       {edge === "surface" && (
         <picture>
-          <PictureSource media="(width <= 700px)" {...surfacePhone} />
+          <PictureSource media="(width <= 43.75em)" {...surfacePhone} />
           <img className={styles.surface} {...surfaceWide} alt="" loading="lazy" />
         </picture>
       )}

@@ -10,8 +10,8 @@ export function AboutStack() {
   return (
     <div className={styles.stack}>
       <picture>
-        <PictureSource media="(width < 992px)" {...small} />
-        <PictureSource media="(width < 1240px)" {...medium} />
+        <PictureSource media="(width < 62em)" {...small} />
+        <PictureSource media="(width < 77.5em)" {...medium} />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <ul className={`mono ${styles.names}`} aria-hidden="true">

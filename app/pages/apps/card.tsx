@@ -40,7 +40,7 @@ export function AppsCard({ title, ground, purpose, text, things, ledge, children
         </Button>
       </div>
       <picture className={ledge ? styles.picture : styles.lone}>
-        {ledge && <PictureSource media="(width < 992px)" {...ledge} />}
+        {ledge && <PictureSource media="(width < 62em)" {...ledge} />}
         <img {...things} alt="" loading="lazy" />
       </picture>
     </article>

@@ -9,9 +9,9 @@ import styles from "./pit.module.css";
 export function AppsPit() {
   return (
     <picture className={styles.pit}>
-      <PictureSource media="(width < 992px)" {...edge} />
-      <PictureSource media="(width < 1240px)" {...medium} />
-      <PictureSource media="(width > 1440px)" {...widest} />
+      <PictureSource media="(width < 62em)" {...edge} />
+      <PictureSource media="(width < 77.5em)" {...medium} />
+      <PictureSource media="(width > 90em)" {...widest} />
       <img {...wide} alt="" loading="lazy" />
     </picture>
   );

@@ -39,7 +39,7 @@ export default function ResetPasswordCover() {
       </div>
       <figure className={styles.picture}>
         <picture>
-          <PictureSource media="(width < 992px)" {...phone} />
+          <PictureSource media="(width < 62em)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
         <figcaption className={`container mono ${styles.caption}`} aria-hidden="true">

@@ -24,7 +24,7 @@ export default function SignInBasic() {
   return (
     <div className={styles.ground}>
       <picture className={styles.picture}>
-        <PictureSource media="(width < 992px)" {...phone} />
+        <PictureSource media="(width < 62em)" {...phone} />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <div className={`container ${styles.place}`}>

@@ -20,7 +20,7 @@ export default function SignInCover() {
     <div className={`container ${styles.cover} ${styles.half}`}>
       <figure className={styles.picture}>
         <picture>
-          <PictureSource media="(width < 992px)" {...phone} />
+          <PictureSource media="(width < 62em)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
         <figcaption className="mono" aria-hidden="true">

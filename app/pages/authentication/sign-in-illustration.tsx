@@ -20,7 +20,7 @@ export default function SignInIllustration() {
     <div className={`container ${styles.hill}`}>
       <figure className={styles.picture}>
         <picture>
-          <PictureSource media="(width < 992px)" {...phone} />
+          <PictureSource media="(width < 62em)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
       </figure>

@@ -19,7 +19,7 @@ export default function SignInSimple() {
   return (
     <div className={`container ${styles.line}`}>
       <picture>
-        <PictureSource media="(width < 992px)" {...lock} />
+        <PictureSource media="(width < 62em)" {...lock} />
         <img className={styles.lock} {...still} alt="" fetchPriority="high" />
       </picture>
       <div className={styles.words}>

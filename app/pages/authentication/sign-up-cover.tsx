@@ -24,7 +24,7 @@ export default function SignUpCover() {
     <div className={`container ${styles.cover} ${styles.sheet}`}>
       <figure className={styles.picture}>
         <picture>
-          <PictureSource media="(width < 992px)" {...phone} />
+          <PictureSource media="(width < 62em)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
         <figcaption className="mono" aria-hidden="true">

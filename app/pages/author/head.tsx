@@ -11,7 +11,7 @@ export function AuthorHead() {
   return (
     <header className={styles.head}>
       <picture className={styles.slide}>
-        <PictureSource media="(width <= 700px)" {...phone} />
+        <PictureSource media="(width <= 43.75em)" {...phone} />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <div className={`container ${styles.words}`}>

@@ -11,7 +11,7 @@ export function ContactDetails() {
   return (
     <section aria-labelledby="direct" className={styles.details}>
       <picture className={styles.panel}>
-        <PictureSource media="(width <= 560px)" {...panelPhone} />
+        <PictureSource media="(width <= 35em)" {...panelPhone} />
         <img {...panelTablet} alt="" loading="lazy" />
       </picture>
       <h2 id="direct" className={styles.title}>

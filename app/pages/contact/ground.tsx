@@ -18,10 +18,10 @@ export function ContactGround() {
         <div className={styles.base} />
       </div>
       <picture className={styles.ground}>
-        <PictureSource media="(width <= 560px)" {...bandPhone} />
-        <PictureSource media="(width < 992px)" {...bandTablet} />
-        <PictureSource media="(width < 1240px)" {...medium} />
-        <PictureSource media="(width > 1440px)" {...widest} />
+        <PictureSource media="(width <= 35em)" {...bandPhone} />
+        <PictureSource media="(width < 62em)" {...bandTablet} />
+        <PictureSource media="(width < 77.5em)" {...medium} />
+        <PictureSource media="(width > 90em)" {...widest} />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
     </>

@@ -24,8 +24,8 @@ export default function Sent() {
   return (
     <>
       <picture className={styles.band}>
-        <PictureSource media="(width <= 560px)" {...bandPhone} />
-        <PictureSource media="(width < 992px)" {...bandTablet} />
+        <PictureSource media="(width <= 35em)" {...bandPhone} />
+        <PictureSource media="(width < 62em)" {...bandTablet} />
         <img {...bandWide} alt="" fetchPriority="high" />
       </picture>
       <section className={`container ${styles.sent}`}>

@@ -7,9 +7,9 @@ export function CoworkingPicture({ of }: { of: keyof typeof storeyPictures }) {
   const { phone, tablet, medium, wide } = storeyPictures[of];
   return (
     <picture className={styles.picture}>
-      <PictureSource media="(width < 768px)" {...phone} />
-      <PictureSource media="(width < 992px)" {...tablet} />
-      <PictureSource media="(width < 1240px)" {...medium} />
+      <PictureSource media="(width < 48em)" {...phone} />
+      <PictureSource media="(width < 62em)" {...tablet} />
+      <PictureSource media="(width < 77.5em)" {...medium} />
       <img {...wide} alt="" {...(of !== "roof" && { loading: "lazy" })} />
     </picture>
   );

@@ -29,7 +29,7 @@ export function DesktopAppHero() {
       </header>
       <div className={styles.ground}>
         <picture className={styles.layers}>
-          <PictureSource media="(width <= 700px)" {...phone} />
+          <PictureSource media="(width <= 43.75em)" {...phone} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
         <div className={`container ${styles.inside}`}>

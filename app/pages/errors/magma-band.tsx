@@ -7,7 +7,7 @@ import styles from "./magma-band.module.css";
 export function MagmaBand() {
   return (
     <picture className={styles.band}>
-      <PictureSource media="(width <= 700px)" {...phone} />
+      <PictureSource media="(width <= 43.75em)" {...phone} />
       <img {...wide} alt="" />
     </picture>
   );

@@ -31,8 +31,8 @@ export default function Faq() {
           <p className="lead">{faq.lead}</p>
         </div>
         <picture className={styles.ground}>
-          <PictureSource media="(width <= 560px)" {...phone} />
-          <PictureSource media="(width < 992px)" {...medium} />
+          <PictureSource media="(width <= 35em)" {...phone} />
+          <PictureSource media="(width < 62em)" {...medium} />
           <img {...wide} alt="" fetchPriority="high" />
         </picture>
       </header>

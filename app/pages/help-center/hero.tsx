@@ -22,9 +22,9 @@ export function HelpHero() {
         <HelpLines />
       </div>
       <picture className={styles.ground}>
-        <PictureSource media="(width <= 560px)" {...phone} />
-        <PictureSource media="(width < 992px)" {...tablet} />
-        <PictureSource media="(width < 1240px)" {...medium} />
+        <PictureSource media="(width <= 35em)" {...phone} />
+        <PictureSource media="(width < 62em)" {...tablet} />
+        <PictureSource media="(width < 77.5em)" {...medium} />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
     </section>

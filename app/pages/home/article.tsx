@@ -43,7 +43,7 @@ export function HomeArticle() {
         route={address}
         image={
           <picture className={styles.picture}>
-            <PictureSource media="(width <= 560px)" {...logsPhone} />
+            <PictureSource media="(width <= 35em)" {...logsPhone} />
             <img {...logs} alt="" loading="lazy" />
           </picture>
         }

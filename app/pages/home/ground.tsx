@@ -13,10 +13,10 @@ export function HomeGround() {
   return (
     <div className={styles.ground}>
       <picture>
-        <PictureSource media="(width <= 560px)" {...phone} />
-        <PictureSource media="(width < 992px)" {...tablet} />
-        <PictureSource media="(width < 1240px)" {...medium} />
-        <PictureSource media="(width > 1440px)" {...widest} />
+        <PictureSource media="(width <= 35em)" {...phone} />
+        <PictureSource media="(width < 62em)" {...tablet} />
+        <PictureSource media="(width < 77.5em)" {...medium} />
+        <PictureSource media="(width > 90em)" {...widest} />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <ul className={`mono ${styles.scale}`} aria-hidden="true">

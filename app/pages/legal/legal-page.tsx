@@ -32,7 +32,7 @@ export function LegalPage({ title, ground, lastModified, document }: LegalPagePr
       </header>
       <nav className={styles.contents} aria-labelledby="contents">
         <picture className={styles.rig}>
-          <PictureSource media="(width <= 560px)" {...rigPhone} />
+          <PictureSource media="(width <= 35em)" {...rigPhone} />
           <img {...rig} alt="" />
         </picture>
         <h2 id="contents">{legal.contents}</h2>

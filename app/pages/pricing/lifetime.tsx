@@ -11,7 +11,7 @@ export function PricingLifetime() {
   return (
     <section className={styles.lifetime} aria-labelledby="lifetime">
       <picture className={styles.band}>
-        <PictureSource media="(width <= 700px)" {...phone} />
+        <PictureSource media="(width <= 43.75em)" {...phone} />
         <img {...wide} alt="" loading="lazy" />
       </picture>
       <div className={`container ${styles.inside}`}>

@@ -33,7 +33,7 @@ export function PricingSlides() {
             <div className={styles.slide}>
               <div className={styles.stage}>
                 <picture className={styles.picture}>
-                  <PictureSource media="(width <= 700px)" {...phone} />
+                  <PictureSource media="(width <= 43.75em)" {...phone} />
                   <img {...wide} alt="" loading={loading} />
                 </picture>
                 <div className={`container ${styles.words}`}>

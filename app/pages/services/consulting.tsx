@@ -25,7 +25,7 @@ export function ServicesConsulting() {
             ))}
           </ol>
           <picture>
-            <PictureSource media="(width <= 700px)" {...trayPhone} />
+            <PictureSource media="(width <= 43.75em)" {...trayPhone} />
             <img {...trayWide} alt="" loading="lazy" />
           </picture>
         </div>

@@ -11,14 +11,14 @@ export function ServicesLayer({ stratum, children }: { stratum: Stratum; childre
   return (
     <div className={`${styles.layer} ${styles[stratum]}`}>
       <picture className={styles.ground}>
-        <PictureSource media="(width <= 700px)" {...ground.phone} />
-        <PictureSource media="(width > 1440px)" {...ground.widest} />
+        <PictureSource media="(width <= 43.75em)" {...ground.phone} />
+        <PictureSource media="(width > 90em)" {...ground.widest} />
         <img {...ground.wide} alt="" loading={loading} />
       </picture>
       <div className={`container ${styles.inside}`}>
         <div className={styles.words}>{children}</div>
         <picture className={styles.things}>
-          <PictureSource media="(width <= 700px)" {...things.phone} />
+          <PictureSource media="(width <= 43.75em)" {...things.phone} />
           <img {...things.wide} alt="" loading={loading} />
         </picture>
       </div>

@@ -33,8 +33,8 @@ export default function SupportContact({ actionData }: Route.ComponentProps) {
   return (
     <>
       <picture className={styles.band}>
-        <PictureSource media="(width <= 560px)" {...phone} />
-        <PictureSource media="(width < 992px)" {...tablet} />
+        <PictureSource media="(width <= 35em)" {...phone} />
+        <PictureSource media="(width < 62em)" {...tablet} />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <div className={`container ${styles.desk}`}>

@@ -14,11 +14,11 @@ export function VirtualRealityView() {
   return (
     <div className={styles.view}>
       <picture>
-        <PictureSource media="(width <= 700px)" {...phone} />
+        <PictureSource media="(width <= 43.75em)" {...phone} />
         <img className={styles.scene} {...wide} alt="" fetchPriority="high" />
       </picture>
       <picture className={styles.heights}>
-        <PictureSource media="(width <= 700px)" {...heightsPhone} />
+        <PictureSource media="(width <= 43.75em)" {...heightsPhone} />
         <img className={styles.scene} {...heightsWide} alt="" loading="lazy" />
       </picture>
       {virtualReality.lamps.switches.map(({ name }) => (

@@ -13,7 +13,7 @@ once("close-panel-when-wide", closePanelsWhenWide);
 function closePanelsWhenWide() {
   addEventListener("resize", () => {
     for (const panel of document.querySelectorAll<HTMLDialogElement>("dialog[open][data-closes-from]")) {
-      if (matchMedia(`(width >= ${panel.dataset.closesFrom}px)`).matches) panel.close();
+      if (matchMedia(`(width >= ${panel.dataset.closesFrom})`).matches) panel.close();
     }
   });
 }

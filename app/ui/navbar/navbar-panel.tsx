@@ -48,7 +48,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       className={styles.panel}
       aria-label="Menu"
       closedby="any"
-      data-closes-from="992"
+      data-closes-from="62em"
     >
       <div className={styles.top}>
         <a className={styles.brand} href={brand.href}>

@@ -20,7 +20,7 @@ export function ArticlePictureFigure({ picture, alt, caption, className, first }
   return (
     <figure className={clsx(styles.figure, phone && wide.width > 2000 && styles.runsOff, className)}>
       <picture>
-        {phone && <PictureSource media="(width <= 700px)" {...phone} />}
+        {phone && <PictureSource media="(width <= 43.75em)" {...phone} />}
         <img {...wide} {...loading} alt={alt} />
       </picture>
       {caption && <figcaption className="mono">{caption}</figcaption>}
