@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
+import { brokenWords } from "./broken-words.ts";
 import { findModuleTies } from "./module-ties.ts";
 import { expect } from "./site.ts";
 
-/** Targets are large enough, nothing depends on the bundler's order, and the page may be written from right to left. */
+/** Targets are large enough, no word is broken in two, nothing depends on the bundler's order, and the page may be written from right to left. */
 export async function expectSoundLayout(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
   expect(await page.evaluate(findModuleTies), "at 390 px").toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await page.evaluate(findModuleTies), "at 1280 px").toEqual([]);
+  expect(await brokenWords(page), "at 1280 px").toEqual([]);
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });

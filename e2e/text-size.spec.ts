@@ -1,6 +1,7 @@
 import type { LaunchOptions, Locator, Page } from "@playwright/test";
 import { home } from "../content/pages/home.ts";
 import { site as company } from "../site.config.ts";
+import { brokenWords } from "./broken-words.ts";
 import { expect, test } from "./site.ts";
 
 // WCAG 2.2, 1.4.4: text at twice its size.
@@ -51,27 +52,6 @@ for (const address of ["/", "/services", "/contact", "/newsletter", "/pages/comp
       await page.setViewportSize({ width, height: 900 });
       expect(await brokenWords(page), `at ${width} px`).toEqual([]);
     }
-  });
-}
-
-/** Those that begin in one line and end in another. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker;
-      const seen = text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (!seen || text.parentElement?.closest("code, [aria-hidden=true], .kit-visually-hidden")) continue;
-      for (const { 0: word, index } of text.nodeValue?.matchAll(/[A-Za-z]{3,}/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top / 4)));
-        if (lines.size > 1) broken.push(word);
-      }
-    }
-    return broken;
   });
 }
 

@@ -1,6 +1,7 @@
 import { owner } from "../../../content/pages/owner.ts";
-import { ownerActionAt } from "../../../contract/owner-actions.ts";
-import place from "../../../illustrations/drawn/letter-confirmed.svg?picture";
+import { issueActions, ownerActionAt } from "../../../contract/owner-actions.ts";
+import mailroom from "../../../illustrations/drawn/letter-confirmed.svg?picture";
+import valve from "../../../illustrations/drawn/letter-unsubscribe.svg?picture";
 import { formAction } from "../../document/form-action.ts";
 import { addressIn, usePageAddress } from "../../document/page-address.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
@@ -18,9 +19,11 @@ export const action = formAction;
 
 /** One button, which no script presses: mail scanners open every link, and opening it must change nothing. */
 export default function OwnerAction({ actionData }: Route.ComponentProps) {
-  const words = wordsAt(usePageAddress());
+  const address = usePageAddress();
+  const words = wordsAt(address);
+  const isOfIssue = issueActions.some((action) => action === ownerActionAt(address));
   return (
-    <NewsletterPage place={place} {...words} ground={owner.ground}>
+    <NewsletterPage place={isOfIssue ? valve : mailroom} {...words} ground={owner.ground}>
       {actionData && (
         <div role="alert">
           <Alert color="warning">

@@ -8,9 +8,10 @@ import { picture } from "../../engine/picture.ts";
 export function bedrockEdge(): string {
   const swell = noise(21, 210);
   const tear = noise(25, 34, 2);
-  const edge = pen().move(0, 90);
-  for (let x = 0; x <= 1440; x += 12) edge.line(x, 46 + swell(x) * 24 + tear(x) * 5);
-  const body = path("bedrock", edge.line(1440, 90).close().data());
+  // Its outline, which is seen in the dark, runs on outside of the picture.
+  const edge = pen().move(-12, 96);
+  for (let x = -12; x <= 1452; x += 12) edge.line(x, 46 + swell(x) * 24 + tear(x) * 5);
+  const body = path(["bedrock", "edge"], edge.line(1452, 96).close().data());
   return picture({ width: 1440, height: 90, body, stretches: true });
 }
 

@@ -29,6 +29,24 @@ test("there is a line above and below each layer, and they never cross", () => {
   }
 });
 
+test("thin layers thin out, and never cross either", () => {
+  const { lines } = section({
+    ...plan,
+    to: 2_600,
+    amplitude: 7,
+    layers: [
+      ["interface", 15],
+      ["delivery", 13],
+      ["platform", 15],
+      ["network", 13],
+    ],
+  });
+  for (let x = plan.from; x <= 2_600; x += 5) {
+    const heights = lines.map((line) => line(x));
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  }
+});
+
 test("the middle of a layer lies halfway between its lines", () => {
   const { lines, middle } = section(plan);
   expect(middle(1)(300)).toBeCloseTo(((lines[1]?.(300) ?? 0) + (lines[2]?.(300) ?? 0)) / 2);

@@ -64,11 +64,17 @@ export function section(plan: SectionPlan): Section {
 function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: SectionPlan): Bed[] {
   let depth = top;
   const depths = [top, ...layers.map(([, thickness]) => (depth += thickness))];
+  let above: Line = () => -Infinity;
   return depths.map((y, index) => {
     const swell = noise(seed + index * 13, wavelength);
     const inside = index > 0 && index < layers.length;
     const tilt = inside ? (index % 2 ? 14 : -16) : 0;
-    const unbroken = (x: number) => y + swell(x) * amplitude + (tilt * (x - (from + to) / 2)) / (to - from);
+    const free = (x: number) => y + swell(x) * amplitude + (tilt * (x - (from + to) / 2)) / (to - from);
+    // A layer thins out to a fifth, and no further: below the next one it would come to light again.
+    const least = (layers[index - 1]?.[1] ?? 0) / 5;
+    const upper = above;
+    const unbroken = (x: number) => Math.max(free(x), upper(x) + least);
+    above = unbroken;
     const faultX = fault ? fault.x + (y - top) * slant : Infinity;
     return { unbroken, faultX, drop: inside && fault ? fault.drop : 0 };
   });

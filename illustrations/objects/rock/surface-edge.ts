@@ -35,7 +35,7 @@ function surfaceEdge({ width, height, trees }: Edge): string {
       .close()
       .data(),
   );
-  return picture({ width, height, body: woods + bedrock + ground.body });
+  return picture({ width, height, body: woods + ground.body + bedrock });
 }
 
 /** Cut to the screen from the middle, never scaled. */

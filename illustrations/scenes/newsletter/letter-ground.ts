@@ -44,14 +44,16 @@ export function letterGround({ seed, top, layers, behind, chamber, things }: Let
     definitions: `<clipPath id="ground"><path d="${solid.close().data()}"/></clipPath>`,
     body:
       (behind?.(surface) ?? "") +
-      `<g clip-path="url(#ground)">${rock.body}</g>` +
+      `<g clip-path="url(#ground)">${
+        rock.body +
+        (chamber ? path(["hollow-ground", "edge"], chamberOutline(chamber, seed)) : "") +
+        things(surface)
+      }</g>` +
       path(
         ["edge", "hollow"],
         pen(2)
           .through(torn.filter(([x, y]) => y > surface(x)))
           .data(),
-      ) +
-      (chamber ? path(["hollow-ground", "edge"], chamberOutline(chamber, seed)) : "") +
-      things(surface),
+      ),
   });
 }

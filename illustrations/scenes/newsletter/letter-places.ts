@@ -69,8 +69,8 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["network", 310],
       ["bedrock", 90],
     ],
-    chamber: { x: 74, y: 108, width: 384, height: 262 },
-    things: () => at(96, 358, pigeonholes(6)),
+    chamber: { x: 46, y: 102, width: 440, height: 284 },
+    things: () => at(96, 360, rectangle("object", -6, 0, 352, 12, 3) + pigeonholes(6)),
   },
   /** Too long under way: it has turned to stone. */
   expired: {

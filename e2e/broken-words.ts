@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+/** Words that begin in one line and end in another, without a hyphen. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // One pixel wide is what only readers of the page get.
+      if (element.closest("code") || element.getBoundingClientRect().width < 2) continue;
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/[A-Za-z]{3,}/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        // One box for each line that it is in.
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
