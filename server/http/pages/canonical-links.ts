@@ -44,15 +44,15 @@ export function pageAtOrigin(page: Buffer, siteUrl: string): Buffer {
 }
 
 /** Variants as the build makes them, by the ending of their names, quickly: whoever starts the server waits for this. */
-export function quickVariants(page: Buffer): Map<string, Buffer> {
+export function quickVariantsSync(page: Buffer): Map<string, Buffer> {
   return new Map([
     [".br", brotliCompressSync(page, quickly(page))],
     [".gz", gzipSync(page)],
   ]);
 }
 
-/** {@link quickVariants} on other threads, while this one goes on answering. */
-export async function quickVariantsAside(page: Buffer): Promise<Map<string, Buffer>> {
+/** {@link quickVariantsSync} on other threads, while this one goes on answering. */
+export async function quickVariants(page: Buffer): Promise<Map<string, Buffer>> {
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(page, quickly(page)),
     promisify(gzip)(page),

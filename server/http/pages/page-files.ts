@@ -8,7 +8,7 @@ import {
   feedAtOrigin,
   pageAtOrigin,
   quickVariants,
-  quickVariantsAside,
+  quickVariantsSync,
 } from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
@@ -63,7 +63,7 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
     const page = isFeed(path)
       ? feedAtOrigin(bytesOf(path), builtAt, siteUrl)
       : pageAtOrigin(bytesOf(path), siteUrl);
-    const variantsByPath = [...quickVariants(page)].map(
+    const variantsByPath = [...quickVariantsSync(page)].map(
       ([ending, variant]) => [path + ending, variant] as const,
     );
     return readPageFile(path, page, new Map(variantsByPath));
@@ -75,7 +75,7 @@ export function readPageFiles(folder: string, siteUrl: string): Map<string, Page
 export async function pageFileOf(address: string, text: string): Promise<PageFile> {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
   const bytes = Buffer.from(text);
-  const variantsByEnding = await quickVariantsAside(bytes);
+  const variantsByEnding = await quickVariants(bytes);
   const compressed = [...variantsByEnding].map(([ending, variant]) => [path + ending, variant] as const);
   return readPageFile(path, bytes, new Map(compressed));
 }
