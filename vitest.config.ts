@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { templatePages } from "./app/demo-pages.ts";
@@ -25,6 +26,11 @@ const ofTheDemo = [
   "e2e/keys/**",
   "vite/{component,example,guide,registry,showcase}*",
 ];
+
+/** A mock is in the way of whoever imports the module after it: these have a process each, all others share theirs. */
+const ofMocks = globSync("{app,contract,server}/**/*.test.{ts,tsx}").filter((file) =>
+  readFileSync(file, "utf8").includes("vi.mock("),
+);
 
 /** These wait for minutes: begun late, one worker would have them alone at the end. A fresh clone knows no durations. */
 const longest = [
@@ -64,6 +70,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -73,7 +80,7 @@ export default defineConfig({
             "e2e/specification/*.test.ts",
             "{app,bench,content,contract,illustrations,scripts,vite}/**/*.test.{ts,tsx}",
           ],
-          exclude: ofTheBuiltSite,
+          exclude: [...ofTheBuiltSite, ...ofMocks],
         },
       },
       {
@@ -81,8 +88,18 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.{ts,tsx}"],
+          exclude: [...ofTheBuiltSite, ...ofMocks],
+          globalSetup: ["server/testing/postgres.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "mocks",
+          include: ofMocks,
           exclude: ofTheBuiltSite,
           globalSetup: ["server/testing/postgres.ts"],
+          isolate: true,
         },
       },
       {

@@ -50,7 +50,7 @@ async function runNearest(changed) {
     changed: "HEAD",
     // A line of package.json would have all of them run.
     forceRerunTriggers: [],
-    project: ["site", "server"],
+    project: ["site", "server", "mocks"],
     reporters: [
       ["json", { outputFile: report }],
       { onTestRunStart: (specifications) => (wanted = specifications.length) },
