@@ -10,31 +10,53 @@ import { pages } from "./pages.ts";
 import { untilLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
-for (const address of pages) {
-  const isShowcase = address.startsWith("/sections");
-  // The showcase's pages are alike: between a phone and a desktop nothing of theirs is laid out in a third way, and what a
-  // phone alone shows has its colours in the dark on every page of the company's. A tablet has no colours of its own.
-  const views: { width: number; themes: readonly ("light" | "dark")[] }[] = isShowcase
-    ? [
-        { width: 320, themes: ["light"] },
-        { width: 1280, themes: ["light", "dark"] },
-      ]
-    : [
-        { width: 320, themes: ["light", "dark"] },
-        { width: 768, themes: ["light"] },
-        { width: 1280, themes: ["light", "dark"] },
-      ];
+// Five loads, and as many looks by axe, on a busy machine.
+test.describe.configure({ timeout: 180_000 });
 
-  test.describe(address, () => {
-    test("is complete in its HTML, fits its width, and axe finds nothing in both themes at each width", async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const delivered = await page.goto(address);
-      expect(await wordsOn(page)).toBe(await wordsIn(page, (await delivered?.text()) ?? ""));
+for (const address of pages) {
+  // A new tab costs as much as four more loads in it: one serves all checks.
+  test(`${address} is light, sound and complete, and axe finds nothing`, async ({ page, site, context }) => {
+    const complaints = await watchComplaints(page);
+    const origins = new Set<string>();
+    page.on("request", (request) => origins.add(new URL(request.url()).origin));
+    await delayFontsAndPictures(context);
+    await watchShifts(page);
+
+    await test.step("keeps to its budget and shifts nothing while it loads on a desktop", async () => {
+      await page.setViewportSize({ width: 1440, height: 844 });
+      const { script, text, pictures, requests, html } = await weigh(page, address);
+      expect(await shiftOf(page)).toBeNull();
+      expect(text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
+      expect(pictures, "pictures before scrolling, brotli").toBeLessThanOrEqual(60 * 1024);
+      expect(script, "script, brotli").toBeLessThanOrEqual(scriptBudget(address) * 1024);
+      if (!hydrated.includes(address)) expect(requests.slice(8), "requests beyond the eighth").toEqual([]);
+      expect(await wordsOn(page), "is complete in its HTML").toBe(await wordsIn(page, html));
+    });
+
+    await test.step("asks nobody else, sets no cookie, breaks no policy, logs no error, and is laid out soundly", async () => {
+      await scrollThrough(page);
+      expect([...origins]).toEqual([site.url.replace("localhost", new URL(site.url).hostname)]);
+      expect(await context.cookies()).toEqual([]);
+      expect(complaints).toEqual([]);
+      await expectSoundLayout(page);
+    });
+
+    for (const width of phonesOf(address)) {
+      await test.step(`shifts nothing while it loads at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address, { waitUntil: "networkidle" });
+        if (hydrated.includes(address)) await untilLive(page);
+        expect(await shiftOf(page)).toBeNull();
+      });
+    }
+
+    await context.unrouteAll({ behavior: "wait" });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await test.step("fits its width, and axe finds nothing in both themes at each width", async () => {
+      await page.goto(address);
       if (hydrated.includes(address)) await untilLive(page);
       await emptyClosedCode(page);
-      for (const { width, themes } of views) {
+      for (const { width, themes } of viewsOf(address)) {
         await page.setViewportSize({ width, height: 800 });
         expect(await tooWide(page)).toEqual([]);
         for (const colorScheme of themes) {
@@ -44,64 +66,56 @@ for (const address of pages) {
       }
     });
 
-    if (hydrated.includes(address)) {
-      test("axe finds nothing either while React has not come", async ({ page }) => {
-        await page.route(/\/react-[^/]+\.js$/, (route) => route.abort());
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(address);
-        await page.setViewportSize({ width: 320, height: 800 });
-        expect(await violationsOn(page, "light")).toEqual([]);
-      });
-    }
-
-    test("keeps to its budget, shifts nothing, asks nobody else, sets no cookie, breaks no policy, logs no error, and is laid out soundly", async ({
-      page,
-      site,
-      context,
-    }) => {
-      await delayFontsAndPictures(context);
-      await watchShifts(page, 1440);
-      const origins = new Set<string>();
-      const complaints: string[] = [];
-      page.on("request", (request) => origins.add(new URL(request.url()).origin));
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes("404 (Not Found)"))
-          complaints.push(message.text());
-      });
-      await page.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-          console.error("policy", violatedDirective, blockedURI);
-        });
-      });
-      const { script, text, pictures, requests } = await weigh(page, address);
-      expect(await shiftOf(page)).toBeNull();
-      expect(text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
-      expect(pictures, "pictures before scrolling, brotli").toBeLessThanOrEqual(60 * 1024);
-      expect(script, "script, brotli").toBeLessThanOrEqual(scriptBudget(address) * 1024);
-      if (!hydrated.includes(address)) expect(requests.slice(8), "requests beyond the eighth").toEqual([]);
-      await scrollThrough(page);
-      expect([...origins]).toEqual([site.url.replace("localhost", new URL(site.url).hostname)]);
-      expect(await context.cookies()).toEqual([]);
-      expect(complaints).toEqual([]);
-      await expectSoundLayout(page);
-    });
-
-    // The showcase's pages are alike on phones: one width stands for them, and those where nothing comes later move nothing.
-    if (isShowcase && !hydrated.includes(address)) return;
-    const phones = isShowcase ? [320] : [320, 390];
-    test(`shifts nothing while it loads at ${phones.join(" and ")} px`, async ({ context }) => {
-      await delayFontsAndPictures(context);
-      const shifts = phones.map(async (width) => {
-        const page = await context.newPage();
-        await watchShifts(page, width);
-        await page.goto(address, { waitUntil: "networkidle" });
-        if (hydrated.includes(address)) await untilLive(page);
-        return { width, shift: await shiftOf(page) };
-      });
-      expect(await Promise.all(shifts)).toEqual(phones.map((width) => ({ width, shift: null })));
+    if (!hydrated.includes(address)) return;
+    await test.step("axe finds nothing either while React has not come", async () => {
+      await page.route(/\/react-[^/]+\.js$/, (route) => route.abort());
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(address);
+      expect(await violationsOn(page, "light")).toEqual([]);
     });
   });
+}
+
+interface View {
+  width: number;
+  themes: readonly ("light" | "dark")[];
+}
+
+/**
+ * The showcase's pages are alike: between a phone and a desktop nothing of theirs is laid out in a third way, and what a
+ * phone alone shows has its colours in the dark on every page of the company's. A tablet has no colours of its own.
+ */
+function viewsOf(address: string): View[] {
+  const desktop: View = { width: 1280, themes: ["light", "dark"] };
+  if (isShowcase(address)) return [{ width: 320, themes: ["light"] }, desktop];
+  return [{ width: 320, themes: ["light", "dark"] }, { width: 768, themes: ["light"] }, desktop];
+}
+
+/** The showcase's pages are alike on phones: one width stands for them, and those where nothing comes later move nothing. */
+function phonesOf(address: string): number[] {
+  if (!isShowcase(address)) return [320, 390];
+  return hydrated.includes(address) ? [320] : [];
+}
+
+function isShowcase(address: string): boolean {
+  return address.startsWith("/sections");
+}
+
+/** What its scripts, its policy and the browser complain of, as it comes. */
+async function watchComplaints(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("404 (Not Found)"))
+      complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error("policy", violatedDirective, blockedURI);
+    });
+  });
+  return complaints;
 }
 
 /** The page, and previews of the showcase, which scroll on their own. */
@@ -132,7 +146,7 @@ function wordsIn(page: Page, html: string): Promise<string> {
 /** KiB. */
 function scriptBudget(address: string): number {
   if (hydrated.includes(address)) return 120;
-  return address.startsWith("/sections") ? 4 : 2;
+  return isShowcase(address) ? 4 : 2;
 }
 
 async function delayFontsAndPictures(context: BrowserContext) {
@@ -150,7 +164,7 @@ async function scrollThrough(page: Page) {
   }
 }
 
-/** The requests for the first screen, and bytes over the wire before anybody scrolls by kind; scripts inside the HTML count as HTML and as script. */
+/** The page's HTML, the requests for the first screen, and bytes over the wire before anybody scrolls by kind; scripts inside the HTML count as HTML and as script. */
 async function weigh(page: Page, address: string) {
   const weights = { script: 0, text: 0, pictures: 0 };
   const requests: string[] = [];
@@ -170,7 +184,7 @@ async function weigh(page: Page, address: string) {
   };
   const weighed = (request: Request) => weighing.push(weighRequest(request));
   page.on("requestfinished", weighed);
-  await page.goto(address, { waitUntil: "networkidle" });
+  const delivered = await page.goto(address, { waitUntil: "networkidle" });
   if (hydrated.includes(address)) await untilLive(page);
   page.off("requestfinished", weighed);
   await Promise.all(weighing);
@@ -181,5 +195,6 @@ async function weigh(page: Page, address: string) {
   const lazy = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ currentSrc }) => currentSrc),
   );
-  return { ...weights, requests: requests.filter((address) => !lazy.includes(address)) };
+  const html = (await delivered?.text()) ?? "";
+  return { ...weights, requests: requests.filter((address) => !lazy.includes(address)), html };
 }

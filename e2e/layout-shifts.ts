@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** From the next page on, at a width in pixels. */
-export async function watchShifts(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
+/** From the next page on. */
+export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

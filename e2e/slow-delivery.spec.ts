@@ -19,7 +19,8 @@ for (const { address, after } of cuts) {
     const end = html.indexOf(">", html.indexOf(after)) + 1;
     await using server = await siteInParts(site.url, address, [html.slice(0, end), html.slice(end)]);
     const { port } = server.address() as AddressInfo;
-    await watchShifts(page, 1440);
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await watchShifts(page);
     await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: "networkidle" });
     expect(await shiftOf(page)).toBeNull();
   });
