@@ -28,9 +28,9 @@ const ofTheDemo = [
 ];
 
 /** A mock is in the way of whoever imports the module after it: these have a process each, all others share theirs. */
-const ofMocks = globSync("{app,contract,server}/**/*.test.{ts,tsx}").filter((file) =>
-  readFileSync(file, "utf8").includes("vi.mock("),
-);
+const ofMocks = globSync(
+  "{app,bench,content,contract,illustrations,scripts,server,vite}/**/*.test.{ts,tsx}",
+).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
 
 /** These wait for minutes: begun late, one worker would have them alone at the end. A fresh clone knows no durations. */
 const longest = [
