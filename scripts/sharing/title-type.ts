@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 
-/** Of the site's headlines, `app/styles/tokens.css`. */
-const headline = { weight: 820, width: 138, tracking: -0.025 };
+/** Of the site's headlines, `app/styles/tokens.css`; the font has one weight. */
+const headline = { width: 138, tracking: -0.025 };
 const family = "Roboto Flex";
 
 export type Font = NonNullable<ResvgRenderOptions["font"]>;
 
-/** Our type as a file that a rasteriser reads: one weight and one width of it, for these words and those in drawings. */
+/** Our type as a file that a rasteriser reads: one width of it, for these words and those in drawings. */
 export async function titleFont(words: string, folder: string): Promise<Font> {
   const variable = await readFile("app/styles/fonts/roboto-flex.woff2");
   const still = await subsetFont(variable, words + inDrawings, {
     targetFormat: "truetype",
-    variationAxes: { wght: headline.weight, wdth: headline.width },
+    variationAxes: { wdth: headline.width },
   });
   const file = join(folder, "title.ttf");
   await writeFile(file, still);
@@ -26,7 +26,7 @@ const inDrawings = Array.from({ length: 95 }, (_, place) => String.fromCodePoint
 
 export function line(words: string, x: number, y: number, size: number): string {
   const shown = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text class="ink" x="${x}" y="${y}" font-family="${family}" font-weight="${headline.weight}" font-size="${size}" letter-spacing="${headline.tracking * size}">${shown}</text>`;
+  return `<text class="ink" x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${headline.tracking * size}">${shown}</text>`;
 }
 
 /** How wide these words are. */
