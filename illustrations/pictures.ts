@@ -56,6 +56,7 @@ import { homeGroundWide, homeGroundWidest } from "./scenes/home/ground-wide.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./scenes/home/service-discs.ts";
 import { shaftBeds, shaftWalls } from "./scenes/legal/shaft-wall.ts";
 import { surveyRig, surveyRigPhone } from "./scenes/legal/survey-rig.ts";
+import { newsletterArchive } from "./scenes/newsletter/archive.ts";
 import { letterPlaces } from "./scenes/newsletter/letter-places.ts";
 import { newsletterStrata } from "./scenes/newsletter/strata.ts";
 import { drawnPortraits } from "./scenes/portraits/drawn-portraits.ts";
@@ -181,6 +182,7 @@ export const pictures: readonly Picture[] = [
   caseCore,
   ...caseFinds,
   caseRig,
+  ...newsletterArchive,
   ...letterPlaces,
   ...authorSections,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },

@@ -1,6 +1,7 @@
 import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import archive from "../../../../illustrations/drawn/newsletter-archive.svg?picture";
 import { GroundLabel } from "../../../document/ground-label.tsx";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
@@ -35,6 +36,7 @@ export default function Issues({ loaderData }: Route.ComponentProps) {
           <p className={`mono ${styles.feed}`}>
             <a href={newsletterIssues.feed.address}>{newsletterIssues.feed.label}</a>
           </p>
+          <img className={styles.archive} {...archive} alt="" loading="lazy" />
         </header>
         {issues.length === 0 && <p>{newsletterIssues.none}</p>}
         <ol className={styles.issues}>
