@@ -9,9 +9,9 @@ const page = `<html><head>
 <link rel="modulepreload" href="/assets/form.js"/>
 <script>theme()</script><style>p{color:red}</style></head><body>
 <picture>
-  <source media="(width &lt;= 560px)" srcSet="/assets/phone.svg"/>
-  <source media="(width &lt; 992px)" srcSet="/assets/tablet.svg"/>
-  <source media="(width &gt; 1440px)" srcSet="/assets/widest.svg"/>
+  <source media="(width &lt;= 35em)" srcSet="/assets/phone.svg"/>
+  <source media="(width &lt; 62em)" srcSet="/assets/tablet.svg"/>
+  <source media="(width &gt; 90em)" srcSet="/assets/widest.svg"/>
   <img src="/assets/wide.svg" alt=""/>
 </picture>
 <img src="/assets/disc.svg" alt="" loading="lazy"/><img src="/assets/disc.svg" alt="" loading="lazy"/>
@@ -47,7 +47,7 @@ describe("the files of a page", () => {
   });
 
   test("can't be told where a condition is not understood", () => {
-    const odd = page.replace("(width &lt;= 560px)", "(orientation: portrait)");
+    const odd = page.replace("(width &lt;= 35em)", "(orientation: portrait)");
     expect(() => filesOfPage(odd, 390)).toThrow("(orientation: portrait)");
   });
 });

@@ -64,13 +64,14 @@ function picturesOf(html: string, width: number): Picture[] {
   });
 }
 
-/** Media conditions as our pages write them: `(width <= 560px)`. @throws Error on any other. */
+/** Media conditions as our pages write them: `(width <= 35em)`, an em being 16 pixels. @throws Error on any other. */
 function matchesWidth(media: string, width: number): boolean {
-  const [, comparison, limit] = /^\(width (<=|>=|<|>) (\d+)px\)$/.exec(media) ?? [];
-  if (comparison === "<") return width < Number(limit);
-  if (comparison === "<=") return width <= Number(limit);
-  if (comparison === ">") return width > Number(limit);
-  if (comparison === ">=") return width >= Number(limit);
+  const [, comparison, limit] = /^\(width (<=|>=|<|>) ([\d.]+)em\)$/.exec(media) ?? [];
+  const limitPx = Number(limit) * 16;
+  if (comparison === "<") return width < limitPx;
+  if (comparison === "<=") return width <= limitPx;
+  if (comparison === ">") return width > limitPx;
+  if (comparison === ">=") return width >= limitPx;
   throw new Error(`The benchmark can't tell whether ${media || "a source without a condition"} applies`);
 }
 

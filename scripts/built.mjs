@@ -19,6 +19,7 @@ const sources = [
   "contract",
   "illustrations",
   "public",
+  "scripts",
   "server",
   "vite",
   "site.config.ts",

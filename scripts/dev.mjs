@@ -29,7 +29,7 @@ await onProjectNode(import.meta.url, async () => {
       host: env.HOST || "127.0.0.1",
       port,
       strictPort: true,
-      proxy: { "/api": posted, "^/(contact|pages/support/contact-us|newsletter)": posted },
+      proxy: { "^/": posted },
     },
   });
   await vite.listen();

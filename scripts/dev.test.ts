@@ -18,6 +18,7 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   await using dev = await startDev();
   await expect.poll(dev.said, soon).toContain("The site is at");
   expect(await dev.fromElsewhere()).not.toContain("Built long ago");
+  expect(await dev.pressNothing()).toBe("Please press the button of the page itself.");
   const signup = { path: "server/subscribers/signup.ts", words: "This signup could not be read." };
   await expect.poll(dev.signup, soon).toContain(signup.words);
 
@@ -112,6 +113,7 @@ async function startDev() {
     home: async () => (await fetch(url, { headers: { accept: "text/html" } })).status,
     signup: () => post("/api/addSubscriber", "{}", "application/json"),
     enquiry: async () => wordsOf(await post("/contact", enquiry, form)),
+    pressNothing: () => post("/owner/answered", "", form),
     fromElsewhere: () => post("/contact", "", form, "https://elsewhere.test"),
     edit: (path: string, from: string, to: string) => {
       const file = join(folder.path, path);

@@ -1,16 +1,29 @@
 import type { Clock } from "./clock.ts";
+import { nameOf } from "./monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "./periodic-task.ts";
+import { StartProblem } from "./start-problem.ts";
+import { isDiskError } from "./store/unavailable.ts";
 
-/** What works on the database, from when it can be used: `begin` is tried every few seconds until it doesn't throw. */
-export function createDeferredStart({ clock, begin, working }: DeferredStartDependencies): PeriodicTask {
+/**
+ * What works on the database, from when it can be used: `begin` is tried every few seconds until it doesn't throw. Of a
+ * full disk the store's watch tells; anything else is logged, once as long as it stays the same.
+ */
+export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;
+  let logged: string | null = null;
   const trying = createPeriodicTask({ clock, every, first: "after a wait" }, async () => {
     if (begun) return;
-    begun = await begin().then(
-      () => true,
-      () => false,
-    );
-    if (begun) for (const each of working) each.start();
+    try {
+      await begin();
+    } catch (error) {
+      if (isDiskError(error)) return;
+      const reason = error instanceof StartProblem ? error.message : nameOf(error);
+      if (reason !== logged) log.error({ error: reason }, "start: no email is sent yet, trying again");
+      logged = reason;
+      return;
+    }
+    begun = true;
+    for (const each of working) each.start();
   });
   return {
     ...trying,
@@ -25,6 +38,8 @@ interface DeferredStartDependencies {
   clock: Clock;
   begin(): Promise<void>;
   working: readonly PeriodicTask[];
+  /** pino's manner. */
+  log: { error(details: object, message: string): void };
 }
 
 /** Milliseconds. */

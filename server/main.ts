@@ -66,7 +66,8 @@ export interface RunningSite {
 }
 
 /**
- * Starts settings, store, mail, outbox, http and retention, in that order; it listens only when all before are ready.
+ * Reads the settings and opens the store, listens, and then begins what works on the store: outbox, newsletter,
+ * retention and the watches. On a full disk it listens all the same, and these begin when there is room.
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, dependencies: StartDependencies): Promise<RunningSite> {
@@ -192,7 +193,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     ...(settings.heartbeatUrl === null
       ? []
       : [createHeartbeat({ store, clock: systemClock, url: settings.heartbeatUrl, log })]),
-    ...(begun ? onTheStore : [createDeferredStart({ clock: systemClock, begin, working: onTheStore })]),
+    ...(begun ? onTheStore : [createDeferredStart({ clock: systemClock, begin, working: onTheStore, log })]),
   ];
   // At the same time: each may need some seconds.
   opened.defer(async () => {

@@ -21,6 +21,8 @@ export function unnamedProcessors(settings: Settings, { processors }: SiteConfig
     });
   };
   demand("SMTP_URL", settings.smtpUrl, /mail/i, "carries email");
+  if (settings.newsletterSmtpUrl !== settings.smtpUrl)
+    demand("NEWSLETTER_SMTP_URL", settings.newsletterSmtpUrl, /mail/i, "carries email");
   demand("DATABASE_URL", settings.databaseUrl, /database|host/i, "runs the database");
   if (settings.trustProxy.length > 0 && !isNamed(/proxy|CDN|network address|host/i))
     findings.push({

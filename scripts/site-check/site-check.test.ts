@@ -79,6 +79,12 @@ describe("a privacy policy that names too few", () => {
 
   test.each([
     ["a mail server elsewhere", { SMTP_URL: "smtps://u:p@smtp.relay.example" }, [], ["SMTP_URL"]],
+    [
+      "one for the newsletter alone",
+      { NEWSLETTER_SMTP_URL: "smtps://u:p@bulk.example" },
+      [],
+      ["NEWSLETTER_SMTP_URL"],
+    ],
     ["one that is listed", { SMTP_URL: "smtps://u:p@smtp.relay.example" }, mailOf("carries mail"), []],
     ["one on this machine", { SMTP_URL: "smtp://127.0.0.1:25" }, [], []],
     ["a database elsewhere", { DATABASE_URL: "postgres://u:p@db.cloud.example/site" }, [], ["DATABASE_URL"]],

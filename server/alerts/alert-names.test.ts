@@ -55,7 +55,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       await tx.insertInto("subscriptions").values(signups).execute();
       const held = { thursday: "2026-11-19", slug: "a", title: "A", state: "held", due_at: 1 } as const;
       await tx.insertInto("newsletter_issues").values(held).execute();
-      await tx.insertInto("scheduled_notices").values({ kind: "preview", due_on: "2026-11-26" }).execute();
+      await tx
+        .insertInto("scheduled_notices")
+        .values({ kind: "preview", due_on: "2026-11-26 c0ffee" })
+        .execute();
       await tx.insertInto("last_run").values({ at: now, doubted_at: now }).execute();
       const certificate = { at: now, from: now - 80 * day, until: now + day, distrusted: null };
       const visitors = { at: now, address: "127.0.0.1" };

@@ -129,7 +129,10 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
   test("an issue that was announced and is not begun 15 minutes after its time is one, until none will come", async () => {
     const thursday = "2026-11-26";
     await store.transaction((tx) =>
-      tx.insertInto("scheduled_notices").values({ kind: "preview", due_on: thursday }).execute(),
+      tx
+        .insertInto("scheduled_notices")
+        .values({ kind: "preview", due_on: `${thursday} c0ffee` })
+        .execute(),
     );
     expect(await names(inSydney("2026-11-26T09:14"))).toEqual([]);
     expect(await names(inSydney("2026-11-26T09:16"))).toEqual(["issue-late"]);

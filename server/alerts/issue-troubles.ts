@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { IssueAction } from "../../contract/owner-actions.ts";
+import { wasPreviewed } from "../newsletter/schedule/owner-reminders.ts";
 import { weekOf } from "../newsletter/schedule/week.ts";
 import type { IssueRow } from "../newsletter/send/issue-row.ts";
 import type { Schema } from "../store/schema.ts";
@@ -50,13 +51,7 @@ export async function issuesThatAreLate(
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
   if (now < dueAt(thursday) + longestStart || now > close) return null;
-  const told = await db
-    .selectFrom("scheduled_notices")
-    .select("due_on")
-    .where("kind", "=", "preview")
-    .where("due_on", "=", thursday)
-    .executeTakeFirst();
-  return told?.due_on ?? null;
+  return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
 /** Then it may be the rate that keeps back the others: no more in an hour or in a day. */

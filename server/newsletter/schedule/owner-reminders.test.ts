@@ -9,7 +9,7 @@ import {
   subscribe,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
-import { createReminders } from "./owner-reminders.ts";
+import { createReminders, wasPreviewed } from "./owner-reminders.ts";
 
 const hour = 60 * 60 * 1000;
 const { thursday } = sampleIssue;
@@ -51,7 +51,9 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     const remind = reminders();
     for (const now of [tuesday, wednesday - 1]) await remind(now);
     expect(await fixture.notices()).toEqual([]);
+    expect(await wasPreviewed(fixture.store.db, thursday)).toBe(false);
     await remind(wednesday);
+    expect(await wasPreviewed(fixture.store.db, thursday)).toBe(true);
     await remind(nine - 1);
     expect(await told()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
   });

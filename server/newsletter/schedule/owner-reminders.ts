@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
 import { notifyOnce } from "../../notices/notices.ts";
-import type { NoticeKind } from "../../store/schema.ts";
+import type { NoticeKind, Schema } from "../../store/schema.ts";
 import { type IssueSender, issueMail } from "../send/frozen-mail.ts";
 import { issueRows } from "../send/issue-row.ts";
 import { anybodyOnList, type Edition, type FreezeContext } from "./freeze-issue.ts";
@@ -48,6 +49,16 @@ export function createReminders({
       await tell("copy", version);
     }
   };
+}
+
+/** Whether the owner was told what goes out on this Thursday, in whichever version. @throws StoreUnavailable */
+export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promise<boolean> {
+  const told = db
+    .selectFrom("scheduled_notices")
+    .select("due_on")
+    .where("kind", "=", "preview")
+    .where("due_on", "like", `${thursday} %`);
+  return (await told.executeTakeFirst()) !== undefined;
 }
 
 /** The same for what every reader would see the same. */
