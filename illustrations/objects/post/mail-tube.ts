@@ -1,14 +1,15 @@
-import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { ellipse, path, rectangle } from "../../engine/marks.ts";
 import { letter } from "./letter.ts";
 
-/** The tube that carries letters down, 44 pixels wide, upright round x = 0, with a joint at each of `joints`. */
+/** The tube that carries letters down, 44 pixels wide, upright round x = 0, with a joint at either end and at each of `joints`. */
 export function mailTube(top: number, bottom: number, joints: readonly number[] = []): string {
   const height = bottom - top;
+  const rings = [top, ...joints, bottom];
   return (
     rectangle("object", -22, top, 44, height) +
     path("pipe-shade", `M15 ${top}v${height}`) +
-    joints.map((y) => rectangle("object", -30, y - 6, 60, 12, 3)).join("") +
-    path("line-thin", joints.map((y) => `M-24 ${y}h4m40 0h4`).join(""))
+    rings.map((y) => rectangle("object", -30, y - 6, 60, 12, 3)).join("") +
+    path("line-thin", rings.map((y) => `M-24 ${y}h4m40 0h4`).join(""))
   );
 }
 
@@ -31,14 +32,24 @@ function joint(y: number): string {
   return rectangle("object", -58, y, 116, 16, 4) + path("line-thin", `M-50 ${y + 8}h5m90 0h5`);
 }
 
-/** A hand wheel on its spindle, which shuts what it stands on: 92 pixels high, its foot at the origin. */
-export function handWheel(): string {
+/** The gate valve of a tube that lies along y = 0, with the hand wheel that shuts it: 116 pixels wide, 142 high above the tube's middle. */
+export function gateValve(): string {
+  const wheel = (y: number) => ellipse("object", 0, y, 58, 16);
   return (
-    path("line-bold", "M0 0v-58") +
-    path("object", "M-16 0l6-22h20l6 22z") +
-    circle("object", 0, -62, 34) +
-    circle("hollow-ground", 0, -62, 25) +
-    path("line", "M-25-62h50M0-87v50M-18-80l36 36M18-80l-36 36") +
-    at(0, -62, circle("rod-end", 0, 0, 7))
+    rectangle("object", -34, -38, 68, 76, 20) +
+    path("pipe-shade", "M-33-15h66") +
+    [-40, 28].map((x) => rectangle("object", x, -32, 12, 64, 3)).join("") +
+    path("object", "M-24-38l6-22h36l6 22z") +
+    rectangle("object", -30, -68, 60, 12, 3) +
+    path("line-thin", "M-22-65v6m44-6v6") +
+    path("line-bold", "M-14-68l5-34M14-68l-5-34") +
+    rectangle("object", -5, -132, 10, 64) +
+    path("line-thin", "M-5-74l10-4m-10-4l10-4m-10-4l10-4") +
+    path("object", "M-58-120v8a58 16 0 0 0 116 0v-8z") +
+    wheel(-120) +
+    ellipse("hollow-ground", 0, -120, 44, 10) +
+    path("line-bold", "M-44-120h88M-22-128.7L22-111.3M22-128.7L-22-111.3") +
+    ellipse(["hollow", "line"], 0, -120, 44, 10) +
+    path("rod-end", "M-10-121v-10q10-6 20 0v10q-10 6-20 0z")
   );
 }

@@ -1,6 +1,6 @@
 import type { Line } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
-import { pen } from "../../engine/pen.ts";
+import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { type Chamber, chamberOutline } from "../../objects/rock/chamber.ts";
@@ -32,12 +32,16 @@ export function letterGround({ seed, top, layers, behind, chamber, things }: Let
     scale: 1.5,
   });
   const surface: Line = (x) => rock.lines[0]?.(x) ?? top;
-  const torn = tornEnd({ from: 26, top, height, width, seed });
+  const from = 26;
+  const side: Point[] = [
+    [from, surface(from)],
+    ...tornEnd({ from, top, height, width, seed }).filter(([x, y]) => y > surface(x)),
+  ];
   const solid = pen(2)
-    .through(torn)
+    .through(side)
     .line(width + 9, height - 10)
     .line(width + 9, 0)
-    .line(26, 0);
+    .line(from, 0);
   return picture({
     width,
     height,
@@ -45,15 +49,9 @@ export function letterGround({ seed, top, layers, behind, chamber, things }: Let
     body:
       (behind?.(surface) ?? "") +
       `<g clip-path="url(#ground)">${
-        rock.body +
-        (chamber ? path(["hollow-ground", "edge"], chamberOutline(chamber, seed)) : "") +
-        things(surface)
+        rock.body + (chamber ? path(["hollow-ground", "edge"], chamberOutline(chamber, seed)) : "")
       }</g>` +
-      path(
-        ["edge", "hollow"],
-        pen(2)
-          .through(torn.filter(([x, y]) => y > surface(x)))
-          .data(),
-      ),
+      path(["edge", "hollow"], pen(2).through(side).data()) +
+      things(surface),
   });
 }

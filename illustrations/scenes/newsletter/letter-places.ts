@@ -3,7 +3,7 @@ import type { Picture } from "../../engine/picture.ts";
 import { ammonite } from "../../objects/ammonite.ts";
 import { crystals } from "../../objects/crystals.ts";
 import { letter } from "../../objects/post/letter.ts";
-import { glassTube, handWheel, mailTube } from "../../objects/post/mail-tube.ts";
+import { gateValve, glassTube, mailTube } from "../../objects/post/mail-tube.ts";
 import { pigeonholes } from "../../objects/post/pigeonholes.ts";
 import { postbox } from "../../objects/post/postbox.ts";
 import { tree } from "../../objects/tree.ts";
@@ -32,8 +32,8 @@ const places: Readonly<Record<string, LetterPlace>> = {
         .map(([x = 0, tall = 0]) => at(x, surface(x) + 3, tree(tall)))
         .join(""),
     things: (surface) =>
-      at(170, 0, mailTube(surface(170) - 4, 470, [300, 396])) +
-      at(170, surface(170) + 4, postbox()) +
+      at(170, 0, mailTube(surface(170) - 4, 446, [346])) +
+      at(170, surface(170) - 10, postbox()) +
       path("guide", "M286 84Q240 74 216 112") +
       turned(330, 92, -11, letter()),
   },
@@ -46,7 +46,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["delivery", 268],
       ["platform", 90],
     ],
-    things: () => at(190, 0, mailTube(-10, 470, [84, 404]) + at(0, 126, glassTube(236))),
+    things: () => at(190, 0, mailTube(8, 446, [84, 404]) + at(0, 126, glassTube(236))),
   },
   /** On the press: without a stamp it goes no further. */
   confirm: {
@@ -58,7 +58,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["network", 90],
     ],
     chamber: { x: 84, y: 128, width: 350, height: 236 },
-    things: () => at(150, -10, mailTube(0, 186, [96, 172])) + at(276, 352, stampPress()),
+    things: () => at(150, 0, mailTube(8, 174, [86])) + at(276, 359, stampPress()),
   },
   /** Sorted, in a hole of its own. */
   confirmed: {
@@ -70,7 +70,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["bedrock", 90],
     ],
     chamber: { x: 46, y: 102, width: 440, height: 284 },
-    things: () => at(96, 360, rectangle("object", -6, 0, 352, 12, 3) + pigeonholes(6)),
+    things: () => at(96, 350, bench() + pigeonholes(6)),
   },
   /** Too long under way: it has turned to stone. */
   expired: {
@@ -82,9 +82,9 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["network", 60],
     ],
     things: () =>
-      at(190, 0, mailTube(-10, 118, [60])) +
+      at(190, 0, mailTube(8, 118)) +
       at(262, 270, fossilLetter()) +
-      at(120, 356, ammonite(), 0.9) +
+      at(100, 388, ammonite(), 0.9) +
       at(420, 168, ammonite(), 1.2),
   },
   /** Before the valve: one turn, and nothing more comes through. */
@@ -96,11 +96,11 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["network", 290],
       ["bedrock", 90],
     ],
-    chamber: { x: 70, y: 120, width: 400, height: 236 },
+    chamber: { x: 66, y: 116, width: 440, height: 258 },
     things: () =>
-      turned(0, 300, -90, mailTube(30, 1240, [64, 350, 510, 740, 980])) +
+      turned(0, 300, -90, mailTube(8, 1240, [510, 740, 980])) +
       turned(298, 300, 90, glassTube(208)) +
-      at(390, 279, handWheel(), 1.35),
+      at(398, 300, gateValve()),
   },
   /** The end of the tube, in bedrock: closed for good, and quiet. */
   left: {
@@ -111,9 +111,16 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["bedrock", 360],
     ],
     things: () =>
-      at(190, 0, mailTube(-10, 262, [92, 180]) + at(0, 262, tubeEnd())) + at(330, 392, crystals(), 1.5),
+      at(190, 0, mailTube(8, 262, [96, 180]) + at(0, 262, tubeEnd())) + at(330, 392, crystals(), 1.5),
   },
 };
+
+/** What the pigeonholes stand on. */
+function bench(): string {
+  return (
+    [14, 308].map((x) => rectangle("object", x, 10, 18, 26)).join("") + rectangle("object", -6, 0, 352, 12, 3)
+  );
+}
 
 function turned(x: number, y: number, turn: number, drawing: string): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${drawing}</g>`;
