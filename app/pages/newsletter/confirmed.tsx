@@ -3,7 +3,7 @@ import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import place from "../../../illustrations/drawn/letter-confirmed.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
-import { OnwardLink } from "./onward-link.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 
 export const handle = newsletterHandle;
@@ -14,7 +14,9 @@ export const meta = pageMeta(newsletter.pages.confirmed.head, { listed: false })
 export default function Confirmed() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.confirmed}>
-      <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>
+      <Button href={addresses.issues} color="dark" variant="outline" size="lg">
+        {newsletterIssues.read}
+      </Button>
     </NewsletterPage>
   );
 }

@@ -2,7 +2,7 @@ import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import place from "../../../illustrations/drawn/letter-left.svg?picture";
 import { pageMeta } from "../../document/page-meta.ts";
-import { OnwardLink } from "./onward-link.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 
 export const handle = newsletterHandle;
@@ -14,7 +14,9 @@ export default function Left() {
   const { left } = newsletter.pages;
   return (
     <NewsletterPage place={place} {...left}>
-      <OnwardLink href={addresses.newsletter}>{left.again}</OnwardLink>
+      <Button href={addresses.newsletter} color="dark" variant="outline" size="lg">
+        {left.again}
+      </Button>
     </NewsletterPage>
   );
 }
