@@ -14,10 +14,10 @@ export const meta = pageMeta(simple.head);
 
 export const handle = { bare: true } satisfies PageHandle;
 
-/** A form, a line to stand on, a padlock and its key. */
+/** A form, and beside it a padlock and its key on a piece of ground. */
 export default function SignInSimple() {
   return (
-    <div className={`container ${styles.line}`}>
+    <div className={`container ${styles.place}`}>
       <picture>
         <PictureSource media="(width < 62em)" {...lock} />
         <img className={styles.lock} {...still} alt="" fetchPriority="high" />

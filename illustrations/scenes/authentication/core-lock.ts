@@ -2,8 +2,6 @@ import { at, circle, ellipse, path } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { core } from "../../objects/core/core.ts";
 import { keyhole } from "../../objects/keyhole.ts";
-import { key } from "./key.ts";
-import { lantern, lanternDefinitions } from "./lantern.ts";
 
 const [x, y, radius, rim] = [130, 168, 96, 19];
 const height = 216;
@@ -14,18 +12,8 @@ export function coreLock(): string {
   return picture({ width: 260, height: 416, definitions: lock.definitions, body: lock.body });
 }
 
-/** The same beside its key, in the light of a lantern that someone left on: 620 by 416 pixels. */
-export function coreLockStill(): string {
-  const lock = padlock();
-  return picture({
-    width: 620,
-    height: 416,
-    definitions: `${lock.definitions}${lanternDefinitions}<clipPath id="air"><path d="M0 0H620V397H0z"/></clipPath>`,
-    body: `<g clip-path="url(#air)">${at(466, 204, lantern(76), 2)}</g>${lock.body}${lyingKey()}`,
-  });
-}
-
-function padlock(): { body: string; definitions: string } {
+/** A core with a shackle, a keyhole in its side. Its foot is 386 pixels down. */
+export function padlock(): { body: string; definitions: string } {
   const body = core({
     id: "core",
     x,
@@ -93,15 +81,5 @@ function shackle(reach: number): string {
     path("steel-shade", bow(7), 7) +
     path("cable-shine", bow(-6), 3.5) +
     path("line-thin", `M${x + reach - 12} ${y - 26}h24m-24 8h24`)
-  );
-}
-
-/** It lies before the lock, a tag on its bow. */
-function lyingKey(): string {
-  return (
-    ellipse("overhang", 342, 402, 92, 8) +
-    `<g transform="translate(248 388) rotate(-90) scale(.62 1.02)">${key()}</g>` +
-    path("accent-line", "M262 380q-2 22 14 26") +
-    path(["green", "outline"], "M276 398l30-4 6 14-32 6-8-7z")
   );
 }

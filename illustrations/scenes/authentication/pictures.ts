@@ -1,6 +1,7 @@
 import { adit, aditPhone, aditWide } from "./adit.ts";
 import { azurite, azuritePhone, azuriteWide } from "./azurite.ts";
-import { coreLock, coreLockStill } from "./core-lock.ts";
+import { coreLock } from "./core-lock.ts";
+import { coreLockStill } from "./core-lock-still.ts";
 import { graniteBore, graniteBorePhone, graniteBoreWide } from "./granite-bore.ts";
 import { limestoneKey, limestoneKeyPhone, limestoneKeyWide } from "./limestone-key.ts";
 import { malachite, malachitePhone, malachiteWide } from "./malachite.ts";
