@@ -3,6 +3,7 @@ import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
 import { brush, rockHammer } from "../../objects/digging/dig-tools.ts";
+import { chamberOutline } from "../../objects/rock/chamber.ts";
 import { section } from "../../objects/rock/section.ts";
 import { fossilKey, shell } from "./fossil-key.ts";
 
@@ -18,8 +19,8 @@ export type LimestoneKeyPlan = {
   /** Middle of the key's bow, the radius of the bow, and how the key leans, in degrees. */
   key: { x: number; y: number; radius: number; lean: number };
   shells: readonly (readonly [x: number, y: number, size: number])[];
-  /** Where those who dig have left theirs. */
-  tools?: { hammer: Point; brush: Point };
+  /** Left end and floor of the niche where those who dig have left theirs. */
+  tools?: Point;
 };
 
 /** The basic sign in page: limestone seen close, and the key that is in it. An ammonite, a sea lily's stem, two teeth. */
@@ -53,12 +54,17 @@ export function limestoneKey(plan: LimestoneKeyPlan): string {
         )
         .join("") +
       `<g transform="translate(${key.x} ${key.y}) rotate(${key.lean})">${dug(plan, hollow)}</g>` +
-      leftBehind(tools),
+      (tools ? niche(tools, seed) : ""),
   });
 }
 
-function leftBehind(tools: LimestoneKeyPlan["tools"]): string {
-  return tools ? at(...tools.hammer, rockHammer()) + at(...tools.brush, brush()) : "";
+function niche([x, floor]: Point, seed: number): string {
+  const outline = chamberOutline({ x, y: floor - 122, width: 344, height: 126 }, seed);
+  return (
+    path(["hollow-ground", "edge"], outline) +
+    at(x + 22, floor - 8, brush(), 0.85) +
+    at(x + 160, floor - 51, rockHammer(), 0.85)
+  );
 }
 
 /** What was cleared round a key: wide at its bow, narrower at its bit, torn all the way. */
@@ -110,7 +116,7 @@ export const limestoneKeyWide: LimestoneKeyPlan = {
     [420, 420, 1.5],
     [220, 640, 1],
   ],
-  tools: { hammer: [1290, 566], brush: [1104, 652] },
+  tools: [1176, 702],
 };
 
 /** Up to 991 pixels the key lies under the form. */
