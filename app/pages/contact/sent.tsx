@@ -12,7 +12,6 @@ import styles from "./sent.module.css";
 
 export const handle = {
   depth: bedrockDepths.contactSent,
-  edge: "surface",
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
