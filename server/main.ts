@@ -24,6 +24,7 @@ import { createOutbox } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { mailRenderer } from "./mail-renderer.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
@@ -212,6 +213,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   print(`The site is at ${url}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
   for (const line of greeting(settings, mailFolder)) print(line);
+  for (const line of misspeltSettings(environment)) print(line);
   for (const path of readable) {
     print(
       `DATA_DIR: others on this machine can read ${path}, which this user can't change; chmod go-rwx would`,

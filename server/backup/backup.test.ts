@@ -156,7 +156,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("backup and restore on %s", (ki
     const release = kind === "sqlite" ? acquireDataDirLock(fixture.dataDir) : () => {};
     const { code, err } = await site("restore", file);
     expect(code).toBe(1);
-    expect(err).toMatch(/a running server or a restore uses|in use: 1 connections of a server/);
+    expect(err).toMatch(/stopped first; nothing was changed|in use: 1 connections of a server/);
     release();
     expect(await addresses(null)).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
   });

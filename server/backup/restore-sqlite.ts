@@ -20,7 +20,7 @@ import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 export async function restoreSqlite(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
   const { dataDir } = dependencies.settings;
   await makeDataDir(dataDir);
-  const release = acquireDataDirLock(dataDir);
+  const release = acquireDataDirLock(dataDir, "it to be stopped first; nothing was changed");
   const folder = restoringFolder(dataDir);
   try {
     await rm(folder, { recursive: true, force: true });

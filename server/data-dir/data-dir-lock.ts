@@ -7,10 +7,14 @@ import { storeErrorOf } from "../store/unavailable.ts";
  * Makes this process the only server on a folder, until it lets go or dies: the lock is one of the operating
  * system's, on a file beside the database, so a kill leaves none behind. Operators' commands and backups don't ask
  * for it; a restore does.
+ * @param expected what the owner is asked for where another one has it
  * @returns what lets go
  * @throws StartProblem when another server has it, or when the file can't be used
  */
-export function acquireDataDirLock(folder: string): () => void {
+export function acquireDataDirLock(
+  folder: string,
+  expected = "a folder of its own, or DATABASE_URL for several servers",
+): () => void {
   const file = join(folder, "server.lock");
   let lock: DatabaseSync | undefined;
   try {
@@ -19,7 +23,7 @@ export function acquireDataDirLock(folder: string): () => void {
     lock.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     lock?.close();
-    throw refusal(error, folder, file);
+    throw refusal(error, folder, file, expected);
   }
   const held = lock;
   locks.add(held);
@@ -31,11 +35,11 @@ export function acquireDataDirLock(folder: string): () => void {
 /** Kept here: a connection that nobody refers to any more is closed with the rest of the garbage, and its lock goes. */
 const locks = new Set<DatabaseSync>();
 
-function refusal(error: unknown, folder: string, file: string): unknown {
+function refusal(error: unknown, folder: string, file: string, expected: string): unknown {
   // https://www.sqlite.org/rescode.html: SQLITE_BUSY.
   if (error instanceof Error && "errcode" in error && error.errcode === 5) {
     return new StartProblem(
-      `DATA_DIR: found ${folder}, which a running server or a restore uses; expected a folder of its own, or DATABASE_URL for several servers`,
+      `DATA_DIR: found ${folder}, which a running server or a restore uses; expected ${expected}`,
     );
   }
   const reason = storeErrorOf(error)?.message;

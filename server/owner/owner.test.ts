@@ -319,6 +319,16 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
         expect(await run("status")).toMatchObject({ code: 0 });
       });
 
+      it("asks for the owner where a public site's emails reach nobody", async () => {
+        env.SITE_URL = "https://site.test";
+        const { code, out } = await run("status");
+        env.SITE_URL = "";
+        expect(code).toBe(1);
+        expect(out).toMatch(
+          /^Needs you +the emails are files on this server, and nobody gets any: set SMTP_URL$/m,
+        );
+      });
+
       it("says what is quarantined, which is no failure: it goes by itself", async () => {
         await receive("Spam", received, true);
         const { code, out } = await run("status");

@@ -53,9 +53,12 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
         outbox: outbox.counts,
         held: quarantined,
         oldestUndelivered: outbox.oldestUndelivered,
-        needsOwner: (await findAlerts(store.db, { ...settings, now })).map(({ found, command }) =>
-          command === undefined ? found : `${found}: ${command}`,
-        ),
+        needsOwner: [
+          ...mailTrouble(settings),
+          ...(await findAlerts(store.db, { ...settings, now })).map(({ found, command }) =>
+            command === undefined ? found : `${found}: ${command}`,
+          ),
+        ],
       };
     });
   } catch (error) {
@@ -63,6 +66,12 @@ async function siteState(settings: Settings, now: number): Promise<SiteState> {
     const unreachable = { outbox: null, held: null, oldestUndelivered: null, needsOwner: [error.message] };
     return { database: { ...database, reachable: false }, mail, ...unreachable };
   }
+}
+
+/** Where there is no TLS nobody is served but whoever tries it out. */
+function mailTrouble({ smtpUrl, siteUrl }: Settings): string[] {
+  const isLost = smtpUrl === null && siteUrl.startsWith("https:");
+  return isLost ? ["the emails are files on this server, and nobody gets any: set SMTP_URL"] : [];
 }
 
 function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {

@@ -301,7 +301,7 @@ describe("the data", () => {
       ["SECRET", kind === "sqlite" ? "ok" : "warn"],
       ["SITE_URL", "ok"],
       ["Certificate", "fail"],
-      ["Mail server", "warn"],
+      ["Mail server", "fail"],
     ]);
     await database.remove();
   });

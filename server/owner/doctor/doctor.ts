@@ -9,7 +9,7 @@ import { checkData } from "./data-checks.ts";
 import { checkDkim } from "./dkim-check.ts";
 import { checkDmarc } from "./dmarc-check.ts";
 import type { Dns } from "./dns.ts";
-import { type Finding, warn } from "./finding.ts";
+import { type Finding, fail, warn } from "./finding.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
 import { checkSpf } from "./spf-check.ts";
@@ -40,10 +40,10 @@ export async function examine(dependencies: DoctorDependencies): Promise<Finding
 }
 
 async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependencies): Promise<Finding[]> {
-  const { smtpUrl, mailFrom, contactTo } = settings;
+  const { smtpUrl, siteUrl, mailFrom, contactTo } = settings;
   if (smtpUrl === null) {
     return [
-      warn(
+      (siteUrl.startsWith("https:") ? fail : warn)(
         "Mail server",
         "none: each email is kept as a file in DATA_DIR/mail, and nobody gets any",
         "Set SMTP_URL to your mail relay's address, with user and password, and run this again: it then looks at MAIL_FROM's domain too",

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { misspeltSettings } from "./misspelt-settings.ts";
+
+test.each([
+  ["SMPT_URL", "SMTP_URL"],
+  ["SMTPURL", "SMTP_URL"],
+  ["SITE_URLS", "SITE_URL"],
+  ["CONTACT_TA", "CONTACT_TO"],
+  ["site_url", "SITE_URL"],
+])("%s is taken for %s", (name, meant) => {
+  expect(misspeltSettings({ [name]: "x" })).toEqual([
+    `${name} is no setting, and is not read; ${meant} is one`,
+  ]);
+});
+
+test.each(["SMTP_URL", "HOME", "HOSTNAME", "PATH", "SUPPORT", "HOST_NAME", "EDITOR", "TMPDIR"])(
+  "%s is not",
+  (name) => {
+    expect(misspeltSettings({ [name]: "x" })).toEqual([]);
+  },
+);
