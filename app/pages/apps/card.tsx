@@ -3,7 +3,6 @@ import type { GroundLabelWords } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { type Picture, PictureSource } from "../../document/picture.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import styles from "./card.module.css";
 
 export interface AppsCardProps {
@@ -17,7 +16,7 @@ export interface AppsCardProps {
   children?: ReactNode;
 }
 
-/** One app: what it will be, and a button that can't be pressed yet. */
+/** One app: what it will be, and a button that can't be pressed yet and doesn't look as if it could. */
 export function AppsCard({ title, ground, purpose, text, things, ledge, children }: AppsCardProps) {
   const id = useId();
   return (
@@ -28,16 +27,15 @@ export function AppsCard({ title, ground, purpose, text, things, ledge, children
         <p className={styles.purpose}>{purpose}.</p>
         <p className={styles.text}>{text}</p>
         {children}
-        <Button
+        <button
           className={styles.action}
-          color="dark"
-          variant="outline"
+          type="button"
           aria-disabled="true"
           aria-describedby={id}
           tabIndex={-1}
         >
           {apps.action}
-        </Button>
+        </button>
       </div>
       <picture className={ledge ? styles.picture : styles.lone}>
         {ledge && <PictureSource media="(width < 62em)" {...ledge} />}

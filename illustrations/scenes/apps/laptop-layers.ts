@@ -12,12 +12,48 @@ const rise = 84;
 /** Both edges as the eye sees them: one to the right and down, one to the left and down. */
 const seen = { x: 0.84, y: 0.34 } as const;
 
-/** A laptop taken apart, its five layers over one another: 332 pixels wide, 501 high, hanging over y = 0. */
+/** A laptop taken apart, its five layers over one another, on a block of bedrock: 332 pixels wide, 501 high, its foot at y = 0. */
 export function laptopLayers(): string {
   const foot = -32 - (long + deep) * seen.y;
   const left = deep * seen.x;
   return (
-    guides(left, foot) + plates.map((plate, index) => at(left, foot - index * rise, slab(plate))).join("")
+    at(left, foot, block(3 - foot)) +
+    guides(left, foot) +
+    plates.map((plate, index) => at(left, foot - index * rise, slab(plate))).join("")
+  );
+}
+
+/** What was left standing when the pit was dug, from under the lowest plate down to the floor, with which it is one. */
+function block(floor: number): string {
+  const inset = 14;
+  const left = point(inset, deep - inset);
+  const front = point(long - inset, deep - inset);
+  const right = point(long - inset, inset);
+  const flank = ([x, y]: Point, out: number): Point[] => [
+    [x, y],
+    [x + out * 0.5, y + 34],
+    [x + out * 0.2, y + 58],
+    [x + out, floor],
+  ];
+  const [leftFlank, rightFlank] = [flank(left, -10), flank(right, 10).toReversed()];
+  const whole = pen()
+    .through([front, ...leftFlank, ...rightFlank])
+    .close();
+  const lit = pen()
+    .through([front, ...leftFlank, [front[0], floor]])
+    .close();
+  const places: Point[] = [
+    [-104, -24],
+    [-46, -16],
+    [34, -22],
+    [88, -40],
+  ];
+  const crosses = places.map(([x, y]) => `M${front[0] + x - 6} ${floor + y}h12m-6-6v12`);
+  return (
+    path("bedrock", whole.data()) +
+    path("face-light", lit.data()) +
+    path("hatch-on-rock", crosses.join(""), 1.3) +
+    path(["edge", "hollow"], pen().through(leftFlank).through(rightFlank).data())
   );
 }
 
