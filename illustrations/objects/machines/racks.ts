@@ -1,21 +1,23 @@
 import { circle, path, rectangle } from "../../engine/marks.ts";
+import type { Mark } from "../../engine/palette.ts";
 import { random } from "../../engine/random.ts";
 
 /** Server racks side by side, each 92 by 150 pixels, 104 apart, under a cable tray 26 pixels higher. */
-export function racks(count: number): string {
+export function racks(count: number, { onBedrock = false } = {}): string {
+  const line = (mark: Mark) => (onBedrock ? "screen-line" : mark);
   const chance = random(11);
   const width = count * 104 - 12;
   const rungs = Array.from({ length: Math.round(width / 26) + 1 }, (_, rung) => `M${-10 + rung * 26}-26v8`);
-  const cabinets = Array.from({ length: count }, (_, index) => cabinet(index * 104, chance));
+  const cabinets = Array.from({ length: count }, (_, index) => cabinet(index * 104, chance, line("line")));
   return (
-    path("line", `M-18-26h${width + 36}m0 8H-18`) +
-    path("line-thin", rungs.join("")) +
+    path(line("line"), `M-18-26h${width + 36}m0 8H-18`) +
+    path(line("line-thin"), rungs.join("")) +
     cabinets.join("") +
-    path("line-bold", `M-22 152h${width + 44}`)
+    path(line("line-bold"), `M-22 152h${width + 44}`)
   );
 }
 
-function cabinet(x: number, chance: () => number): string {
+function cabinet(x: number, chance: () => number, cable: Mark): string {
   let units = "";
   let y = 9;
   while (y < 132) {
@@ -26,7 +28,7 @@ function cabinet(x: number, chance: () => number): string {
   }
   return (
     path("accent-line", `M${x + 30} 0v-18`) +
-    path("line", `M${x + 44} 0v-18`) +
+    path(cable, `M${x + 44} 0v-18`) +
     rectangle("object", x, 0, 92, 150, 6) +
     path("line-faint", `M${x + 8} 0v150m76 0V0`) +
     units

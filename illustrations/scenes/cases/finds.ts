@@ -6,21 +6,30 @@ import { cables } from "../../objects/machines/cables.ts";
 import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
-/** What lies in each layer of a case's core, in a niche that is cut into it: 190 by 148 pixels. */
+/** What lies in each layer of a case's core, in a niche that is cut into it and lit: 190 by 148 pixels. */
 export const caseFinds: readonly Picture[] = [
-  { name: "case-find-interface", draw: () => niche(at(20, 24, browser(), 0.475)), budget: 4_000 },
-  { name: "case-find-delivery", draw: () => niche(at(-34, 92, pipeline(), 0.56)), budget: 1_800 },
-  { name: "case-find-platform", draw: () => niche(at(19, 34, racks(2), 0.78)), budget: 1_800 },
-  { name: "case-find-network", draw: () => niche(at(-44, 74, cables(40, 480, 0), 0.56)), budget: 1_800 },
-  { name: "case-find-bedrock", draw: () => niche(disks, "screen-line"), budget: 1_200 },
+  {
+    name: "case-find-interface",
+    draw: () => niche("interface", at(20, 24, browser(), 0.475)),
+    budget: 4_000,
+  },
+  { name: "case-find-delivery", draw: () => niche("delivery", at(-34, 92, pipeline(), 0.56)), budget: 1_800 },
+  { name: "case-find-platform", draw: () => niche("platform", at(19, 34, racks(2), 0.78)), budget: 1_800 },
+  {
+    name: "case-find-network",
+    draw: () => niche("network", at(-44, 74, cables(40, 480, 0), 0.56)),
+    budget: 1_800,
+  },
+  { name: "case-find-bedrock", draw: () => niche("mica", disks, "screen-line"), budget: 1_200 },
 ];
 
 const width = 190;
 const height = 148;
 
-function niche(things: string, edge: Mark = "outline"): string {
+/** Its back is the rock it is cut into, so that dark outlines are seen on it. */
+function niche(back: Mark, things: string, edge: Mark = "outline"): string {
   const body =
-    `<g clip-path="url(#niche)">${rectangle("niche", 1, 1, width - 2, height - 2, 16)}${things}` +
+    `<g clip-path="url(#niche)">${rectangle(back, 1, 1, width - 2, height - 2, 16)}${things}` +
     `${path("overhang", `M0 0h${width}v12q-${width / 2} 9-${width} 0z`)}</g>` +
     rectangle([edge, "hollow"], 1, 1, width - 2, height - 2, 16);
   const definitions = `<clipPath id="niche"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="16"/></clipPath>`;

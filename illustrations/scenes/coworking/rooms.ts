@@ -67,9 +67,9 @@ export const coworkingRooms: Record<"roof" | "quiet" | "meeting" | "table" | "st
       { x: -36, drawing: room.pottedTree() },
     ],
     cellar: [
-      { x: -520, drawing: room.bicycle },
-      { x: -430, drawing: room.bicycle },
-      { x: -304, drawing: room.shower },
-      { x: -204, up: 156, drawing: racks(2) },
+      { x: -524, drawing: room.bicycle },
+      { x: -436, drawing: room.bicycle },
+      { x: -320, drawing: room.shower },
+      { x: -220, up: 156, drawing: racks(2, { onBedrock: true }) },
     ],
   };
