@@ -139,21 +139,28 @@ function leaders(slabs: readonly SlabPlan[]): string {
   );
 }
 
-/** Beside the words, from 1240 pixels, with room for the names at its right. */
+/** Beside the words and as long as they are, from 1240 pixels, with room for the names at its right. */
 export const openedStackWide: OpenedStackPlan = {
   width: 520,
-  height: 1040,
+  height: 1345,
   x: 236,
   y: 122,
   side: 256,
-  thickness: 50,
-  gap: 84,
+  thickness: 80,
+  gap: 133,
   rig: { mast: 170, scale: 0.72 },
   annotated: true,
 };
 
 /** Beside the words, from 992 to 1239 pixels. */
-export const openedStackMedium: OpenedStackPlan = { ...openedStackWide, width: 472, annotated: false };
+export const openedStackMedium: OpenedStackPlan = {
+  ...openedStackWide,
+  width: 472,
+  height: 1125,
+  thickness: 60,
+  gap: 101,
+  annotated: false,
+};
 
 /** Under the words, up to 991 pixels. */
 export const openedStackSmall: OpenedStackPlan = {
