@@ -54,9 +54,9 @@ export function AuthorPosts() {
             category={{ ...category, before: <Dated {...date} /> }}
           />
         ))}
+        {/* A sample has one page: all of them lead back to the top of the posts. */}
+        <Pagination label={pages} pages={5} current={1} route={() => "#posts"} />
       </div>
-      {/* A sample has one page: all of them lead back to the top of the posts. */}
-      <Pagination label={pages} pages={5} current={1} route={() => "#posts"} />
     </section>
   );
 }
