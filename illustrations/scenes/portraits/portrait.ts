@@ -32,7 +32,8 @@ export function portrait(plan: PortraitPlan): string {
   const ground = hatch(stratum, { top: () => 0, bottom: () => 240, from: 0, to: 240, seed, scale: 1.3 });
   const top = plan.hair.style === "scarf" ? locks.front + scarfedFace(plan) : head(plan, face) + locks.front;
   const body =
-    `<g clip-path="url(#disc)">${circle(stratum, 120, 120, 120)}${ground}` +
+    // By night too, else black hair vanishes in it.
+    `<g clip-path="url(#disc)"><g class="by-day">${circle(stratum, 120, 120, 120)}${ground}</g>` +
     `${at(-18, -12, locks.behind + shoulders(plan) + top + features(plan, face), 1.15)}</g>`;
   return picture({
     width: 240,
