@@ -12,8 +12,8 @@ const named = {
   danger: "Danger",
   light: "Light",
   dark: "Dark",
-  white: "White",
   none: "None",
+  white: "White",
 } as const;
 const colors = Object.keys(named) as (keyof typeof named)[];
 const variants = ["gradient", "contained", "outline"] as const;
