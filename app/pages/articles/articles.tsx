@@ -1,5 +1,6 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { articles } from "../../../content/pages/articles.ts";
+import notebook from "../../../illustrations/drawn/article-notebook.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -33,6 +34,7 @@ export default function Articles() {
           <p className={`mono ${styles.feed}`}>
             <a href={articles.feed.address}>{articles.feed.label}</a>
           </p>
+          <img {...notebook} alt="" loading="lazy" />
         </header>
         {allArticles.length === 0 && <p>{articles.none}</p>}
         {articlesByYear(allArticles).map(({ year, articles }) => (
