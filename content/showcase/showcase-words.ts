@@ -20,7 +20,7 @@ export interface ExamplePage {
   title: string;
   /** Sends React to the browser: for pages with examples that need it. */
   hydrate?: boolean;
-  /** True where its examples hold people, companies, claims or figures: each says that they are samples. */
+  /** True where its examples hold people, companies, claims or figures: its head says that they are samples. */
   sample?: boolean;
   examples: readonly ExampleWords[];
 }
@@ -65,7 +65,7 @@ export const showcase = {
     title: `Sample ${page}: ${title}`,
     description: `${title}: a sample from ${page}, with its source file. ${note}`,
   }),
-  /** Beside each example with people, companies, claims or figures. */
+  /** Where examples hold people, companies, claims or figures. */
   sample: "Sample: people, companies, claims and figures are made up.",
   tabs: { preview: "Preview", code: "Code", html: "HTML" },
   widths: "Preview width",

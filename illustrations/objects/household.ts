@@ -28,26 +28,34 @@ export function tap(): string {
   );
 }
 
-/** A gauge that catches rain, with its rain: 210 pixels high. */
+/** A glass that catches rain, clamped to its post, with the rain: 230 pixels high. */
 export function rainGauge(): string {
-  const marks = Array.from({ length: 7 }, (_, mark) => `M-20 ${-24 - mark * 16}h${mark % 2 ? 10 : 18}`);
+  const marks = Array.from({ length: 8 }, (_, mark) => `M26 ${-62 - mark * 11}h${mark % 2 ? -9 : -16}`);
   const drops = [
-    [-84, -196],
-    [-40, -214],
-    [8, -190],
-    [52, -216],
-    [92, -188],
-    [-104, -140],
-    [110, -128],
+    [-96, -186],
+    [-62, -216],
+    [-20, -222],
+    [14, -206],
+    [66, -220],
+    [98, -192],
+    [-112, -132],
+    [-78, -140],
+    [84, -128],
+    [116, -146],
   ];
   return (
-    path("object", "M-46-166h92l-20 34V-4h-52v-128z") +
-    rectangle("cloth-azure", -25, -66, 50, 62) +
-    path("line", "M-25-66h50") +
+    path(["platform", "outline"], "M36-150q8-5 16 0V0H36z") +
+    path("hatch", "M41-146V-4m6-142V-8", 1.2) +
+    path("object", "M-28-152V-52q0 14 14 14h28q14 0 14-14V-152z") +
+    path("cloth-azure", "M-28-100q28 8 56 0V-52q0 14-14 14h-28q-14 0-14-14z") +
+    path("line", "M-28-100q28 8 56 0M-28-152V-52q0 14 14 14h28q14 0 14-14V-152") +
     path("line-thin", marks.join("")) +
-    path("line-bold", "M-40 0h80") +
-    path("accent-line", "M-40-66h-26m6-5l-8 5 8 5") +
-    path("line", drops.map(([x, y]) => `M${x} ${y}l-5 18`).join(""))
+    path(["green", "outline"], "M-33-144h89v11h-89zM-33-66h89v11h-89z") +
+    path("object", "M-54-190c4 24 26 18 26 38h56c0-20 22-14 26-38z") +
+    path("object", "M-54-190a54 10 0 0 1 108 0a54 10 0 0 1-108 0z") +
+    path("tint", "M-44-190a44 6 0 0 1 88 0a44 6 0 0 1-88 0z") +
+    path("accent-line", "M-82-97h40m-9-7l9 7-9 7") +
+    path("cloth-azure", drops.map(([x, y]) => `M${x} ${y}q-7 12 0 15q7-3 0-15z`).join(""))
   );
 }
 

@@ -51,6 +51,7 @@ export function ComponentPage({ component, docs, examples, Specimen }: Component
         page={{ family: "components", name, title }}
         title={title}
         lead={<InCode text={own?.about ?? ""} />}
+        sample={shownBy.sample}
       />
       <div className={`container ${layout.layout}`}>
         <ComponentContents page={shownBy} places={places} />

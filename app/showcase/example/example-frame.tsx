@@ -41,7 +41,6 @@ export function ExampleFrame({ page, words, example, alone = false }: ExampleFra
           <p>{note}</p>
         </header>
       )}
-      {page.sample && <p className={`mono ${styles.sample}`}>{showcase.sample}</p>}
       <div className={styles.frame} data-frame>
         <div className={styles.bar}>
           <div role="tablist" aria-label={title} className={styles.tabs} data-frame-tabs>

@@ -9,10 +9,11 @@ export interface ShowcaseHeadProps {
   lead: ReactNode;
   /** On a page of one of its examples, which has no Markdown of its own. */
   alone?: boolean;
+  sample?: boolean | undefined;
 }
 
 /** The head of a page of examples, of one example alone, or of a component. */
-export function ShowcaseHead({ page, title, lead, alone = false }: ShowcaseHeadProps) {
+export function ShowcaseHead({ page, title, lead, alone = false, sample }: ShowcaseHeadProps) {
   const address = addressOf(page);
   return (
     <ShowcaseHeading
@@ -20,6 +21,7 @@ export function ShowcaseHead({ page, title, lead, alone = false }: ShowcaseHeadP
       lead={lead}
       names={[[address, page.title]]}
       copied={alone ? undefined : address}
+      sample={sample}
     />
   );
 }

@@ -15,10 +15,12 @@ export interface ShowcaseHeadingProps {
   names: readonly (readonly [address: string, name: string])[];
   /** The page's address, where it lies beside itself as Markdown. */
   copied?: string | undefined;
+  /** Says that what the page shows is made up. */
+  sample?: boolean | undefined;
 }
 
 /** Where a page of the showcase lies, its name, and the way to all others. */
-export function ShowcaseHeading({ title, lead, names, copied }: ShowcaseHeadingProps) {
+export function ShowcaseHeading({ title, lead, names, copied, sample }: ShowcaseHeadingProps) {
   const { pathname } = useLocation();
   const known = new Map<string, string>([[showcaseAddress, showcase.title], ...names]);
   return (
@@ -33,7 +35,10 @@ export function ShowcaseHeading({ title, lead, names, copied }: ShowcaseHeadingP
       {/* Before the tools are there nothing is painted: each would move the ones before it (decision 0032). */}
       <link rel="expect" href="#page-title" blocking="render" />
       <h1 id="page-title">{title}</h1>
-      <p className={`lead ${styles.lead}`}>{lead}</p>
+      <div className={styles.about}>
+        <p className="lead">{lead}</p>
+        {sample && <p className="mono">{showcase.sample}</p>}
+      </div>
     </header>
   );
 }

@@ -32,6 +32,7 @@ export function ShowcasePage({ words, examples }: ShowcasePageProps) {
         title={whole ? whole.title : one?.title}
         lead={whole ? whole.intro : one?.note}
         alone={!whole}
+        sample={words.sample}
       />
       <div className={`container ${styles.layout}`}>
         {whole ? (
