@@ -239,8 +239,10 @@ test.describe("the overview", () => {
 
   test("leads to the pages made of the kit, and each is there", async ({ page, request }) => {
     await page.goto("/sections");
-    const links = page.getByRole("region", { name: "Whole Pages" }).getByRole("link");
+    const wholePages = page.getByRole("region", { name: "Whole Pages" });
+    const links = wholePages.getByRole("link");
     await expect(links).toHaveCount(13);
+    await expect(wholePages.locator("img[src]")).toHaveCount(13);
     for (const link of await links.all()) {
       expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
     }

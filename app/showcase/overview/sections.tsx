@@ -1,4 +1,5 @@
 import { components } from "virtual:kit-components";
+import clsx from "clsx";
 import { componentPage } from "../../../content/showcase/component-page.ts";
 import { guides } from "../../../content/showcase/guides.ts";
 import { type Family, families, showcase } from "../../../content/showcase/showcase-words.ts";
@@ -14,6 +15,7 @@ import { ShowcaseSearch } from "../search/search.tsx";
 import { SectionsContents } from "./contents.tsx";
 import { Miniature } from "./miniature.tsx";
 import styles from "./sections.module.css";
+import { WholePagePicture } from "./whole-page-picture.tsx";
 
 export const handle = { depth: "−90 m" } satisfies PageHandle;
 
@@ -22,6 +24,9 @@ export const meta = pageMeta(showcase.overview);
 /** The overview: every page by family, each with its first example small. */
 export default function Sections() {
   const names = Object.keys(families).filter((name): name is Family => name in families);
+  const pagesByFamily = names.map(
+    (family) => [family, catalogue.filter((words) => words.family === family)] as const,
+  );
   return (
     <>
       <header className={`container ${styles.head}`}>
@@ -30,7 +35,7 @@ export default function Sections() {
         <ShowcaseSearch />
       </header>
       <SectionsContents />
-      {names.map((family) => (
+      {pagesByFamily.map(([family, pages]) => (
         <section
           key={family}
           id={family}
@@ -38,20 +43,18 @@ export default function Sections() {
           aria-labelledby={`${family}-name`}
         >
           <h2 id={`${family}-name`}>{families[family]}</h2>
-          <ul className={styles.pictured}>
-            {catalogue
-              .filter((words) => words.family === family)
-              .map((words) => (
-                <li key={words.name}>
-                  <Miniature name={words.name} example={words.examples[0]?.id} />
-                  <div>
-                    <h3 className={styles.name}>
-                      <a href={addressOf(words)}>{words.title}</a>
-                    </h3>
-                    <p className={styles.titles}>{words.examples.map(({ title }) => title).join(", ")}</p>
-                  </div>
-                </li>
-              ))}
+          <ul className={clsx(styles.pictured, gapsOf(pages.length))}>
+            {pages.map((words) => (
+              <li key={words.name}>
+                <Miniature page={words} />
+                <div>
+                  <h3 className={styles.name}>
+                    <a href={addressOf(words)}>{words.title}</a>
+                  </h3>
+                  <p className={styles.titles}>{words.examples.map(({ title }) => title).join(", ")}</p>
+                </div>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
@@ -68,20 +71,23 @@ export default function Sections() {
       </section>
       <section id="whole-pages" className={`container ${styles.family}`} aria-labelledby="whole-pages-name">
         <h2 id="whole-pages-name">{wholePages.title}</h2>
-        <ul>
+        <ul className={clsx(styles.pictured, gapsOf(wholePages.pages.length))}>
           {wholePages.pages.map(({ title, address, about }) => (
             <li key={address}>
-              <h3 className={styles.name}>
-                <a href={address}>{title}</a>
-              </h3>
-              <p className={styles.titles}>{about}</p>
+              <WholePagePicture address={address} />
+              <div>
+                <h3 className={styles.name}>
+                  <a href={address}>{title}</a>
+                </h3>
+                <p className={styles.titles}>{about}</p>
+              </div>
             </li>
           ))}
         </ul>
       </section>
       <section id="guides" className={`container ${styles.family}`} aria-labelledby="guides-name">
         <h2 id="guides-name">{guides.title}</h2>
-        <ul>
+        <ul className={clsx(styles.guides, gapsOf(allGuides.length))}>
           {allGuides.map(({ title, address, summary }) => (
             <li key={address}>
               <h3 className={styles.name}>
@@ -95,4 +101,9 @@ export default function Sections() {
       <ShowcaseScript />
     </>
   );
+}
+
+/** What rows of four and of three would leave empty at their end. Said here: styles that ask for the last child move the first ones while a page comes in parts. */
+function gapsOf(count: number): string {
+  return clsx([4, 3].map((row) => styles[`gap${(row - (count % row)) % row}of${row}`]));
 }
