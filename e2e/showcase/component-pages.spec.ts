@@ -34,6 +34,8 @@ test("it is found on the overview, by one of its props, and from the examples th
   await page.goto("/sections");
   await page.getByRole("region", { name: "Components" }).getByRole("link", { name: "Modal" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Modal");
+  // The heading is there before the script that listens for keys.
+  await page.waitForLoadState();
   await page.keyboard.press("Control+k");
   await page.getByRole("searchbox").fill("debounceMs");
   await expect(page.getByRole("dialog").getByRole("link")).toHaveText([
