@@ -39,8 +39,13 @@ export function build() {
   return alone(make);
 }
 
-function isBuilt() {
+export function isBuilt() {
   return isCurrent(join(place, stampName), sources);
+}
+
+/** Also of older sources. */
+export function hasBuild() {
+  return existsSync(join(place, stampName));
 }
 
 /** One build at a time, others wait. The lock is the operating system's: a kill leaves none behind. */
@@ -57,7 +62,7 @@ async function alone(work) {
 }
 
 async function make() {
-  console.log("Building the site …");
+  console.log(`Building the site …${hasBuild() ? "" : " (a few minutes the first time)"}`);
   const stamp = takeStamp(sources);
   // What has come out by now is the same for all that follows.
   process.env.BUILD_TIME = String(Date.now());

@@ -57,6 +57,40 @@ test("a build is made again when a source in a deep folder has changed or is gon
   expect(await buildsAfter(() => project.write("app/pages/deep/page.test.tsx", ""))).toBe(4);
 });
 
+test("the owner's commands take the build there is, also one of older sources or beside a mistake", async () => {
+  await using project = await copyOfProject();
+  expect(await project.build().ended).toBe(0);
+  project.write("content/articles/bad.md", "no front matter");
+  project.failFromNowOn();
+  const list = project.site("enquiries", "list");
+  expect(await list.ended, list.said()).toBe(0);
+  expect(list.said()).toMatch(/^Sources have changed since the build.*\nran enquiries list of build 1\n$/);
+  expect(project.builds()).toBe(1);
+});
+
+test("a command that shows what is written now builds it anew, but not for a call that is wrong", async () => {
+  await using project = await copyOfProject();
+  expect(await project.build().ended).toBe(0);
+  project.write("content/newsletter/2026-12-31-new.md", "");
+  const wrong = project.site("newsletter", "test");
+  expect(await wrong.ended, wrong.said()).toBe(2);
+  expect(project.builds()).toBe(1);
+  const sent = project.site("newsletter", "test", "new");
+  expect(await sent.ended, sent.said()).toBe(0);
+  expect(sent.said()).toContain("ran newsletter test new of build 2");
+});
+
+test("without a build help comes at once, and a command says that its build takes a few minutes", async () => {
+  await using project = await copyOfProject();
+  const help = project.site("--help");
+  expect(await help.ended, help.said()).toBe(0);
+  expect(help.said()).toBe("the help\n");
+  expect(project.builds()).toBe(0);
+  const list = project.site("enquiries", "list");
+  expect(await list.ended, list.said()).toBe(0);
+  expect(list.said()).toMatch(/^Building the site … \(a few minutes the first time\)\nran .* of build 1\n$/);
+});
+
 test("Playwright builds the site before its workers begin, once for all of them", async () => {
   await using project = await copyOfProject();
   for (const name of ["one", "two", "three"]) {
@@ -99,6 +133,7 @@ async function copyOfProject() {
   for (const step of ["markdown/write-markdown.ts", "sharing/write-sharing.ts"]) write(`scripts/${step}`, "");
   for (const source of ["react-router.config.ts", "vite.config.ts"]) write(source, "");
   write("server/settings.ts", "export const settingNames = () => [];");
+  write("server/owner/owner.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
   write("node_modules/@react-router/dev/bin.cjs", builder);
   // All is installed: npm must not be asked, for it would change the packages behind the links.
@@ -120,6 +155,7 @@ async function copyOfProject() {
     remove: (path: string) => rmSync(at(path)),
     builds,
     build: () => run("scripts/build.mjs"),
+    site: (...words: string[]) => run("scripts/site.mjs", ...words),
     ensureBuilt: () => run("--eval", 'import("./scripts/built.mjs").then((built) => built.ensureBuilt())'),
     built: () => readFileSync(at("build/client/page.txt"), "utf8"),
     untilBuilds: async (count: number) => {
@@ -144,6 +180,9 @@ writeFileSync(folder + "/client/page.txt", "build " + number);
 writeFileSync(
   folder + "/server/index.js",
   "export class StartProblem {}\\n" +
+    "export const runOperator = (words, { out }) => (out(['ran', ...words, 'of build " +
+    number +
+    "'].join(' ')), 0);\\n" +
     "export const writeRefusedPages = () => {};\\n" +
     "export const writeComingIssues = () => {};\\n" +
     "export const writeCdnFiles = () => {};\\n" +
@@ -151,4 +190,12 @@ writeFileSync(
     number +
     "'), { stop() {} });",
 );
+`;
+
+/** In place of the owner's commands. */
+const commands = `
+export function readCommand(words: string[], io: { out(line: string): void }): number | null {
+  if (words.includes("--help")) io.out("the help");
+  return words.includes("--help") ? 0 : words.length < 2 || (words[1] === "test" && words.length < 3) ? 2 : null;
+}
 `;

@@ -1,11 +1,13 @@
 // npm run site -- <command>: the operator's command line.
-import { join } from "node:path";
-import { ensureBuilt } from "./built.mjs";
+import { ensureBuilt, hasBuild, isBuilt } from "./built.mjs";
 import { environment } from "./environment.mjs";
+import { fromSource } from "./from-source.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
-  const [name, ...args] = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const [name, ...args] = words;
+  const help = words.includes("--help") || words.includes("-h");
   // Before any build: facts that are wrong would stop it.
   if (name === "setup") {
     const { setUp } = await import("./setup/setup.ts");
@@ -14,24 +16,46 @@ await onProjectNode(import.meta.url, async () => {
   }
   // Neither does this wait for one: what it finds may be why there is none.
   if (name === "newsletter" && args[0] === "check") {
-    const { runnerImport } = await import("vite");
-    const source = join(root, "scripts", "newsletter-check", "newsletter-check.ts");
-    const { module } = await runnerImport(source, { configFile: false, logLevel: "error" });
-    process.exitCode = await module.checkNewsletter(args.slice(1), environment(root), Date.now());
+    const { checkNewsletter } = await fromSource("scripts/newsletter-check/newsletter-check.ts");
+    process.exitCode = await checkNewsletter(args.slice(1), environment(root), Date.now());
     return;
   }
-  await ensureBuilt();
-  if (name === "check") {
+  if (name === "check" && !help) {
+    await ensureBuilt();
     const { checkSite } = await import("./site-check/site-check.ts");
     process.exitCode = checkSite(environment(root), Date.now());
     return;
   }
-  const { runOperator } = await import("../build/server/index.js");
-  process.exitCode = await runOperator(process.argv.slice(2), {
+  await runOwn(words);
+});
+
+/** By the build there is, old or not: an enquiry can be read while an article is being written. */
+async function runOwn(words) {
+  const io = {
     env: environment(root),
     out: (line) => console.log(line),
     err: (line) => console.error(line),
     now: Date.now,
     terminal: process.stdout.isTTY === true,
-  });
-});
+  };
+  const isNew = isBuilt();
+  if (!isNew && (!hasBuild() || sendsWhatIsWritten(words))) {
+    const { readCommand } = await fromSource("server/owner/owner.ts");
+    const read = readCommand(words, io);
+    if (typeof read === "number") {
+      process.exitCode = read;
+      return;
+    }
+    await ensureBuilt();
+  } else if (!isNew) {
+    console.error(
+      "Sources have changed since the build, which this goes by; `npm run build` makes a new one.",
+    );
+  }
+  const { runOperator } = await import("../build/server/index.js");
+  process.exitCode = await runOperator(words, io);
+}
+
+function sendsWhatIsWritten([name, action]) {
+  return (name === "newsletter" || name === "notices") && action === "test";
+}

@@ -40,6 +40,24 @@ import { visits } from "./visits-command.ts";
  * @returns the exit code: 0 done, 1 not done or something needs the owner, 2 called in a wrong way
  */
 export async function runOperator(argv: readonly string[], io: OperatorIo): Promise<number> {
+  const read = readCommand(argv, io);
+  if (typeof read === "number") return read;
+  const settings = readSettings(io.env);
+  if (!settings.ok) {
+    for (const problem of settings.problems) io.err(problem);
+    return 1;
+  }
+  try {
+    return await read.command.run({ ...read.words, settings: settings.settings, io });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable || error instanceof StartProblem)) throw error;
+    io.err(error.message);
+    return 1;
+  }
+}
+
+/** What is asked for. Help, and what is wrong with the call, are told at once: then it is the exit code. */
+export function readCommand(argv: readonly string[], io: OperatorIo) {
   if (argv.some((word) => word === "--help" || word === "-h")) {
     for (const line of helpLines()) io.out(line);
     return 0;
@@ -48,18 +66,7 @@ export async function runOperator(argv: readonly string[], io: OperatorIo): Prom
   if (!command) return misuse(io, problemWith(argv));
   const read = readWords(command, argv.slice(command.name.split(" ").length));
   if (!read.ok) return misuse(io, read.problem);
-  const settings = readSettings(io.env);
-  if (!settings.ok) {
-    for (const problem of settings.problems) io.err(problem);
-    return 1;
-  }
-  try {
-    return await command.run({ ...read.words, settings: settings.settings, io });
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable || error instanceof StartProblem)) throw error;
-    io.err(error.message);
-    return 1;
-  }
+  return { command, words: read.words };
 }
 
 const commands: readonly Command[] = [
