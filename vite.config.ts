@@ -6,11 +6,12 @@ import { site } from "./site.config.ts";
 import { brandProblems } from "./vite/brand/contrast.ts";
 import { brandPalette } from "./vite/brand/palette.ts";
 import { licences } from "./vite/licences/licences.ts";
+import { Mistake } from "./vite/mistake.ts";
 import { buildTime } from "./vite/newsletter/build-time.ts";
 import { sitePlugins } from "./vite/plugins.ts";
 
 const problems = [...siteConfigProblems(site), ...brandProblems(site.brand)];
-if (problems.length > 0) throw new Error(problems.join("\n"));
+if (problems.length > 0) throw new Mistake(problems.join("\n"));
 
 drawPictures(brandPalette(site.brand), site.brand.skyline);
 
@@ -52,7 +53,7 @@ function siteUrl(mode: string): string {
   // Of a wrong port the start tells, and 0 is none yet.
   const port = /^[1-9]\d*$/.test(PORT ?? "") && { PORT };
   const read = readSettings({ SITE_URL, ...port });
-  if (!read.ok) throw new Error(read.problems.join("\n"));
+  if (!read.ok) throw new Mistake(read.problems.join("\n"));
   return read.settings.siteUrl;
 }
 

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { inlineStyles } from "./inline-styles.mjs";
+import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
 import { isCurrent, takeStamp } from "./stamp.mjs";
 
@@ -67,7 +68,7 @@ async function make() {
   // What has come out by now is the same for all that follows.
   process.env.BUILD_TIME = String(Date.now());
   rmSync(aside, { recursive: true, force: true });
-  await run(join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "build");
+  await run(join(root, "scripts", "build-pages.mjs"));
   await run(join(root, "scripts", "refused-pages.mjs"), aside);
   await Promise.all([
     run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client")),
@@ -98,8 +99,9 @@ async function run(...program) {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "build-next" },
   });
-  const [status] = await once(step, "close");
-  if (status !== 0) throw new Error("The build failed; the lines above say where.");
+  const [status, signal] = await once(step, "close");
+  if (signal) throw new Error(`The build was ended by ${signal}.`);
+  if (status !== 0) throw new AlreadyTold("The build failed; the lines above say where.");
 }
 
 /** Two steps, for no folder can be renamed onto a full one: whoever looks between them finds no build, and never half of one. */

@@ -31,6 +31,20 @@ test("a build takes its place when it is whole, and one that fails leaves the la
   expect(project.built()).toBe("build 2");
 });
 
+test("a mistake in the owner's files is told as the last line, without a stack; a crash has its own", async () => {
+  await using project = await copyOfProject();
+  project.write("mistake", "");
+  const mistaken = project.build();
+  expect(await mistaken.ended).toBe(1);
+  expect(mistaken.said()).toMatch(/^Building the site .*\ncontent\/articles\/bad\.md: is bad\.\n$/);
+  project.remove("mistake");
+  project.write("scripts/build-pages.mjs", "undefined.path;");
+  const crashed = project.build();
+  expect(await crashed.ended).toBe(1);
+  expect(crashed.said()).toMatch(/TypeError: .*\n +at .*build-pages/);
+  expect(crashed.said()).not.toContain("The build failed");
+});
+
 test("of two starts that find the build too old, one builds and the other one waits for it", async () => {
   await using project = await copyOfProject();
   project.hold();
@@ -106,7 +120,7 @@ test("has a site", ({ site }) => expect(site.url).toBe("http://build.1"));`,
   expect(project.builds()).toBe(1);
 });
 
-/** The project's scripts over an empty site, and in place of React Router what writes down that it was asked to build. */
+/** The project's scripts over an empty site, and in place of the pages’ step what writes down that it was asked to build. */
 async function copyOfProject() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-built-"));
   const at = (path: string) => join(folder.path, path);
@@ -135,7 +149,7 @@ async function copyOfProject() {
   write("server/settings.ts", "export const settingNames = () => [];");
   write("server/owner/owner.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
-  write("node_modules/@react-router/dev/bin.cjs", builder);
+  write("scripts/build-pages.mjs", builder);
   // All is installed: npm must not be asked, for it would change the packages behind the links.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
   const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));
@@ -169,7 +183,14 @@ async function copyOfProject() {
 }
 
 const builder = `
-const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { onProjectNode } from "./project-node.mjs";
+if (existsSync("mistake"))
+  await onProjectNode(import.meta.url, () => {
+    throw Object.assign(new Error("content/articles/bad.md: is bad."), { name: "Mistake" });
+  });
+if (process.exitCode) process.exit();
+
 const folder = process.env.BUILD_DIRECTORY ?? "build";
 for (const name of ["client", "coming", "refused", "server"]) mkdirSync(folder + "/" + name, { recursive: true });
 appendFileSync("builds", "|");

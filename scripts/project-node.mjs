@@ -3,18 +3,20 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { mistakesIn } from "./mistakes.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Installs what package-lock.json names and is not there, then runs `work` on the project's own Node.
+ * Installs what package-lock.json names and is not there, then runs `work` on the project's own Node. A mistake in the
+ * owner's files is told without a stack, as the last lines there are.
  * @param {string} script the calling script's `import.meta.url`
  * @param {() => Promise<void>} work
  */
 export async function onProjectNode(script, work) {
   process.chdir(root);
   if (!isInstalled()) install();
-  if (Number(process.versions.node.split(".")[0]) >= 26) return work();
+  if (Number(process.versions.node.split(".")[0]) >= 26) return orMistakes(work);
   const child = spawn(
     join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node"),
     [...process.execArgv, fileURLToPath(script), ...process.argv.slice(2)],
@@ -22,6 +24,17 @@ export async function onProjectNode(script, work) {
   );
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   process.exitCode = await new Promise((done) => child.on("exit", (code) => done(code ?? 1)));
+}
+
+async function orMistakes(work) {
+  try {
+    await work();
+  } catch (error) {
+    const mistakes = mistakesIn(error);
+    if (!mistakes) throw error;
+    for (const mistake of mistakes) console.error(mistake);
+    process.exitCode = 1;
+  }
 }
 
 /** npm keeps a copy of the lock file beside what it installed, and writes it last. */

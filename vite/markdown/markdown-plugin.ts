@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import type { Plugin } from "vite";
+import { Mistake } from "../mistake.ts";
 
 /**
  * Makes a module of `….md?<name>`, so that Markdown is read at build and nowhere else. The browser's bundle gets none.
@@ -28,8 +29,9 @@ export function markdownPlugin(
   };
 }
 
-/** The same error, with the name of the file it is in. */
+/** The same error, with the name of the file it is in. What is thrown as a plain `Error` is a mistake in the text. */
 export function inFile(file: string, error: unknown): Error {
-  const message = error instanceof Error ? error.message : String(error);
-  return new Error(`${relative(process.cwd(), file)}\n${message}`, { cause: error });
+  const message = `${relative(process.cwd(), file)}\n${error instanceof Error ? error.message : error}`;
+  const isMistake = error instanceof Error && error.name === "Error";
+  return isMistake ? new Mistake(message) : new Error(message, { cause: error });
 }

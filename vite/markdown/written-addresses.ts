@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { z } from "zod";
+import { Mistake } from "../mistake.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { inFile } from "./markdown-plugin.ts";
 
@@ -34,7 +35,7 @@ function headOf<Head>(file: string, schema: z.ZodType<Head>): Head {
 function slugOf(file: string): string {
   const slug = basename(file, ".md");
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
-  throw new Error(
+  throw new Mistake(
     `${file}: the name becomes the address; use small letters, digits and hyphens, as how-we-test.md`,
   );
 }

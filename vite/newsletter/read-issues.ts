@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { site } from "../../site.config.ts";
+import { Mistake } from "../mistake.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import { Problems } from "./problems.ts";
 import { readIssue } from "./read-issue.ts";
@@ -27,10 +28,10 @@ export function readIssues(folder = issuesFolder, demo = site.demo): { issues: I
   return { issues, problems };
 }
 
-/** @throws Error that names every problem, with its file and line. */
+/** @throws Mistake that names every problem, with its file and line. */
 export function soundIssues(folder?: string): Issue[] {
   const { issues, problems } = readIssues(folder);
-  if (problems.count > 0) throw new Error(`The newsletter can’t be built.\n${problems}`);
+  if (problems.count > 0) throw new Mistake(`The newsletter can’t be built.\n${problems}`);
   return issues;
 }
 
