@@ -67,7 +67,9 @@ export function parseHeaders(text: string): Record<string, string> | null {
 /** A URL without what may be a password. What is no URL is not shown at all: a password may stand anywhere in it. */
 export function shownUrl(text: string): string {
   const url = URL.parse(text);
-  if (url === null || url.host === "") return `${text.length} characters that are no such URL`;
+  // After an @ behind the host, what is taken for the host is part of a password that holds a # or a /.
+  const isHostSure = url !== null && url.host !== "" && !/@/.test(url.pathname + url.search + url.hash);
+  if (!isHostSure) return `${text.length} characters that are no such URL`;
   const user = url.username || url.password ? "***@" : "";
   return JSON.stringify(`${url.protocol}//${user}${url.host}${url.pathname}`);
 }

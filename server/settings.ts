@@ -62,6 +62,9 @@ const described = z.registry<AboutSetting>();
 
 const port = () => wholeNumber(65_535);
 
+const smtpUrl =
+  "a URL like smtp://user:password@mail.example.org:587 and nothing after it; in a password @ is written %40, # %23, / %2F and ? %3F";
+
 const variables = z.object({
   PORT: port().default(3000).register(described, {
     standard: "`3000`",
@@ -94,7 +97,7 @@ const variables = z.object({
   SMTP_URL: z.string().refine(isSmtpUrl).nullable().default(null).register(described, {
     standard: "none: each email is kept as a file in `DATA_DIR/mail`",
     meaning: "`smtp://` or `smtps://` with user and password: the mail server that sends our emails",
-    expected: "a URL like smtp://user:password@mail.example.org:587",
+    expected: smtpUrl,
     shown: shownUrl,
   }),
   MAIL_FROM: parsed(parseOwnAddress).default(site.mail.from).register(described, {
@@ -176,7 +179,7 @@ const variables = z.object({
   NEWSLETTER_SMTP_URL: z.string().refine(isSmtpUrl).optional().register(described, {
     standard: "`SMTP_URL`",
     meaning: "another mail server for the newsletter’s issues, so that enquiries never wait for them",
-    expected: "a URL like smtp://user:password@mail.example.org:587",
+    expected: smtpUrl,
     shown: shownUrl,
   }),
   NEWSLETTER_RATE: parsed(parseRate).nullable().default(null).register(described, {

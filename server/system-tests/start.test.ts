@@ -46,7 +46,9 @@ describe.concurrent("a setting that is wrong ends the start with code 1 and one 
     [
       "SMTP_URL",
       { SMTP_URL: "http://mail.test" },
-      ['SMTP_URL: found "http://mail.test/", expected a URL like smtp://user:password@mail.example.org:587'],
+      [
+        'SMTP_URL: found "http://mail.test/", expected a URL like smtp://user:password@mail.example.org:587 and nothing after it; in a password @ is written %40, # %23, / %2F and ? %3F',
+      ],
     ],
     [
       "LOG_LEVEL",

@@ -1,8 +1,12 @@
-/** @throws TypeError when it is no `smtp://` or `smtps://` URL. */
+/** @throws TypeError when it is no `smtp://` or `smtps://` URL, or more than a user, a password and a server. */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = new URL(text);
   if (url.protocol !== "smtp:" && url.protocol !== "smtps:") throw new TypeError("not an SMTP URL");
   if (url.hostname === "") throw new TypeError("the SMTP URL names no host");
+  // A # or / of a password ends the host before its time: what is taken for the host is part of the password.
+  if (url.hash || url.search || !/^\/?$/.test(url.pathname)) {
+    throw new TypeError("something follows the SMTP URL's host");
+  }
   const secure = url.protocol === "smtps:";
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return {

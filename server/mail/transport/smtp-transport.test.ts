@@ -159,6 +159,13 @@ test.each([
   expect(readSmtpUrl(url)).toEqual(server);
 });
 
-test.each(["http://mail.test", "smtp://", "mail.test"])("the URL %s is refused", (url) => {
+test.each([
+  "http://mail.test",
+  "smtp://",
+  "mail.test",
+  "smtp://u:p@ss#w@mail.test",
+  "smtp://u:p@ss?w@mail.test",
+  "smtp://u:p@ss/w@mail.test",
+])("the URL %s is refused", (url) => {
   expect(() => readSmtpUrl(url)).toThrow(TypeError);
 });
