@@ -1,6 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { IssuePicture } from "../../contract/newsletter/issue.ts";
 import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
 import { checkMail } from "../../server/newsletter/check/check-mail.ts";
@@ -9,9 +13,12 @@ import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
 import type { Dns } from "../../server/owner/doctor/dns.ts";
 import { Problems } from "../../vite/newsletter/problems.ts";
 import { readIssue } from "../../vite/newsletter/read-issue.ts";
+import { checkNewsletter } from "./newsletter-check.ts";
 import { siteAddresses } from "./site-addresses.ts";
 
 const title = "What DNS promises";
+const summary =
+  "Three lines of text say who may send email in your name. Read yours in two minutes, without a login.";
 const plainPicture: IssuePicture = {
   format: "png",
   width: 600,
@@ -23,8 +30,6 @@ const plainPicture: IssuePicture = {
 /** The file's text begins in line 5. */
 function issueOf(body: string, { subject = title, picture = {} } = {}) {
   const problems = new Problems();
-  const summary =
-    "Three lines of text say who may send email in your name. Read yours in two minutes, without a login.";
   const file = "content/newsletter/2026-11-26-dns.md";
   const markdown = `---\ntitle: ${subject}\nsummary: ${summary}\n---\n${body}`;
   const issue = readIssue(file, markdown, () => ({ ...plainPicture, ...picture }), problems);
@@ -185,4 +190,40 @@ test("addresses of the site are known by its sources", () => {
   const known = ["/", "/contact", "/contact/", "/newsletter/issues", "/newsletter/issues/dns", "/articles"];
   expect(known.filter((address) => !isThere(address))).toEqual([]);
   expect(["/newsletter/issues/other", "/articles/none", "/nowhere"].filter(isThere)).toEqual([]);
+});
+
+describe("of an issue beside one that can't be read", () => {
+  test("what is asked of the one is told of no other", async () => {
+    expect(await said("good")).toEqual({ code: 0, lines: ["0 errors and 0 warnings in good."] });
+    const bad = await said("bad");
+    expect(bad.code).toBe(1);
+    expect(bad.lines).toEqual([
+      expect.stringMatching(/2026-12-31-bad\.md:1\n {2}error: the text must begin/),
+      "\n1 error and 0 warnings in bad.",
+    ]);
+  });
+
+  test("a name that no issue has is told with those there are", async () => {
+    expect(await said("godo")).toEqual({ code: 1, lines: ["No issue is called godo. There are good, bad."] });
+  });
+
+  test("all that are to come are named, and those with errors", async () => {
+    const { code, lines } = await said();
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toBe("\n1 error and 0 warnings in good, bad. With errors: 1 issue, bad.");
+  });
+
+  async function said(...args: string[]) {
+    await using folder = await mkdtempDisposable(join(tmpdir(), "issues-"));
+    const text = `---\ntitle: ${title}\nsummary: ${summary}\n---\n${"Words that say something. ".repeat(20)}`;
+    writeFileSync(join(folder.path, "2026-12-24-good.md"), text);
+    writeFileSync(join(folder.path, "2026-12-31-bad.md"), "no front matter");
+    const lines: string[] = [];
+    const spies = (["log", "error"] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation((line) => void lines.push(line)),
+    );
+    const code = await checkNewsletter(args, {}, Date.UTC(2026, 11, 1), folder.path);
+    for (const spy of spies) spy.mockRestore();
+    return { code, lines };
+  }
 });

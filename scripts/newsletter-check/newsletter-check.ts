@@ -6,8 +6,10 @@ import { checkLinksOutside, checkSender } from "../../server/newsletter/check/ch
 import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
 import { systemDns } from "../../server/owner/doctor/dns.ts";
 import { readSettings } from "../../server/settings.ts";
+import { slugInName } from "../../vite/newsletter/issue-name.ts";
 import { readIssues } from "../../vite/newsletter/read-issues.ts";
 import { siteAddresses } from "./site-addresses.ts";
+import { tellFindings } from "./tell-findings.ts";
 
 const usage = "npm run site -- newsletter check [<slug>] [--dkim-selector NAME]";
 
@@ -19,6 +21,7 @@ export async function checkNewsletter(
   args: string[],
   environment: Record<string, string | undefined>,
   now: number,
+  folder?: string,
 ): Promise<number> {
   const words = readWords(args);
   const read = readSettings(environment);
@@ -27,18 +30,21 @@ export async function checkNewsletter(
       console.error(problem);
     return words ? 1 : 2;
   }
-  const { issues, problems } = readIssues();
-  const chosen = issues.filter(({ slug, thursday }) =>
-    words.slug ? slug === words.slug : dueAt(thursday) > now,
+  const { issues, problems } = readIssues(folder);
+  const isAsked = (slug: string) => !words.slug || slug === words.slug;
+  const chosen = issues.filter(
+    ({ slug, thursday }) => isAsked(slug) && (words.slug || dueAt(thursday) > now),
   );
-  if (words.slug && chosen.length === 0 && problems.count === 0) {
+  const broken = problems.all.filter(({ file }) => isAsked(slugInName(file)));
+  if (words.slug && chosen.length + broken.length === 0) {
+    const names = namesOf(issues, problems.all).join(", ");
     console.error(
-      `No issue is called ${words.slug}. There are ${issues.map(({ slug }) => slug).join(", ")}.`,
+      `No issue is called ${words.slug}. ${names ? `There are ${names}.` : "There is none yet."}`,
     );
     return 1;
   }
   const { newsletterSmtpUrl, siteUrl } = read.settings;
-  const findings: IssueFinding[] = problems.all.map(({ file, line, what }) => ({
+  const findings: IssueFinding[] = broken.map(({ file, line, what }) => ({
     level: "error",
     place: `${file}:${line}`,
     what,
@@ -47,24 +53,16 @@ export async function checkNewsletter(
   for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, siteUrl)));
   if (newsletterSmtpUrl !== null && chosen.length > 0)
     findings.push(...(await checkSender(read.settings, words.dkimSelector, systemDns())));
-  return tell(findings, chosen);
+  return tellFindings(findings, namesOf(chosen, broken));
+}
+
+function namesOf(issues: readonly Issue[], broken: readonly { file: string }[]): string[] {
+  return [...new Set([...issues.map(({ slug }) => slug), ...broken.map(({ file }) => slugInName(file))])];
 }
 
 async function findingsOf(issue: Issue, issues: readonly Issue[], siteUrl: string): Promise<IssueFinding[]> {
   const isThere = siteAddresses(issues.filter(({ thursday, draft }) => !draft && thursday <= issue.thursday));
   return [...checkIssue(issue, { siteUrl, isThere }), ...(await checkLinksOutside(issue))];
-}
-
-function tell(findings: readonly IssueFinding[], checked: readonly Issue[]): number {
-  for (const { place, level, what, todo } of findings)
-    console.log(`${place}\n  ${level}: ${what}\n  → ${todo}`);
-  const count = (level: IssueFinding["level"]) => {
-    const number = findings.filter((finding) => finding.level === level).length;
-    return `${number} ${level}${number === 1 ? "" : "s"}`;
-  };
-  const names = checked.map(({ slug }) => slug).join(", ") || "no issue that is to come";
-  console.log(`${findings.length > 0 ? "\n" : ""}${count("error")} and ${count("warning")} in ${names}.`);
-  return findings.some(({ level }) => level === "error") ? 1 : 0;
 }
 
 function readWords(args: string[]): { slug: string | undefined; dkimSelector: string | null } | null {

@@ -20,6 +20,11 @@ export function issueName(file: string, date: string | undefined): { thursday: s
   return { thursday: day, slug };
 }
 
+/** What the file is called without its day, whether it can be read or not. */
+export function slugInName(file: string): string {
+  return basename(file, ".md").replace(/^\d{4}-\d\d-\d\d-/, "");
+}
+
 function isDay(day: string): boolean {
   try {
     return Temporal.PlainDate.from(day).toString() === day;

@@ -1,0 +1,27 @@
+import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
+import { slugInName } from "../../vite/newsletter/issue-name.ts";
+
+/** Prints them, and the sum of what was looked through. Gives the exit code: 1 with an error. */
+export function tellFindings(findings: readonly IssueFinding[], checked: readonly string[]): number {
+  for (const { place, level, what, todo } of findings)
+    console.log(`${place}\n  ${level}: ${what}\n  → ${todo}`);
+  const errors = findings.filter(({ level }) => level === "error");
+  const names = checked.join(", ") || "no issue that is to come";
+  const sum = `${counted(errors.length, "error")} and ${counted(findings.length - errors.length, "warning")} in ${names}.`;
+  const wrong = checked.filter((slug) => errors.some(({ place }) => slugInName(fileIn(place)) === slug));
+  const which =
+    checked.length > 1 && wrong.length > 0
+      ? ` With errors: ${counted(wrong.length, "issue")}, ${wrong.join(", ")}.`
+      : "";
+  console.log(`${findings.length > 0 ? "\n" : ""}${sum}${which}`);
+  return errors.length > 0 ? 1 : 0;
+}
+
+function counted(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? "" : "s"}`;
+}
+
+/** A place is a file with its line. */
+function fileIn(place: string): string {
+  return place.replace(/:\d+$/, "");
+}
