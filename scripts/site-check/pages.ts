@@ -22,7 +22,7 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
 /** Pictures of the site whose file is not there, as a photograph of `site.config.ts` that was never put into `public`. */
 export function missingPictures(pages: readonly BuiltPage[], folder: string): Finding[] {
   return pages.flatMap(({ address, file, document }) =>
-    Array.from(document.querySelectorAll("img[src^='/']"), (image) => image.getAttribute("src") ?? "")
+    Array.from(document.querySelectorAll("img[src^='/']"), pathOf)
       .filter((src) => !existsSync(join(folder, decodeURIComponent(src))))
       .map((src) => ({
         place: placeOf(src, file),
@@ -54,4 +54,9 @@ export function headsOutOfLength(pages: readonly BuiltPage[]): Finding[] {
       });
     return findings;
   });
+}
+
+/** Without what stands behind ? and #, which belongs to no file's name. */
+function pathOf(image: Element): string {
+  return image.getAttribute("src")?.replace(/[?#].*$/, "") ?? "";
 }

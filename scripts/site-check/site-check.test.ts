@@ -1,3 +1,6 @@
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../server/settings.ts";
@@ -33,6 +36,14 @@ test("a link to a page or an anchor that is not there is found once, others are 
 test("a picture without alt is found, an empty alt is an answer", () => {
   const found = missingAlternatives([pageOf("/", '<img src="a.svg"><img src="b.svg" alt="">')]);
   expect(found).toMatchObject([{ place: "built/", what: "the picture a.svg on / has no alt" }]);
+});
+
+test("what stands behind the # of a picture or a file belongs to no file's name", () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "site-check-"));
+  writeFileSync(join(folder.path, "lamp.svg"), "<svg/>");
+  const page = pageOf("/", '<img src="/lamp.svg#off" alt=""><a href="/lamp.svg?1#on">The lamp</a>');
+  expect(missingPictures([page], folder.path)).toEqual([]);
+  expect(deadLinks([page], folder.path)).toEqual([]);
 });
 
 test("a picture whose file is not there is found", () => {
