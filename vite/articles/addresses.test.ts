@@ -29,6 +29,14 @@ test("an article that is wrong is named, with the line and what to do", () => {
   );
 });
 
+test("all that are wrong are named at once", () => {
+  const addresses = () =>
+    addressesOf({ "one.md": "tags: a\n", "two.md": "", "Three.md": "", "four.md": "why: b\n" });
+  expect(addresses).toThrow(/\/one\.md\nline 6: tags /);
+  expect(addresses).toThrow(/\/Three\.md: the name /);
+  expect(addresses).toThrow(/\/four\.md\nline 6: why /);
+});
+
 test.each(["One.md", "two words.md", "a_b.md"])(
   "a file called %s is refused: it would be an odd address",
   (name) => {

@@ -16,12 +16,20 @@ interface Written<Head> {
 
 /**
  * The addresses of texts that are Markdown files, each called as its file.
- * @throws Error that names the file, the line, and what to do.
+ * @throws Error that names each file that is wrong, the line, and what to do.
  */
 export function writtenAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
-  return globSync(`${folder}/*.md`)
-    .filter((file) => isShown(headOf(file, head)))
-    .map((file) => `${under}/${slugOf(file)}`);
+  const problems: string[] = [];
+  const addresses = globSync(`${folder}/*.md`).flatMap((file) => {
+    try {
+      return isShown(headOf(file, head)) ? [`${under}/${slugOf(file)}`] : [];
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new Error(problems.sort().join("\n"));
+  return addresses;
 }
 
 function headOf<Head>(file: string, schema: z.ZodType<Head>): Head {
