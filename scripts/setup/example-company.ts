@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { authorsOf } from "../../app/pages/articles/authors.ts";
 import type { SiteConfig } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
 
@@ -42,21 +43,42 @@ export function exampleFacts(facts: SiteConfig = site): ExampleFact[] {
   return found;
 }
 
-/** The example's issues of the newsletter; with `demo: false` nobody sees them. */
-export function exampleIssues(): string[] {
-  return site.demo ? examplesIn("content/newsletter") : [];
+/** What is to be said of it to the owner, whose own address may end in .example as well. */
+export function inWords({ field, value }: ExampleFact): string {
+  return value.endsWith(".example")
+    ? `${field} ${value} ends in .example, where no mail arrives`
+    : `${field} is still the example’s: ${value}`;
 }
 
-/** Cases that are made up: they show how one is told. */
-export function exampleCases(): string[] {
-  return examplesIn("content/cases");
+/** The example's issues of the newsletter; with `demo: false` nobody sees them. */
+export function exampleIssues({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
+  return demo ? examplesIn("content/newsletter") : [];
+}
+
+/** Cases that are made up, to show how one is told; with `demo: false` nobody sees them. */
+export function exampleCases({ demo }: Pick<SiteConfig, "demo"> = site): string[] {
+  return demo ? examplesIn("content/cases") : [];
+}
+
+/** Articles that nobody of the company has signed: with them the site is not built. */
+export function unsignedArticles(facts: SiteConfig, folder = "content/articles") {
+  const authors = authorsOf(facts);
+  return textsIn(folder).flatMap(({ file, text }) => {
+    const author = /^author:\s*(?<quote>["']?)(?<author>.*?)\k<quote>\s*$/m.exec(text)?.groups?.author;
+    return author === undefined || authors.includes(author) ? [] : [{ file, author }];
+  });
 }
 
 function examplesIn(folder: string): string[] {
+  return textsIn(folder)
+    .filter(({ text }) => /^example:\s*true\s*$/m.test(text))
+    .map(({ file }) => file);
+}
+
+function textsIn(folder: string): { file: string; text: string }[] {
   return globSync(`${folder}/*.md`)
     .sort()
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /^example:\s*true\s*$/m.test(readFileSync(file, "utf8")));
+    .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(file, "utf8") }));
 }
 
 /** The networks' own pages. */

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { site } from "../../site.config.ts";
+import { exampleCases, exampleFacts, exampleIssues, inWords, unsignedArticles } from "./example-company.ts";
 import { factAt, factsOf, withFacts } from "./facts.ts";
 import { writeFacts } from "./write-facts.ts";
 
@@ -54,6 +56,14 @@ test("facts that are wrong are named by field, and nothing is written", () => {
   expect(run.stderr).toMatch(/: nmae is no field of it\.\nNothing was written\.\n$/);
 });
 
+test("a colour that the build would refuse is refused in the build's words, and nothing is written", () => {
+  const file = fileOf({ brand: { accent: "#ffff00" } });
+  const run = setUp(["--from", file]);
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain(`${file}: brand.accent #ffff00 can't be kept, for what is written would be`);
+  expect(run.stderr).toMatch(/The nearest colour that holds: #\w{6}\nNothing was written\.\n$/);
+});
+
 test("a file that holds no object, or is not there, is named", () => {
   expect(setUp(["--from", fileOf([])]).stderr).toContain("must hold one JSON object");
   expect(setUp(["--from", "/nowhere.json"]).stderr).toContain("/nowhere.json can't be read");
@@ -66,6 +76,32 @@ test("asks again after an answer that can't be used, and writes nothing when it 
   expect(run.stdout).toContain("abn must be eleven digits as 51 824 753 556.");
   expect(run.stderr).toContain("Nothing was written.");
   expect(run.status).toBe(1);
+});
+
+test("an article that is signed by nobody of the new facts is named, one of the company's own is not", () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "site-articles-"));
+  const write = (name: string, author: string) =>
+    writeFileSync(join(folder.path, name), `---\ntitle: One\nauthor: ${author}\n---\nText.\n`);
+  write("theirs.md", '"Nell Okafor"');
+  write("ours.md", "Jo Reed");
+  write("company.md", "Bluegum");
+  const [person] = site.people;
+  const people = person ? [{ ...person, name: "Jo Reed" }] : [];
+  expect(unsignedArticles({ ...site, name: "Bluegum", people }, folder.path)).toEqual([
+    { file: join(folder.path, "theirs.md"), author: "Nell Okafor" },
+  ]);
+});
+
+test("with demo: false of the new facts neither the example's issues nor its cases are to be deleted", () => {
+  expect(exampleIssues({ demo: false })).toEqual([]);
+  expect(exampleCases({ demo: false })).toEqual([]);
+});
+
+test("an address that ends in .example is not called the example's, for it may be the owner's", () => {
+  const [fact] = exampleFacts({ ...site, email: "hello@bluegum.example" }).filter(
+    ({ field }) => field === "email",
+  );
+  expect(fact && inWords(fact)).toBe("email hello@bluegum.example ends in .example, where no mail arrives");
 });
 
 function fileOf(facts: unknown): string {

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-
 import { parseArgs } from "node:util";
+import { authorsOf } from "../../app/pages/articles/authors.ts";
 import { siteConfigProblems } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
-import { exampleCases, exampleFacts, exampleIssues } from "./example-company.ts";
+import { brandProblems } from "../../vite/brand/contrast.ts";
+import { exampleCases, exampleFacts, exampleIssues, inWords, unsignedArticles } from "./example-company.ts";
 import { type Facts, factAt, factsOf, isFacts, withFacts } from "./facts.ts";
 import { type Question, questions } from "./questions.ts";
 import { writeFacts } from "./write-facts.ts";
@@ -26,7 +27,7 @@ export async function setUp(args: string[]): Promise<number> {
   const facts = from === undefined ? await ask() : readFacts(from);
   if (facts === null) return 1;
   const merged = withFacts({ ...site }, facts);
-  const problems = siteConfigProblems(merged, from ?? "site.config.ts");
+  const problems = problemsOf(merged, from ?? "site.config.ts");
   if (problems.length > 0) {
     for (const problem of problems) console.error(problem);
     console.error("Nothing was written.");
@@ -39,6 +40,12 @@ export async function setUp(args: string[]): Promise<number> {
   console.log(`Wrote ${file}.`);
   tellExamples(merged as typeof site);
   return 0;
+}
+
+/** All for which the build would stop. */
+function problemsOf(merged: Facts, file: string): string[] {
+  const problems = siteConfigProblems(merged, file);
+  return problems.length > 0 ? problems : brandProblems((merged as typeof site).brand, file);
 }
 
 function readArguments(args: string[]): string | undefined | null {
@@ -89,19 +96,23 @@ async function answerTo(
     if (done) return null;
     if (answer.trim() === "") return {};
     const given = factsOf(field, answer.trim());
-    const [problem] = siteConfigProblems(withFacts({ ...site }, withFacts(facts, given)), "That answer");
-    if (problem === undefined) return given;
-    console.log(problem);
+    const problems = problemsOf(withFacts({ ...site }, withFacts(facts, given)), "That answer");
+    if (problems.length === 0) return given;
+    for (const problem of problems) console.log(problem);
   }
 }
 
 function tellExamples(facts: typeof site) {
-  const examples = exampleFacts(facts);
-  const issues = exampleIssues();
-  const cases = exampleCases();
-  if (examples.length + issues.length + cases.length === 0) return;
-  console.log("\nStill the example’s:");
-  for (const { field, value } of examples) console.log(`  ${field} is still ${value}`);
-  for (const file of issues) console.log(`  ${file}: delete it, with the folder of its pictures`);
-  for (const file of cases) console.log(`  ${file}: tell a job of your own in its place, or delete it`);
+  const lines = [
+    ...exampleFacts(facts).map(inWords),
+    ...unsignedArticles(facts).map(
+      ({ file, author }) =>
+        `${file}: signed by ${author}, who is not one of your people, so the site can’t be built; write one of ${authorsOf(facts).join(", ")} after author:, or delete the file`,
+    ),
+    ...exampleIssues(facts).map((file) => `${file}: delete it, with the folder of its pictures`),
+    ...exampleCases(facts).map((file) => `${file}: tell a job of your own in its place, or delete it`),
+  ];
+  if (lines.length === 0) return;
+  console.log("\nStill to change:");
+  for (const line of lines) console.log(`  ${line}`);
 }

@@ -1,13 +1,13 @@
 import { site } from "../../site.config.ts";
-import { exampleCases, exampleFacts, exampleIssues } from "../setup/example-company.ts";
+import { exampleCases, exampleFacts, exampleIssues, inWords } from "../setup/example-company.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
 
 /** What is still the example company's, and what is out of date or cannot be right. */
 export function factsToChange(now: number): Finding[] {
-  const findings = exampleFacts().map(({ field, value }) => ({
-    place: placeOf(value.split(", ").at(-1) ?? value, "site.config.ts"),
-    what: `${field} is still the example’s: ${value}`,
+  const findings = exampleFacts().map((fact) => ({
+    place: placeOf(fact.value.split(", ").at(-1) ?? fact.value, "site.config.ts"),
+    what: inWords(fact),
     todo: "put in yours, or take it out where it is a list",
   }));
   for (const place of exampleIssues())

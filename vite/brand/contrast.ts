@@ -5,14 +5,14 @@ import { type LowContrast, lowContrasts } from "../../app/styles/contrasts.ts";
 import { type Colour, readColour } from "../../contract/colour.ts";
 
 /** What could not be read on a site of this brand, in words for its owner, and the nearest colour that can be. */
-export function brandProblems(brand: Brand): string[] {
+export function brandProblems(brand: Brand, file = "site.config.ts"): string[] {
   // What is no colour is told by the check of site.config.ts.
   if (names.some((name) => !readColour(brand[name]))) return [];
   return names.flatMap((name) => {
     const low = lowContrastsOf(name, brand);
     if (low.length === 0) return [];
     return [
-      `site.config.ts: brand.${name} ${brand[name]} can't be kept, for what is written would be hard to read:`,
+      `${file}: brand.${name} ${brand[name]} can't be kept, for what is written would be hard to read:`,
       ...inWords(low),
       `  The nearest colour that holds: ${nearest(name, brand) ?? "none, for the other colour is in the way"}`,
     ];

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { site } from "../../../site.config.ts";
 import { dayField, missing, summaryField, titleField, yesOrNo } from "../../../vite/markdown/head-fields.ts";
+import { authorsOf } from "./authors.ts";
 
-const authors = [...site.people.map(({ name }) => name), site.name];
+const authors = authorsOf(site);
 
 /** What an article says of itself above its text. Its messages are read by the owner. */
 export const articleHead = z
