@@ -1,6 +1,5 @@
-import { nameOf } from "../monitoring/error-name.ts";
 import type { Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
+import { reasonOf } from "../store/unavailable.ts";
 import { alertOverText, alertText } from "./alert-mail.ts";
 import type { Tell } from "./channels/alert-sender.ts";
 import { day, hour, nextTry, tellableFrom } from "./when-told.ts";
@@ -40,8 +39,4 @@ export function createStoreAlert({ store, tell }: { store: Pick<Store, "ready">;
     else toldAt = lastToldAt = now;
     return able;
   };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof StoreUnavailable ? error.message : nameOf(error);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
+import { reasonOf } from "../store/unavailable.ts";
 
 export const healthChecks: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
@@ -24,10 +24,4 @@ export function addHealth(
       return reply.code(503).send({ ok: false, reason: "The database can't be written." });
     }
   });
-}
-
-/** Ours says why in our own words; what others say may quote anything. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StoreUnavailable) return error.message;
-  return error instanceof Error ? error.name : typeof error;
 }

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import type { LogLevel } from "../settings.ts";
+import { nameOf } from "./error-name.ts";
 import { placeOfError } from "./error-place.ts";
 
 /**
@@ -34,7 +35,7 @@ export function bufferedOutput(): DestinationStream {
 
 /** A message may quote what somebody typed, and so may the details that databases hang on an error. */
 function nameAndPlace(error: unknown): { name: string; at: string | null } {
-  return { name: error instanceof Error ? error.name : typeof error, at: placeOfError(error) };
+  return { name: nameOf(error), at: placeOfError(error) };
 }
 
 /** A request holds addresses and queries. */

@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
+import { nameOf } from "./error-name.ts";
 
 /** What only the database knows, since other servers and the operator change it too. */
 export function createStoredGauges(
@@ -53,10 +54,7 @@ export function createStoredGauges(
       for (const { what } of found) alerts.set({ what }, 1);
       return true;
     } catch (error) {
-      log.warn(
-        { error: error instanceof Error ? error.name : typeof error },
-        "metrics: the database can't be read",
-      );
+      log.warn({ error: nameOf(error) }, "metrics: the database can't be read");
       for (const gauge of [oldest, quarantined]) gauge.remove();
       mails.reset();
       alerts.reset();

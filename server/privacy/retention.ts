@@ -4,6 +4,7 @@ import { removeReplaced } from "../backup/replaced.ts";
 import type { Clock } from "../clock.ts";
 import { batch, oldRoots } from "../data-dir/old-roots.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
+import { nameOf } from "../monitoring/error-name.ts";
 import { forgetSending } from "../newsletter/schedule/delete-expired.ts";
 import { forgetNotices } from "../notices/forget-notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
@@ -33,8 +34,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
       const erased = await eraseAgain(dependencies);
       if (anyOf(erased)) log.warn({ erased }, "retention: erased again what a backup had brought back");
     } catch (error) {
-      const name = error instanceof Error ? error.name : typeof error;
-      log.error({ error: name }, "retention: could not finish, trying again in an hour");
+      log.error({ error: nameOf(error) }, "retention: could not finish, trying again in an hour");
     }
   }
 

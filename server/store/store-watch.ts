@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "./store.ts";
-import { StoreUnavailable } from "./unavailable.ts";
+import { reasonOf } from "./unavailable.ts";
 
 /**
  * Tries once a minute whether an enquiry could be stored, and says in the log when it could not, each minute with how
@@ -44,9 +44,3 @@ interface StoreWatchDependencies {
 }
 
 const minute = 60_000;
-
-/** Ours says why in our own words; what others say may quote anything. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StoreUnavailable) return error.message;
-  return error instanceof Error ? error.name : typeof error;
-}

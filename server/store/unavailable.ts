@@ -1,3 +1,5 @@
+import { nameOf } from "../monitoring/error-name.ts";
+
 /** Nothing can be stored now, and trying again later may help. `cause` is the database's own error. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
@@ -19,6 +21,11 @@ export function storeErrorOf(error: unknown): StoreUnavailable | null {
   if (!(error instanceof Error)) return null;
   const reason = sqliteReason(error) ?? postgresReason(error) ?? systemReason(error);
   return reason === null ? null : new StoreUnavailable(`the database can't be used now: ${reason}`, error);
+}
+
+/** Ours says why in our own words; what others say may quote anything. */
+export function reasonOf(error: unknown): string {
+  return error instanceof StoreUnavailable ? error.message : nameOf(error);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyError } from "fastify";
 import { type CallError, internal, invalidCall, tooLarge } from "../../../contract/call-error.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
 import { placeOfError } from "../../monitoring/error-place.ts";
 
 /** What an error on the way to an answer means for the caller. An error of ours is logged. */
@@ -20,8 +21,7 @@ export function mistakeOf({ code, statusCode }: FastifyError): CallError | null 
 
 /** The name and the place, not the message: it may quote what somebody typed. */
 export function logError(error: unknown, log: Pick<FastifyBaseLogger, "error">): void {
-  const name = error instanceof Error ? error.name : typeof error;
-  log.error({ error: name, at: placeOfError(error) }, "request failed");
+  log.error({ error: nameOf(error), at: placeOfError(error) }, "request failed");
 }
 
 export const notJson = invalidCall("Send content-type: application/json.");
