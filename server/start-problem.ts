@@ -1,6 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./data-dir/make-folder.ts";
+import { codeOf } from "./monitoring/error-code.ts";
 import type { Settings } from "./settings.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 
@@ -79,8 +80,4 @@ export function listenProblem(
     default:
       return error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "no reason given";
 }

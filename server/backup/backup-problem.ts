@@ -2,8 +2,3 @@
 export class BackupProblem extends Error {
   override name = "BackupProblem";
 }
-
-/** "ENOSPC" */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "no reason given";
-}

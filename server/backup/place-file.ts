@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { access, link, open, rename, rm, stat } from "node:fs/promises";
+import { access, link, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { BackupProblem, codeOf } from "./backup-problem.ts";
+import { syncFolder } from "../data-dir/durable-file.ts";
+import { codeOf } from "../monitoring/error-code.ts";
+import { BackupProblem } from "./backup-problem.ts";
 
 /**
  * Has `write` fill a new file beside `target`, for this user's eyes only, and gives it its name once it is whole and
@@ -58,17 +60,6 @@ async function giveName(draft: string, target: string): Promise<void> {
 
 async function sync(file: string): Promise<void> {
   const handle = await open(file, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The new name lives in the folder, which has to reach the disk as well. Windows can't and needn't. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32" || !(await stat(folder)).isDirectory()) return;
-  const handle = await open(folder, "r");
   try {
     await handle.sync();
   } finally {

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { systemClock } from "../clock.ts";
+import { codeOf } from "../monitoring/error-code.ts";
 import { eraseAgain } from "../privacy/erase.ts";
 import { migrate } from "../store/migrate.ts";
 import type { Schema } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
 import { tableNames } from "../store/table-names.ts";
 import { checkAge, checkLevel } from "./backup-level.ts";
-import { BackupProblem, codeOf } from "./backup-problem.ts";
+import { BackupProblem } from "./backup-problem.ts";
 import { carryOver, openInBackup, readSince } from "./carry-over.ts";
 import { noteTime } from "./carry-told.ts";
 import { countPeople } from "./count-people.ts";

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
-import { BackupProblem, codeOf } from "./backup-problem.ts";
+import { codeOf } from "../monitoring/error-code.ts";
+import { BackupProblem } from "./backup-problem.ts";
 import { restorePostgres } from "./restore-postgres.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 import { restoreSqlite } from "./restore-sqlite.ts";

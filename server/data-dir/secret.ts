@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { access, link, readFile, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { codeOf } from "../monitoring/error-code.ts";
 import type { Settings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { isDiskError } from "../store/unavailable.ts";
@@ -42,8 +43,7 @@ function fileOf({ dataDir }: SecretSettings): string {
 }
 
 function refuse(file: string, error: unknown, expected: string): never {
-  const reason = error instanceof Error && "code" in error ? String(error.code) : "no reason given";
-  throw new StartProblem(`SECRET: ${file} can't be used (${reason}); expected ${expected}`);
+  throw new StartProblem(`SECRET: ${file} can't be used (${codeOf(error)}); expected ${expected}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isoTime } from "../iso-time.ts";
 import { confirmClock } from "../store/last-run.ts";
 import type { Command } from "./command.ts";
 import { withStore } from "./opened-store.ts";
@@ -18,11 +19,11 @@ export const confirmClockCommand: Command = {
       }
       if ("serversClock" in confirmed) {
         io.err(
-          `The server's clock said ${iso(confirmed.serversClock)}, this machine's says ${iso(now)}. Put the wrong one right, and start the server again.`,
+          `The server's clock said ${isoTime(confirmed.serversClock)}, this machine's says ${isoTime(now)}. Put the wrong one right, and start the server again.`,
         );
         return 1;
       }
-      io.out(`The clock is taken to be right: it is ${iso(now)}.`);
+      io.out(`The clock is taken to be right: it is ${isoTime(now)}.`);
       const { onHold } = confirmed;
       if (onHold > 0) {
         const mails = onHold === 1 ? "1 email" : `${onHold} emails`;
@@ -31,7 +32,3 @@ export const confirmClockCommand: Command = {
       return 0;
     }),
 };
-
-function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
-}

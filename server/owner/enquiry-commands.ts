@@ -1,6 +1,7 @@
 import { site } from "../../site.config.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
 import { sendOwnEmails } from "../enquiries/flood/flood-digest.ts";
+import { isoTime } from "../iso-time.ts";
 import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import { singleLine } from "../mail/layout/single-line.ts";
 import { giveUpMail, retryMail } from "../mail/outbox/outbox-queries.ts";
@@ -139,11 +140,11 @@ function answerForPeople({
 
 function summaryForPrograms(enquiry: EnquirySummary) {
   const { id, call, received_at, name, email, held, state, answered_at, answered_by } = enquiry;
-  const answered = answered_at === null ? null : iso(answered_at);
+  const answered = answered_at === null ? null : isoTime(answered_at);
   return {
     id,
     call,
-    received: iso(received_at),
+    received: isoTime(received_at),
     name,
     email,
     held,
@@ -182,23 +183,19 @@ function recordForPrograms({ enquiry, mail }: EnquiryRecord) {
   const { message_fingerprint: _, own_email_at: __, held_digest: ___, ...rest } = others;
   return {
     ...rest,
-    received: iso(received_at),
-    answered: answered_at === null ? null : iso(answered_at),
+    received: isoTime(received_at),
+    answered: answered_at === null ? null : isoTime(answered_at),
     answeredBy: answered_by,
-    reminded: reminded_at === null ? null : iso(reminded_at),
+    reminded: reminded_at === null ? null : isoTime(reminded_at),
     inDigest: digest_at !== null,
     mail: mail && {
       id: mail.id,
       messageId: mail.message_id,
       state: mail.state,
       attempts: mail.attempts,
-      due: iso(mail.due_at),
-      sent: mail.sent_at === null ? null : iso(mail.sent_at),
+      due: isoTime(mail.due_at),
+      sent: mail.sent_at === null ? null : isoTime(mail.sent_at),
       lastError: mail.last_error,
     },
   };
-}
-
-function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

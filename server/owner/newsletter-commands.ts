@@ -1,5 +1,6 @@
 import type { IssueAction } from "../../contract/owner-actions.ts";
 import { domainOf, parseAddress } from "../enquiries/address.ts";
+import { isoTime } from "../iso-time.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { DeliveryFailure } from "../mail/transport/mail-transport.ts";
@@ -140,17 +141,13 @@ function allIssues(rows: readonly IssueRow[], editions: readonly Edition[]): Lis
   const unknown = editions.filter(({ issue }) => !known.has(issue.thursday));
   return [
     ...rows.map(({ thursday, slug, title, state, due_at, recipients, reason }) => {
-      return { thursday, slug, title, state, due: iso(due_at), recipients, reason };
+      return { thursday, slug, title, state, due: isoTime(due_at), recipients, reason };
     }),
     ...unknown.map(({ issue: { thursday, slug, title }, dueAt }) => {
       const state: ListedIssue["state"] = dueAt > Date.now() ? "coming" : "past";
-      return { thursday, slug, title, state, due: iso(dueAt), recipients: 0, reason: null };
+      return { thursday, slug, title, state, due: isoTime(dueAt), recipients: 0, reason: null };
     }),
   ].sort((one, other) => other.thursday.localeCompare(one.thursday));
-}
-
-function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }
 
 const listHead = ["DUE", "STATE", "LIST", "SLUG", "TITLE"];

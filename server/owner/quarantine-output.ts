@@ -1,4 +1,5 @@
 import { site } from "../../site.config.ts";
+import { isoTime } from "../iso-time.ts";
 import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import { singleLine } from "../mail/layout/single-line.ts";
 import type { QuarantinedRow } from "../quarantine/quarantined-rows.ts";
@@ -21,7 +22,7 @@ export function summaryForPeople(quarantined: QuarantinedRow): string[] {
 
 export function summaryForPrograms(quarantined: QuarantinedRow) {
   const { kind, row, at, expires, reasons } = quarantined;
-  const times = { arrived: iso(at), expires: iso(expires) };
+  const times = { arrived: isoTime(at), expires: isoTime(expires) };
   return { id: row.id, kind, ...times, reasons: reasonsOf(reasons), address: addressOf(quarantined) };
 }
 
@@ -54,8 +55,4 @@ export function quarantinedForPrograms(quarantined: QuarantinedRow) {
 
 function addressOf({ kind, row }: QuarantinedRow): string {
   return kind === "enquiry" ? row.email : row.address;
-}
-
-function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

@@ -1,5 +1,6 @@
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
+import { isoTime } from "../iso-time.ts";
 import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
@@ -46,12 +47,12 @@ function proofForPrograms({
   left_at,
 }: Subscription) {
   return {
-    asked: iso(asked_at),
+    asked: isoTime(asked_at),
     page,
     consentVersion: consent_version,
     consentWording: consent_wording,
-    confirmed: confirmed_at === null ? null : iso(confirmed_at),
-    left: left_at === null ? null : iso(left_at),
+    confirmed: confirmed_at === null ? null : isoTime(confirmed_at),
+    left: left_at === null ? null : isoTime(left_at),
   };
 }
 
@@ -107,13 +108,9 @@ export function recordForPrograms({ state, signup, signups }: SubscriberRecord, 
         kind: mail.kind,
         messageId: mail.message_id,
         state: mail.state,
-        sent: mail.sent_at === null ? null : iso(mail.sent_at),
+        sent: mail.sent_at === null ? null : isoTime(mail.sent_at),
         lastError: mail.last_error,
       })),
     })),
   };
-}
-
-function iso(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
-import { open, readFile, rename } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
+import { writeDurably } from "../data-dir/durable-file.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Schema } from "../store/schema.ts";
 import type { DataPlaces } from "./delete-rows.ts";
@@ -102,14 +103,4 @@ async function replaceList(dataDir: string, erasures: Erasures): Promise<void> {
   const file = listIn(dataDir);
   await writeDurably(`${file}.part`, "w", asText(erasures));
   await rename(`${file}.part`, file);
-}
-
-async function writeDurably(file: string, flags: "a" | "w", text: string): Promise<void> {
-  const handle = await open(file, flags, 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

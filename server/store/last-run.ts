@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
+import { isoTime } from "../iso-time.ts";
 import { oldMail, putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Schema } from "./schema.ts";
@@ -80,17 +81,13 @@ export function doubtInWords(doubt: ClockDoubt): string {
 }
 
 export function whatIsDoubted({ serversClock, lastRun }: ClockDoubt): string {
-  return `the clock says ${iso(serversClock)}, but a server last ran on this database on ${iso(lastRun)}`;
+  return `the clock says ${isoTime(serversClock)}, but a server last ran on this database on ${isoTime(lastRun)}`;
 }
 
 export function untilWhen({ serversClock, lastRun }: ClockDoubt): string {
   const waits =
     serversClock > lastRun ? "nothing is deleted and no mail from before goes out" : "nothing is deleted";
   return `${waits} until the clock is put right or \`npm run site -- clock confirm\` says that it is right`;
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }
 
 /**

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { syncFolder, writeDurably } from "../../data-dir/durable-file.ts";
 import { compose } from "./compose.ts";
 import { DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
@@ -27,7 +28,7 @@ export async function keepAsFile(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, mailFileName(messageId));
-    await writeDurably(partOf(file), raw);
+    await writeDurably(partOf(file), "w", raw);
     if (!(await mayGoOut())) {
       await rm(partOf(file), { force: true });
       throw new DeliveryFailure("the lease ran out", { scope: "connection" });
@@ -74,25 +75,4 @@ export function mailFileName(messageId: string): string {
 
 function partOf(file: string): string {
   return `${file}.part`;
-}
-
-async function writeDurably(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, "w", 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The new name lives in the folder, which has to reach the disk as well. Windows can't and needn't. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,4 +1,5 @@
 import { Resolver } from "node:dns/promises";
+import { codeOf } from "../../monitoring/error-code.ts";
 
 /** What the world's name servers say. Each promise resolves, whatever happens. */
 export interface Dns {
@@ -34,7 +35,7 @@ async function answerOf<Record>(asked: Promise<Record[]>): Promise<Answer<Record
   try {
     return { records: await asked };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "no reason given";
+    const code = codeOf(error);
     return code === "ENOTFOUND" || code === "ENODATA" ? { records: [] } : { silent: code };
   }
 }

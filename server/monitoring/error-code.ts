@@ -1,0 +1,4 @@
+/** "ENOSPC" */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "no reason given";
+}
