@@ -1,7 +1,7 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { mailFolderIn, removeMailFile } from "../mail/transport/mail-folder.ts";
 import { messageName } from "../newsletter/send/message-name.ts";
-import { databaseTime } from "../store/database-time.ts";
+import { timeIn } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import {
@@ -151,8 +151,7 @@ async function subjectsBeingSent(
 ): Promise<Set<string>> {
   const mails = mailsOf(tx, roots);
   const rows = await (kind === "postgres" ? mails.forUpdate() : mails).execute();
-  const { rows: times } = await sql<{ now: number }>`select ${databaseTime(kind)} as now`.execute(tx);
-  const now = times[0]?.now ?? 0;
+  const now = await timeIn(tx, kind);
   const deliveries = deliveriesOf(tx, roots).where("state", "=", "handing-over");
   const handingOver = await (kind === "postgres" ? deliveries.forUpdate() : deliveries).execute();
   const leased = ({ lease_until }: { lease_until: number | null }) => (lease_until ?? 0) >= now;

@@ -3,11 +3,12 @@ import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { failpoint } from "../../failpoint.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import type { Notify } from "../../notices/notices.ts";
+import { timeIn } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { checkIssue } from "../check/check-issue.ts";
 import { type ComposedIssue, composeIssue, type IssueSender } from "../send/frozen-mail.ts";
-import { type IssueRow, issueRows, timeIn } from "../send/issue-row.ts";
+import { type IssueRow, issueRows } from "../send/issue-row.ts";
 import { type Began, longGap } from "./abandoned-runs.ts";
 
 /** An issue of this build. */

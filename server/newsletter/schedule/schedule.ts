@@ -1,10 +1,11 @@
 import type { Clock } from "../../clock.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
+import { timeIn } from "../../store/database-time.ts";
 import { clockIsDoubtful } from "../../store/last-run.ts";
 import type { ShowIssues } from "../issue-pages.ts";
 import { doubtAbandoned, endFinished } from "../send/finish-issue.ts";
-import { issueRows, timeIn } from "../send/issue-row.ts";
+import { issueRows } from "../send/issue-row.ts";
 import { type FreezeContext, freezeDueIssues } from "./freeze-issue.ts";
 import { createReminders } from "./owner-reminders.ts";
 

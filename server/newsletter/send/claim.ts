@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type Selectable, sql, type Transaction } from "kysely";
-import { databaseTime } from "../../store/database-time.ts";
+import { databaseTime, timeIn } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { issueState, lockQuota, timeIn } from "./issue-row.ts";
-import { quotaLeft, reserveQuota } from "./quota.ts";
+import { issueState } from "./issue-row.ts";
+import { lockQuota, quotaLeft, reserveQuota } from "./quota.ts";
 import type { Rate } from "./rate.ts";
 
 /** A delivery that this server alone may hand over, for as long as its lease holds. */

@@ -4,13 +4,13 @@ import { failpoint } from "../../failpoint.ts";
 import type { DeliveryFailure } from "../../mail/transport/mail-transport.ts";
 import { deliveryFailure } from "../../mail/transport/smtp-failure.ts";
 import type { Notify } from "../../notices/notices.ts";
+import { timeIn } from "../../store/database-time.ts";
 import type { Store } from "../../store/store.ts";
 import { unsubscribeLink } from "../unsubscribe-link.ts";
 import { type Claimed, release } from "./claim.ts";
 import type { IssueConnection, RawMail } from "./connection.ts";
 import type { Recipient } from "./frozen-mail.ts";
 import { type Asked, type Ending, type MayGoOut, writeEnding } from "./hand-over.ts";
-import { timeIn } from "./issue-row.ts";
 import { messageName } from "./message-name.ts";
 
 export interface DeliverContext {

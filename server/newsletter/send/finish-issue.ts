@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { Notify } from "../../notices/notices.ts";
-import { databaseTime } from "../../store/database-time.ts";
+import { databaseTime, timeIn } from "../../store/database-time.ts";
 import type { DeliveryState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
-import { issueState, timeIn } from "./issue-row.ts";
+import { issueState } from "./issue-row.ts";
 
 export type Figures = Record<DeliveryState, number>;
 

@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import type { Notify } from "../../notices/notices.ts";
-import { databaseTime } from "../../store/database-time.ts";
+import { databaseTime, timeIn } from "../../store/database-time.ts";
 import type { DeliveryState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import type { Claimed } from "./claim.ts";
-import { issueState, lockQuota, timeIn } from "./issue-row.ts";
+import { issueState } from "./issue-row.ts";
+import { lockQuota } from "./quota.ts";
 
 /**
  * "go": the mail may go out. "stopped": the issue is held, paused or ended. "gone": it is somebody else's, or its

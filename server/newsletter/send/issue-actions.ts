@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
+import { timeIn } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { type Edition, unfrozen } from "../schedule/freeze-issue.ts";
 import { isBlocked } from "./circuit-breaker.ts";
-import { issueState, timeIn } from "./issue-row.ts";
+import { issueState } from "./issue-row.ts";
 
 /**
  * Does it. False: there was nothing to do, because it is done already or the issue is none for it.

@@ -1,5 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import { databaseTime } from "../../store/database-time.ts";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { IssueState, Schema, StoreKind } from "../../store/schema.ts";
 
 /** An issue without its text, which is long. */
@@ -43,15 +42,4 @@ export async function issueState(
   const found = tx.selectFrom("newsletter_issues").select("state").where("thursday", "=", thursday);
   const locked = kind === "sqlite" ? found : lock === "share" ? found.forShare() : found.forUpdate();
   return (await locked.executeTakeFirst())?.state ?? null;
-}
-
-/** Of several servers one at a time counts the mails of all issues and adds its own, until its transaction ends. */
-export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
-  if (kind === "postgres") await sql`select pg_advisory_xact_lock(5152)`.execute(tx);
-}
-
-/** The database's clock, which all servers share. Milliseconds since 1970. */
-export async function timeIn(db: Kysely<Schema>, kind: StoreKind): Promise<number> {
-  const { rows } = await sql<{ now: number }>`select ${databaseTime(kind)} as now`.execute(db);
-  return Number(rows[0]?.now);
 }

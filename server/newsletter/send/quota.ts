@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Schema } from "../../store/schema.ts";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Schema, StoreKind } from "../../store/schema.ts";
 import type { Rate } from "./rate.ts";
 
 /**
@@ -15,6 +15,11 @@ export async function quotaLeft(db: Kysely<Schema>, now: number, rate: Rate | nu
   if (rate?.perHour != null) left.push(rate.perHour - (await reservedSince(db, minute - 60 - slack)));
   if (perDay !== null) left.push(perDay - (await reservedSince(db, minute - day - slack)));
   return Math.max(0, Math.min(Number.MAX_SAFE_INTEGER, ...left));
+}
+
+/** Of several servers one at a time counts the mails of all issues and adds its own, until its transaction ends. */
+export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
+  if (kind === "postgres") await sql`select pg_advisory_xact_lock(5152)`.execute(tx);
 }
 
 /** Whether it is used or not: a mail that was begun may have been taken. */
