@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
 import { removeReplaced } from "../backup/replaced.ts";
 import type { Clock } from "../clock.ts";
-import { batch, oldRoots } from "../data-dir/old-roots.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import { forgetSending } from "../newsletter/schedule/delete-expired.ts";
@@ -14,6 +13,7 @@ import { forgetPageViews } from "../visits/page-views.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
 import { forgetErasures } from "./erasures.ts";
+import { batch, oldRoots } from "./old-roots.ts";
 
 /**
  * Deletes what has passed its time, at once and then every hour, by a clock that nobody doubts. Several servers may do so side by side, and one

@@ -1,5 +1,5 @@
-import { batch } from "../data-dir/old-roots.ts";
 import { type DataPlaces, deleteRoots } from "../privacy/delete-rows.ts";
+import { batch } from "../privacy/old-roots.ts";
 import type { QuarantinedRow } from "./quarantined-rows.ts";
 
 /** Deletes for good what is quarantined, in steps; what was let out since is left alone. @returns how much @throws StoreUnavailable */

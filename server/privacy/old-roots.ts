@@ -1,6 +1,6 @@
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
-import type { DataPlaces } from "../privacy/delete-rows.ts";
-import type { Root } from "../privacy/person-rows.ts";
+import type { DataPlaces } from "./delete-rows.ts";
+import type { Root } from "./person-rows.ts";
 
 /** Everything that has passed its time, kind by kind, and whether it may be deleted only while it is quarantined. */
 export const oldRoots: readonly OldRoots[] = [
