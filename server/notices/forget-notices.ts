@@ -3,16 +3,23 @@ import { onWallClock } from "../daytime.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * Deletes what was noted so that the owner is told of nothing twice, and alerts that are over, of long ago.
+ * Deletes emails to the owner that came to their end, what was noted so that the owner is told of nothing twice, and
+ * alerts that are over, of long ago.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
 export function forgetNotices(
   store: Store,
   now: number,
-): Promise<{ scheduled_notices: number; alerts: number }> {
+): Promise<{ notices: number; scheduled_notices: number; alerts: number }> {
   const before = oldestKept(retentionPeriods.toldNotice, now);
   return store.transaction(async (tx) => {
+    const mails = await tx
+      .deleteFrom("outbox")
+      .where("kind", "=", "notice")
+      .where("created_at", "<", oldestKept(retentionPeriods.newsletterDelivery, now))
+      .where("state", "not in", ["waiting", "sending"])
+      .executeTakeFirst();
     const notices = await tx
       .deleteFrom("scheduled_notices")
       // Those that are named by a date, or as a flood's by milliseconds, and no others.
@@ -28,6 +35,7 @@ export function forgetNotices(
       .executeTakeFirst();
     const alerts = await tx.deleteFrom("alerts").where("over_at", "<", before).executeTakeFirst();
     return {
+      notices: Number(mails.numDeletedRows),
       scheduled_notices: Number(notices.numDeletedRows),
       alerts: Number(alerts.numDeletedRows),
     };

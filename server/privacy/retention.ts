@@ -4,7 +4,7 @@ import { removeReplaced } from "../backup/replaced.ts";
 import type { Clock } from "../clock.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
 import { nameOf } from "../monitoring/error-name.ts";
-import { forgetSending } from "../newsletter/schedule/delete-expired.ts";
+import { forgetSending } from "../newsletter/schedule/forget-sending.ts";
 import { forgetNotices } from "../notices/forget-notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StoreKind } from "../../store/schema.ts";
 import { createIssueFixture, type IssueFixture, people } from "../../testing/fixtures/issue-fixture.ts";
 import { gather } from "../send/gather-recipients.ts";
-import { forgetSending } from "./delete-expired.ts";
+import { forgetSending } from "./forget-sending.ts";
 
 const thursday = "2026-11-19";
 const day = 24 * 60 * 60_000;

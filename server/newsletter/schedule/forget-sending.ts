@@ -8,10 +8,7 @@ import { forgetQuota } from "../send/quota.ts";
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
-export async function forgetSending(
-  store: Store,
-  now: number,
-): Promise<{ newsletter_deliveries: number; notices: number }> {
+export async function forgetSending(store: Store, now: number): Promise<{ newsletter_deliveries: number }> {
   const before = oldestKept(retentionPeriods.newsletterDelivery, now);
   let deliveries = 0;
   for (;;) {
@@ -31,16 +28,8 @@ export async function forgetSending(
     deliveries += Number(numDeletedRows);
     if (numDeletedRows < step) break;
   }
-  const notices = await store.transaction(async (tx) => {
-    await forgetQuota(tx, now);
-    return tx
-      .deleteFrom("outbox")
-      .where("kind", "=", "notice")
-      .where("created_at", "<", before)
-      .where("state", "not in", ["waiting", "sending"])
-      .executeTakeFirst();
-  });
-  return { newsletter_deliveries: deliveries, notices: Number(notices.numDeletedRows) };
+  await store.transaction((tx) => forgetQuota(tx, now));
+  return { newsletter_deliveries: deliveries };
 }
 
 const step = 200;
