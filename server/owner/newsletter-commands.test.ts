@@ -13,6 +13,7 @@ const hour = 60 * 60 * 1000;
 interface Asked {
   editions?: readonly Edition[];
   to?: string;
+  now?: () => number;
 }
 
 describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- newsletter, on %s", (kind) => {
@@ -24,7 +25,11 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- newsletter, on
 
   const coming = [edition(Date.now() + hour)];
 
-  async function run(command: string, operands = [slug], { editions = coming, ...options }: Asked = {}) {
+  async function run(
+    command: string,
+    operands = [slug],
+    { editions = coming, now = Date.now, ...options }: Asked = {},
+  ) {
     const out: string[] = [];
     const err: string[] = [];
     const { dataDir, databaseUrl } = fixture.database.settings;
@@ -41,7 +46,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- newsletter, on
       out: (line: string) => out.push(line),
       err: (line: string) => err.push(line),
       env,
-      now: Date.now,
+      now,
     };
     const code = await found.run({ operands, options, settings: read.settings, io });
     return { code, out: out.join("\n"), err: err.join("\n") };
@@ -61,6 +66,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- newsletter, on
     expect(lines[0]).toMatch(/ coming +– +later /);
     expect(lines[1]).toMatch(new RegExp(` ended +3 +${slug} `));
     expect((await run("list", [], { editions: [] })).out).toContain(title);
+  });
+
+  test("an issue of which nothing was stored is past once its hour is, by the clock that the command is given", async () => {
+    const now = () => Date.now() + 2 * hour;
+    expect((await run("list", [])).out).toMatch(/ coming /);
+    expect((await run("list", [], { now })).out).toMatch(/ past /);
   });
 
   test("show says how far it has come, and of two under one address the newest", async () => {

@@ -26,7 +26,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
       meaning: "every issue, the newest first: when it is due, and how far it has come",
       run: async ({ options, settings, io }) => {
         const rows = await withStore(settings, (store) => issueRows(store.db));
-        const listed = allIssues(rows, editions);
+        const listed = allIssues(rows, editions, io.now());
         if (options.json) io.out(JSON.stringify(listed, null, 2));
         else if (listed.length === 0) io.out("No issue yet: content/newsletter/ has none");
         else for (const line of textTable([listHead, ...listed.map(forPeople)])) io.out(line);
@@ -41,7 +41,7 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
       run: ({ operands: [slug = ""], options, settings, io }) =>
         withStore(settings, async (store) => {
           const rows = await issueRows(store.db);
-          const issue = allIssues(rows, editions).find((each) => each.slug === slug);
+          const issue = allIssues(rows, editions, io.now()).find((each) => each.slug === slug);
           if (!issue) return unknown(io, slug);
           const row = rows.find(({ thursday }) => thursday === issue.thursday);
           const deliveries = row && (await countDeliveries(store.db, row.thursday));
@@ -78,7 +78,9 @@ function action(word: string, named: IssueAction, meaning: string, editions: rea
     meaning,
     run: ({ operands: [slug = ""], settings, io }) =>
       withStore(settings, async (store) => {
-        const issue = allIssues(await issueRows(store.db), editions).find((each) => each.slug === slug);
+        const issue = allIssues(await issueRows(store.db), editions, io.now()).find(
+          (each) => each.slug === slug,
+        );
         if (!issue) return unknown(io, slug);
         if (await actOnIssue(store, named, { thursday: issue.thursday, editions })) {
           io.out(`${slug}: done. "newsletter show ${slug}" says how it goes on.`);
@@ -136,7 +138,7 @@ interface ListedIssue {
 }
 
 /** Those of this build and those that were sent, the newest first. */
-function allIssues(rows: readonly IssueRow[], editions: readonly Edition[]): ListedIssue[] {
+function allIssues(rows: readonly IssueRow[], editions: readonly Edition[], now: number): ListedIssue[] {
   const known = new Set(rows.map(({ thursday }) => thursday));
   const unknown = editions.filter(({ issue }) => !known.has(issue.thursday));
   return [
@@ -144,7 +146,7 @@ function allIssues(rows: readonly IssueRow[], editions: readonly Edition[]): Lis
       return { thursday, slug, title, state, due: isoTime(due_at), recipients, reason };
     }),
     ...unknown.map(({ issue: { thursday, slug, title }, dueAt }) => {
-      const state: ListedIssue["state"] = dueAt > Date.now() ? "coming" : "past";
+      const state: ListedIssue["state"] = dueAt > now ? "coming" : "past";
       return { thursday, slug, title, state, due: isoTime(dueAt), recipients: 0, reason: null };
     }),
   ].sort((one, other) => other.thursday.localeCompare(one.thursday));
