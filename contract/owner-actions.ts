@@ -12,7 +12,6 @@ export const enquiryActions = [
   "open-all-again",
   "send-each",
 ] as const;
-export type EnquiryAction = (typeof enquiryActions)[number];
 
 /** With something in quarantine, or with all that one email tells of. */
 export const quarantineActions = ["release", "delete", "release-all", "delete-all"] as const;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const texts = /\.(html|css|js|svg|json|xml|txt|md|tsx|data)$/;
+const texts = /\.(html|css|js|svg|json|xml|txt|md|tsx)$/;
 
 const variants = [
   {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CallError, invalidCall } from "../../contract/call-error.ts";
+import { type CallError, unreadForm } from "../../contract/call-error.ts";
 import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
 import { proofField } from "../../contract/proof-forms.ts";
 import {
@@ -32,9 +32,7 @@ export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; t
  */
 export function parseContactForm(body: unknown): Parse<ContactForm> {
   const form = contactForm.safeParse(body);
-  if (!form.success) {
-    return { ok: false, error: invalidCall("Please reload the page, fill in the form and send it again.") };
-  }
+  if (!form.success) return { ok: false, error: unreadForm };
   const email = form.data[contactFields.email].replace(/^ +| +$/g, "");
   const from = `${form.data[contactFields.name]} <${email}>`;
   const parsed = parseContactCall({ from, email, text: form.data[contactFields.message] });

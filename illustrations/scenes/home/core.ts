@@ -10,9 +10,6 @@ export type HomeCorePlan = {
   rooms?: boolean;
 };
 
-/** Height of the whole core with its break, for a radius of 1. */
-export const homeCoreHeight = 4.78;
-
 /** The core of the home page: drilled through all five layers, broken in two, cut open at the top. */
 export function homeCore({ x, y, radius, rooms = false }: HomeCorePlan): {
   body: string;
