@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type CallError, invalidCall, statusOf, statusOfError } from "../../../contract/call-error.ts";
+import { type CallError, invalidCall, statusOf } from "../../../contract/call-error.ts";
 import { errorReason } from "../../../contract/error-reason.ts";
 import type { Calls } from "./calls.ts";
 import type { CallGuard } from "./guard.ts";
@@ -32,24 +32,22 @@ export function answerNoCall(request: FastifyRequest, reply: FastifyReply) {
 
 export function answerError(reply: FastifyReply, error: CallError, retryAfter?: number) {
   const { type, message, details } = error;
-  return withStatus(reply, type, retryAfter)
-    .code(statusOf(error))
-    .send({ error: { type, message, details } });
+  return withErrorHead(reply, error, retryAfter).send({ error: { type, message, details } });
 }
 
 /** The shape of `sendEmail`'s errors: the type is the code, and the reason holds everything there is to say. */
 export function answerReason(reply: FastifyReply, error: CallError, retryAfter?: number) {
-  const { type } = error;
-  return withStatus(reply, type, retryAfter)
-    .code(statusOf(error))
-    .send({ error: { code: type, reason: errorReason(error) } });
+  return withErrorHead(reply, error, retryAfter).send({
+    error: { code: error.type, reason: errorReason(error) },
+  });
 }
 
 /** Seconds after which a client may try again when nothing can be stored. */
 const retryWhenUnavailable = 30;
 
-export function withStatus(reply: FastifyReply, type: CallError["type"], retryAfter?: number) {
-  const wait = retryAfter ?? (type === "unavailable" ? retryWhenUnavailable : undefined);
+/** The status and headers of an answer that tells of an error. */
+export function withErrorHead(reply: FastifyReply, error: CallError, retryAfter?: number) {
+  const wait = retryAfter ?? (error.type === "unavailable" ? retryWhenUnavailable : undefined);
   if (wait !== undefined) reply.header("retry-after", wait);
-  return reply.code(statusOfError[type]).header("cache-control", "no-store");
+  return reply.code(statusOf(error)).header("cache-control", "no-store");
 }

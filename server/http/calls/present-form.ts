@@ -7,7 +7,7 @@ import type { PageFile } from "../pages/page-files.ts";
 import { addressOf } from "../pages/pages.ts";
 import { clientKey } from "../protection/rate-limits/client-key.ts";
 import { retryWhenOverloaded } from "./guard.ts";
-import { withStatus } from "./json-calls.ts";
+import { withErrorHead } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 import { createRenderLimit } from "./render-limit.ts";
 import type { RenderPage } from "./render-page.ts";
@@ -87,5 +87,5 @@ function withAnswer(
   reply: FastifyReply,
   { error, retryAfter }: Pick<PresentedAnswer, "error" | "retryAfter">,
 ) {
-  return error ? withStatus(reply, error.type, retryAfter) : reply.header("cache-control", "no-store");
+  return error ? withErrorHead(reply, error, retryAfter) : reply.header("cache-control", "no-store");
 }

@@ -3,7 +3,7 @@ import { addresses } from "../../../contract/addresses.ts";
 import { statusOfError } from "../../../contract/call-error.ts";
 import type { Calls } from "./calls.ts";
 import { seeOther } from "./form-calls.ts";
-import { withStatus } from "./json-calls.ts";
+import { withErrorHead } from "./json-calls.ts";
 import type { PresentForm } from "./present-form.ts";
 
 /**
@@ -39,7 +39,7 @@ export function addUnsubscribePost(
   async function leaveByOneClick(request: FastifyRequest, reply: FastifyReply) {
     const result = await calls.unsubscribe({ channel: "form", request });
     const done = result.ok ? "You have left the list." : result.error.message;
-    return (result.ok ? reply.header("cache-control", "no-store") : withStatus(reply, result.error.type))
+    return (result.ok ? reply.header("cache-control", "no-store") : withErrorHead(reply, result.error))
       .type("text/plain; charset=utf-8")
       .send(done);
   }
