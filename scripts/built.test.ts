@@ -201,7 +201,7 @@ writeFileSync(folder + "/client/page.txt", "build " + number);
 writeFileSync(
   folder + "/server/index.js",
   "export class StartProblem {}\\n" +
-    "export const runOperator = (words, { out }) => (out(['ran', ...words, 'of build " +
+    "export const runOwnerCommand = (words, { out }) => (out(['ran', ...words, 'of build " +
     number +
     "'].join(' ')), 0);\\n" +
     "export const writeRefusedPages = () => {};\\n" +

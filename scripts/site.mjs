@@ -1,4 +1,4 @@
-// npm run site -- <command>: the operator's command line.
+// npm run site -- <command>: the owner's command line.
 import { ensureBuilt, hasBuild, isBuilt } from "./built.mjs";
 import { environment } from "./environment.mjs";
 import { fromSource } from "./from-source.mjs";
@@ -52,8 +52,8 @@ async function runOwn(words) {
       "Sources have changed since the build, which this goes by; `npm run build` makes a new one.",
     );
   }
-  const { runOperator } = await import("../build/server/index.js");
-  process.exitCode = await runOperator(words, io);
+  const { runOwnerCommand } = await import("../build/server/index.js");
+  process.exitCode = await runOwnerCommand(words, io);
 }
 
 function sendsWhatIsWritten([name, action]) {

@@ -1,9 +1,9 @@
-// The operator's command line: node site.mjs <command>.
+// The owner's command line: node site.mjs <command>.
 import "./needs-node.mjs";
 
 const { environment } = await import("./environment.mjs");
-const { runOperator } = await import("./server/index.js");
-process.exitCode = await runOperator(process.argv.slice(2), {
+const { runOwnerCommand } = await import("./server/index.js");
+process.exitCode = await runOwnerCommand(process.argv.slice(2), {
   env: environment(import.meta.dirname),
   out: (line) => console.log(line),
   err: (line) => console.error(line),

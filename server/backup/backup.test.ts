@@ -12,7 +12,7 @@ import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
 import { delivery, gather } from "../newsletter/send/gather-recipients.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
-import { runOperator } from "../owner/owner.ts";
+import { runOwnerCommand } from "../owner/owner.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { deleteOld } from "../privacy/retention.ts";
 import { createLastRun } from "../store/last-run.ts";
@@ -33,7 +33,7 @@ async function site(...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const { dataDir, secret, clock, database } = fixture;
-  const code = await runOperator(argv, {
+  const code = await runOwnerCommand(argv, {
     out: (line) => out.push(line),
     err: (line) => err.push(line),
     env: { DATA_DIR: dataDir, SECRET: secret, DATABASE_URL: database.settings.databaseUrl ?? "" },

@@ -5,7 +5,7 @@ import { storeErrorOf } from "../store/unavailable.ts";
 
 /**
  * Makes this process the only server on a folder, until it lets go or dies: the lock is one of the operating
- * system's, on a file beside the database, so a kill leaves none behind. Operators' commands and backups don't ask
+ * system's, on a file beside the database, so a kill leaves none behind. The owner's commands and backups don't ask
  * for it; a restore does.
  * @param expected what the owner is asked for where another one has it
  * @returns what lets go

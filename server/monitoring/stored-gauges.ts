@@ -6,7 +6,7 @@ import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 import { nameOf } from "./error-name.ts";
 
-/** What only the database knows, since other servers and the operator change it too. */
+/** What only the database knows, since other servers and the owner change it too. */
 export function createStoredGauges(
   registers: Registry[],
   { store, clock, dataDir, log }: StoredGaugeDependencies,

@@ -8,7 +8,7 @@ import { ownerNotices } from "../../content/owner-notices.ts";
 import { unavailable } from "../../contract/call-error.ts";
 import { createAlertWatch } from "../alerts/alert-watch.ts";
 import { isNight, onWallClock } from "../daytime.ts";
-import { runOperator } from "../owner/owner.ts";
+import { runOwnerCommand } from "../owner/owner.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { writeFinding } from "../store/findings.ts";
 import type { AlertName, StoreKind } from "../store/schema.ts";
@@ -139,7 +139,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
       DATABASE_URL: databaseUrl ?? "",
       SECRET: "a secret of 32 characters or more",
     };
-    return runOperator(command, { out: () => {}, err: () => {}, env, now: fixture.clock.now });
+    return runOwnerCommand(command, { out: () => {}, err: () => {}, env, now: fixture.clock.now });
   };
 
   // Some 9,000 rounds of three tasks: on PostgreSQL, beside other tests, more than half a minute.

@@ -7,7 +7,7 @@ import type { RestoreReport } from "../backup/restore-report.ts";
 import { readOrMakeSecret } from "../data-dir/secret.ts";
 import type { Settings } from "../settings.ts";
 import { noteLastTime } from "../store/last-times.ts";
-import type { Command, OperatorIo } from "./command.ts";
+import type { Command, OwnerIo } from "./command.ts";
 import { demandStore, placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
@@ -45,7 +45,7 @@ export const restoreBackup: Command = {
     }),
 };
 
-async function tellingProblems(io: OperatorIo, work: () => Promise<void>): Promise<number> {
+async function tellingProblems(io: OwnerIo, work: () => Promise<void>): Promise<number> {
   try {
     await work();
     return 0;

@@ -4,7 +4,7 @@ import { createLastRun } from "../store/last-run.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { runOperator } from "./owner.ts";
+import { runOwnerCommand } from "./owner.ts";
 
 const right = Date.UTC(2026, 10, 20);
 const hour = 60 * 60 * 1000;
@@ -39,7 +39,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
       const lines: string[] = [];
       const say = (line: string) => lines.push(line);
       const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
-      const code = await runOperator(argv, { out: say, err: say, env, now: () => now });
+      const code = await runOwnerCommand(argv, { out: say, err: say, env, now: () => now });
       return { code, said: lines.join("\n") };
     }
 

@@ -1,7 +1,7 @@
 import type { Settings } from "../settings.ts";
 
-/** What a command of the operator talks to. */
-export interface OperatorIo {
+/** What a command of the owner talks to. */
+export interface OwnerIo {
   out(line: string): void;
   err(line: string): void;
   env: Record<string, string | undefined>;
@@ -32,7 +32,7 @@ export interface CommandRequest {
   operands: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
   settings: Settings;
-  io: OperatorIo;
+  io: OwnerIo;
 }
 
 export const jsonOption: CommandOption = { type: "boolean", usage: "--json" };

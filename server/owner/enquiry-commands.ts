@@ -5,7 +5,7 @@ import { isoTime } from "../iso-time.ts";
 import { localTime, localTimeShort } from "../mail/layout/local-time.ts";
 import { singleLine } from "../mail/layout/single-line.ts";
 import { giveUpMail, retryMail } from "../mail/outbox/outbox-queries.ts";
-import { type Command, jsonOption, type OperatorIo } from "./command.ts";
+import { type Command, jsonOption, type OwnerIo } from "./command.ts";
 import { type EnquiryRecord, type EnquirySummary, findEnquiry, newestEnquiries } from "./enquiry-records.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
@@ -116,7 +116,7 @@ export const answeredEnquiry: Command = {
     }),
 };
 
-function unknown(io: OperatorIo, id: string): number {
+function unknown(io: OwnerIo, id: string): number {
   io.err(`There is no enquiry ${JSON.stringify(id)}. "enquiries list" shows the newest ones.`);
   return 1;
 }

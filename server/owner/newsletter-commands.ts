@@ -12,7 +12,7 @@ import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { type IssueRow, issueRows } from "../newsletter/send/issue-row.ts";
 import { issueSender } from "../newsletter/send/newsletter.ts";
 import { unsubscribeLink } from "../newsletter/unsubscribe-link.ts";
-import { type Command, type CommandRequest, jsonOption, type OperatorIo } from "./command.ts";
+import { type Command, type CommandRequest, jsonOption, type OwnerIo } from "./command.ts";
 import { demandStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
@@ -173,7 +173,7 @@ function details(
   ];
 }
 
-function unknown(io: OperatorIo, slug: string): number {
+function unknown(io: OwnerIo, slug: string): number {
   io.err(`There is no issue ${JSON.stringify(slug)}. "newsletter list" shows all.`);
   return 1;
 }

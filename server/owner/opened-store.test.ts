@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { runOperator } from "./owner.ts";
+import { runOwnerCommand } from "./owner.ts";
 
 // A restore is how a database comes to a new machine. What doctor says is told in its own tests.
 const commands = (await usages()).filter(
@@ -95,14 +95,24 @@ async function site(argv: string[], env: Record<string, string> = {}) {
   const say = (line: string) => said.push(line);
   const { databaseUrl, dataDir } = database.settings;
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
-  const code = await runOperator(argv, { out: say, err: say, env: { ...settings, ...env }, now: Date.now });
+  const code = await runOwnerCommand(argv, {
+    out: say,
+    err: say,
+    env: { ...settings, ...env },
+    now: Date.now,
+  });
   return { code, said: said.join("\n") };
 }
 
 /** Of every command there is. */
 async function usages(): Promise<string[]> {
   const lines: string[] = [];
-  await runOperator(["--help"], { out: (line) => lines.push(line), err: () => {}, env: {}, now: Date.now });
+  await runOwnerCommand(["--help"], {
+    out: (line) => lines.push(line),
+    err: () => {},
+    env: {},
+    now: Date.now,
+  });
   return lines.filter((line) => line.startsWith("  ")).map((line) => line.trim().replace(/ {2,}.*$/, ""));
 }
 

@@ -16,7 +16,7 @@ import { readActionToken } from "../owner-actions/action-token.ts";
 import type { OutboxState, StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { runOperator } from "./owner.ts";
+import { runOwnerCommand } from "./owner.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
@@ -32,12 +32,12 @@ async function site(env: Record<string, string | undefined>, ...argv: string[]) 
     env,
     now: () => now,
   };
-  const code = await runOperator(argv, io);
+  const code = await runOwnerCommand(argv, io);
   return { code, out: out.join("\n"), err: err.join("\n") };
 }
 
 describe.each<StoreKind>(["sqlite", "postgres"])(
-  "the operator's command line on %s, beside the server",
+  "the owner's command line on %s, beside the server",
   (kind) => {
     let database: TestDatabase;
     let server: Store;
@@ -369,7 +369,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
   },
 );
 
-describe("the operator's command line", () => {
+describe("the owner's command line", () => {
   it("says what it can do", async () => {
     expect(await site({}, "--help")).toEqual({
       code: 0,

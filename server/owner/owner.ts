@@ -5,7 +5,7 @@ import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { makeBackup, restoreBackup } from "./backup-commands.ts";
 import { confirmClockCommand } from "./clock-command.ts";
-import type { Command, OperatorIo } from "./command.ts";
+import type { Command, OwnerIo } from "./command.ts";
 import { doctor } from "./doctor-command.ts";
 import {
   answeredEnquiry,
@@ -34,12 +34,12 @@ import { textTable } from "./text-table.ts";
 import { visits } from "./visits-command.ts";
 
 /**
- * Runs one command of the operator's command line; `argv` is what follows the program's name. It may run beside
+ * Runs one command of the owner's command line; `argv` is what follows the program's name. It may run beside
  * the server.
  *
  * @returns the exit code: 0 done, 1 not done or something needs the owner, 2 called in a wrong way
  */
-export async function runOperator(argv: readonly string[], io: OperatorIo): Promise<number> {
+export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Promise<number> {
   const read = readCommand(argv, io);
   if (typeof read === "number") return read;
   const settings = readSettings(io.env);
@@ -57,7 +57,7 @@ export async function runOperator(argv: readonly string[], io: OperatorIo): Prom
 }
 
 /** What is asked for. Help, and what is wrong with the call, are told at once: then it is the exit code. */
-export function readCommand(argv: readonly string[], io: OperatorIo) {
+export function readCommand(argv: readonly string[], io: OwnerIo) {
   if (argv.some((word) => word === "--help" || word === "-h")) {
     for (const line of helpLines()) io.out(line);
     return 0;
@@ -152,7 +152,7 @@ function helpLines(): string[] {
   ];
 }
 
-function misuse(io: OperatorIo, problem: string): number {
+function misuse(io: OwnerIo, problem: string): number {
   io.err(problem);
   io.err("npm run site -- --help lists the commands.");
   return 2;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StoreKind } from "../store/schema.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
-import { runOperator } from "./owner.ts";
+import { runOwnerCommand } from "./owner.ts";
 
 describe.each<StoreKind>(["sqlite", "postgres"])(
   "the owner's privacy commands on %s, beside the server",
@@ -20,7 +20,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
     async function run(...argv: string[]) {
       const out: string[] = [];
       const err: string[] = [];
-      const code = await runOperator(argv, {
+      const code = await runOwnerCommand(argv, {
         out: (line) => out.push(line),
         err: (line) => err.push(line),
         env: {

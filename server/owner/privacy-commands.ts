@@ -7,7 +7,7 @@ import { fromField } from "../enquiries/enquiry-fields.ts";
 import { type Correction, correctPerson } from "../privacy/correct.ts";
 import { type ErasureReport, erasePerson } from "../privacy/erase.ts";
 import { exportPerson } from "../privacy/person-export.ts";
-import { type Command, type CommandRequest, jsonOption, type OperatorIo } from "./command.ts";
+import { type Command, type CommandRequest, jsonOption, type OwnerIo } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
@@ -78,7 +78,7 @@ export const erasePrivacy: Command = {
   },
 };
 
-function correctionOf({ name, address }: CommandRequest["options"], io: OperatorIo): Correction | null {
+function correctionOf({ name, address }: CommandRequest["options"], io: OwnerIo): Correction | null {
   const correction: Correction = {};
   if (typeof address === "string") {
     const accepted = acceptedAddress(address, io);
@@ -98,7 +98,7 @@ function correctionOf({ name, address }: CommandRequest["options"], io: Operator
   return null;
 }
 
-function acceptedAddress(text: string, io: OperatorIo): string | null {
+function acceptedAddress(text: string, io: OwnerIo): string | null {
   const parsed = parseAddress(text);
   if (parsed.ok) return parsed.address;
   io.err(`${JSON.stringify(text)} is no address: ${parsed.reason}.`);

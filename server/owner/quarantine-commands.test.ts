@@ -5,7 +5,7 @@ import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { runOperator } from "./owner.ts";
+import { runOwnerCommand } from "./owner.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
@@ -35,7 +35,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands o
   async function run(...argv: string[]) {
     const out: string[] = [];
     const err: string[] = [];
-    const code = await runOperator(["quarantine", ...argv], {
+    const code = await runOwnerCommand(["quarantine", ...argv], {
       out: (line) => out.push(line),
       err: (line) => err.push(line),
       env,

@@ -7,7 +7,7 @@ import {
   type CommandOption,
   type CommandRequest,
   jsonOption,
-  type OperatorIo,
+  type OwnerIo,
 } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import {
@@ -100,7 +100,7 @@ function named({ kind, row }: QuarantinedRow): string {
   return kind === "enquiry" ? `Enquiry ${row.id}` : `Signup ${row.id}`;
 }
 
-function notQuarantined(io: OperatorIo, id: string): number {
+function notQuarantined(io: OwnerIo, id: string): number {
   io.err(`Nothing with the id ${JSON.stringify(id)} is held back. "quarantine list" shows what is.`);
   return 1;
 }

@@ -6,7 +6,7 @@ import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { makeLink } from "../subscribers/links.ts";
 import { confirmSubscription, unsubscribe } from "../subscribers/list-changes.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { runOperator } from "./owner.ts";
+import { runOwnerCommand } from "./owner.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
@@ -45,7 +45,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- subscribers, o
       env,
       now: () => time,
     };
-    const code = await runOperator(["subscribers", ...argv], io);
+    const code = await runOwnerCommand(["subscribers", ...argv], io);
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
 

@@ -1,6 +1,6 @@
 import { parseAddress } from "../enquiries/address.ts";
 import { removeSubscriber } from "../subscribers/remove-subscriber.ts";
-import { type Command, jsonOption, type OperatorIo } from "./command.ts";
+import { type Command, jsonOption, type OwnerIo } from "./command.ts";
 import { csvLines } from "./csv.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import {
@@ -85,7 +85,7 @@ function accepted(text: string): string {
   return parsed.ok ? parsed.address : text;
 }
 
-function unknown(io: OperatorIo, address: string): number {
+function unknown(io: OwnerIo, address: string): number {
   io.err(`${JSON.stringify(address)} never asked for the newsletter. "subscribers list" shows who did.`);
   return 1;
 }

@@ -3,7 +3,7 @@ import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { addPageViews } from "../visits/page-views.ts";
-import { runOperator } from "./owner.ts";
+import { runOwnerCommand } from "./owner.ts";
 
 vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
@@ -32,7 +32,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- visits, on %s"
   async function run(words: string[], terminal = false) {
     const out: string[] = [];
     const err: string[] = [];
-    const code = await runOperator(["visits", ...words], {
+    const code = await runOwnerCommand(["visits", ...words], {
       out: (line) => out.push(line),
       err: (line) => err.push(line),
       env,

@@ -1,7 +1,7 @@
 import { onWallClock } from "../daytime.ts";
 import type { Store } from "../store/store.ts";
 import { allPageViews, sumOfViews, type Views, viewsBy } from "../visits/page-views.ts";
-import type { Command, OperatorIo } from "./command.ts";
+import type { Command, OwnerIo } from "./command.ts";
 import { csvLines } from "./csv.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import { visitsChart } from "./visits-chart.ts";
@@ -33,7 +33,7 @@ export const visits: Command = {
   },
 };
 
-async function printCsv(db: Store["db"], since: string, io: OperatorIo): Promise<void> {
+async function printCsv(db: Store["db"], since: string, io: OwnerIo): Promise<void> {
   const rows = (await allPageViews(db, since)).map(({ day, page, referrer, views }) => [
     day,
     page,
@@ -47,7 +47,7 @@ async function printForPeople(
   db: Store["db"],
   pages: readonly Views[],
   { since, today }: { since: Temporal.PlainDate; today: Temporal.PlainDate },
-  io: OperatorIo,
+  io: OwnerIo,
 ): Promise<void> {
   const days = await viewsBy(db, "day", daysFrom(since, today));
   const hosts = await viewsBy(db, "referrer", daysFrom(since, today));

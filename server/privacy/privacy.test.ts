@@ -100,7 +100,7 @@ test("52. erased beside the running server; a restored backup of the database do
   await vi.waitFor(async () => expect(await written()).toHaveLength(3));
   expect(await filesHolding(canary)).toContain("site.db-wal");
   const backup = path.join(dataDir, "backup");
-  await operator(
+  await ownerCommand(
     "--input-type=module",
     "-e",
     `
@@ -141,10 +141,10 @@ test("52. erased beside the running server; a restored backup of the database do
   expect(await filesHolding(canary)).toEqual([]);
 
   async function command(...argv: string[]): Promise<string> {
-    return operator(fileURLToPath(new URL("../../scripts/site.mjs", import.meta.url)), ...argv);
+    return ownerCommand(fileURLToPath(new URL("../../scripts/site.mjs", import.meta.url)), ...argv);
   }
 
-  async function operator(...argv: string[]): Promise<string> {
+  async function ownerCommand(...argv: string[]): Promise<string> {
     const env = { PATH: process.env.PATH, DATABASE_URL: "", SECRET: "", ...settings };
     return (await promisify(execFile)(process.execPath, argv, { env })).stdout;
   }

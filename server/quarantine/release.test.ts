@@ -64,7 +64,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])(
   },
 );
 
-/** At once, from three connections, as operators beside the server have them; tells how many did it. */
+/** At once, from three connections, as the owner's commands beside the server have them; tells how many did it. */
 async function releaseThrice({ store, database }: OutboxFixture, now: number): Promise<number> {
   const [quarantined] = await allQuarantined(store.db);
   if (quarantined === undefined) throw new Error("nothing is quarantined");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../main.ts";
-import { runOperator } from "../owner/owner.ts";
+import { runOwnerCommand } from "../owner/owner.ts";
 import { formPages } from "../testing/form-pages.ts";
 import { oneEmailEach } from "../testing/site-process.ts";
 import { type SmallDisk, smallDisks } from "../testing/small-disk.ts";
@@ -66,7 +66,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     const said: string[] = [];
     const say = (line: string) => said.push(line);
     const io = { out: say, err: say, env: { DATA_DIR: disk.folder }, now: Date.now };
-    return { code: await runOperator(["status"], io), said: said.join("\n") };
+    return { code: await runOwnerCommand(["status"], io), said: said.join("\n") };
   }
   const mails = () => readdir(path.join(disk.folder, "mail")).catch(() => []);
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
-import { runOperator } from "../owner/owner.ts";
+import { runOwnerCommand } from "../owner/owner.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
 import { runSite } from "../testing/site-process.ts";
@@ -47,7 +47,7 @@ describe.concurrent.each<StoreKind>(["sqlite", "postgres"])(
         expect(await send(doubting.url, "dee")).toBe(200);
         const said: string[] = [];
         const io = { out: (line: string) => said.push(line), err: () => {}, env: stored, now: Date.now };
-        expect(await runOperator(["status"], io)).toBe(1);
+        expect(await runOwnerCommand(["status"], io)).toBe(1);
         expect(said.join("\n")).toMatch(/the clock says .*: nothing is deleted .*clock confirm/);
         const log = await stop(doubting);
         expect(log).toMatch(/"level":50.*the clock says .*: nothing is deleted/);

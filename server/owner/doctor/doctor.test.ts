@@ -12,7 +12,7 @@ import { quickLimits } from "../../testing/fixtures/outbox-fixture.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { runOperator } from "../owner.ts";
+import { runOwnerCommand } from "../owner.ts";
 import { type Answer, type Dns, systemDns } from "./dns.ts";
 import { examine } from "./doctor.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
@@ -391,7 +391,7 @@ describe("npm run site -- doctor", () => {
     const out: string[] = [];
     const err: string[] = [];
     const io = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-    const code = await runOperator(["doctor", ...argv], {
+    const code = await runOwnerCommand(["doctor", ...argv], {
       ...io,
       env: { DATA_DIR: folder, ...env },
       now: Date.now,
