@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import { nameOf } from "../monitoring/error-name.ts";
+import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { findSharedAddress } from "../public-address/visitors-check.ts";
 import type { Web } from "../public-address/web.ts";
@@ -39,8 +40,7 @@ export interface OnAirWatchDependencies {
   /** Shows the server there who asks. */
   secret: string;
   web: (stopping: AbortSignal) => Web;
-  /** pino's manner. */
-  log: { error(details: object, message: string): void };
+  log: EventLog<"error">;
 }
 
 const minute = 60_000;

@@ -5,6 +5,7 @@ import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 import { nameOf } from "./error-name.ts";
+import type { EventLog } from "./event-log.ts";
 
 /** What only the database knows, since other servers and the owner change it too. */
 export function createStoredGauges(
@@ -79,5 +80,5 @@ export interface StoredGaugeDependencies {
   store: Pick<Store, "db" | "ready">;
   clock: Pick<Clock, "now">;
   dataDir: string;
-  log: { warn(details: object, message: string): void };
+  log: EventLog<"warn">;
 }

@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
 import { tellOfFlood } from "../enquiries/flood/tell-of-flood.ts";
 import { nameOf } from "../monitoring/error-name.ts";
+import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { createQuarantineDigests } from "../quarantine/digest/tell-of-quarantine.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";
@@ -43,6 +44,5 @@ interface OwnerScheduleDependencies {
   mailFrom: string;
   /** Milliseconds between two looks. */
   everyMs?: number;
-  /** pino's manner. */
-  log: { error(details: object, message: string): void };
+  log: EventLog<"error">;
 }

@@ -4,6 +4,7 @@ import { removeReplaced } from "../backup/replaced.ts";
 import type { Clock } from "../clock.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
 import { nameOf } from "../monitoring/error-name.ts";
+import type { EventLog } from "../monitoring/event-log.ts";
 import { forgetSending } from "../newsletter/schedule/forget-sending.ts";
 import { forgetNotices } from "../notices/forget-notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
@@ -45,14 +46,7 @@ export interface RetentionDependencies extends DataPlaces {
   clock: Clock;
   /** Keys the hashes by which erasures are remembered. */
   secret: string;
-  log: RetentionLog;
-}
-
-/** pino's manner. */
-export interface RetentionLog {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
+  log: EventLog<"info" | "warn" | "error">;
 }
 
 const hour = 60 * 60 * 1000;

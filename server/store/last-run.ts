@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
 import { isoTime } from "../iso-time.ts";
 import { oldMail, putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
+import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
@@ -47,8 +48,7 @@ export interface LastRun extends PeriodicTask {
 interface LastRunDependencies {
   store: Store;
   clock: Clock;
-  /** pino's manner. */
-  log: { error(details: object, message: string): void };
+  log: EventLog<"error">;
 }
 
 const hour = 60 * 60 * 1000;

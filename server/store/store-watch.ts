@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "./store.ts";
 import { reasonOf } from "./unavailable.ts";
@@ -39,8 +40,7 @@ export interface StoreWatch extends PeriodicTask {
 interface StoreWatchDependencies {
   store: Pick<Store, "ready">;
   clock: Clock;
-  /** pino's manner. */
-  log: { info(details: object, message: string): void; error(details: object, message: string): void };
+  log: EventLog<"info" | "error">;
 }
 
 const minute = 60_000;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "../clock.ts";
 import { nameOf } from "../monitoring/error-name.ts";
+import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
 import { addPageViews } from "./page-views.ts";
@@ -67,6 +68,5 @@ interface VisitsDependencies {
   store: Store;
   clock: Clock;
   siteUrl: string;
-  /** pino's manner. */
-  log: { warn(details: object, message: string): void };
+  log: EventLog<"warn">;
 }

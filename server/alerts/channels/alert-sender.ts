@@ -1,4 +1,5 @@
 import { nameOf } from "../../monitoring/error-name.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
 import type { AlertChannel } from "./alert-channel.ts";
 import { sendByChannel } from "./send-by-channel.ts";
 
@@ -8,8 +9,7 @@ export type Tell = (text: string) => Promise<boolean>;
 export interface AlertSenderDependencies {
   channels: readonly AlertChannel[];
   mailFrom: string;
-  /** pino's manner. */
-  log: { error(details: object, message: string): void };
+  log: EventLog<"error">;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import { lateMails } from "../../mail/outbox/late-mail.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -27,6 +28,5 @@ interface HeartbeatDependencies {
   store: Store;
   clock: Clock;
   url: string;
-  /** pino's manner. */
-  log: { error(details: object, message: string): void };
+  log: EventLog<"error">;
 }

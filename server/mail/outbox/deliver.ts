@@ -2,6 +2,7 @@ import type { Clock } from "../../clock.ts";
 import { failpoint } from "../../failpoint.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import { placeOfError } from "../../monitoring/error-place.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
 import type { Store } from "../../store/store.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
 import type { Mail, Unwritten } from "../transport/mail.ts";
@@ -113,18 +114,11 @@ export interface DeliveryDependencies {
   transport: MailTransport;
   /** Writes the mail, or says why there is none. What it throws sets the mail aside, unless the database is the reason. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
-  log: OutboxLog;
+  log: EventLog<"info" | "warn" | "error">;
   metrics?: DeliveryMetrics;
   /** For how many milliseconds completing is tried again where it fails. */
   markingTimeoutMs: number;
   stopping: AbortSignal;
-}
-
-/** pino's manner. */
-export interface OutboxLog {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
 }
 
 function asFound(mail: LeasedMail): Omit<DeliveryResult, "state"> {

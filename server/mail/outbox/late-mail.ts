@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Clock } from "../../clock.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
@@ -34,8 +35,7 @@ export function createLateMailWatch({ store, clock, log }: LateMailDependencies)
 export interface LateMailDependencies {
   store: Pick<Store, "db">;
   clock: Clock;
-  /** pino's manner. */
-  log: { info(details: object, message: string): void; error(details: object, message: string): void };
+  log: EventLog<"info" | "error">;
 }
 
 const minute = 60_000;

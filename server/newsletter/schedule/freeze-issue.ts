@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { failpoint } from "../../failpoint.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
 import type { Notify } from "../../notices/notices.ts";
 import { timeIn } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
@@ -24,8 +25,7 @@ export interface FreezeContext {
   sender: IssueSender;
   notify: Notify;
   began: () => Began;
-  /** pino's manner. */
-  log: { error(details: object, message: string): void };
+  log: EventLog<"error">;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { timeIn } from "../../store/database-time.ts";
 import { clockIsDoubtful } from "../../store/last-run.ts";
@@ -13,8 +14,7 @@ export interface ScheduleDependencies extends FreezeContext {
   clock: Clock;
   /** Makes public what has begun, and nothing else; again when a server starts. */
   show: ShowIssues;
-  /** pino's manner. */
-  log: { info(details: object, message: string): void; error(details: object, message: string): void };
+  log: EventLog<"info" | "error">;
   /** Milliseconds between two looks. */
   pollMs?: number;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import { mailFolderIn } from "../../mail/transport/mail-folder.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
 import { notifyByMail } from "../../notices/notices.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
@@ -44,8 +45,7 @@ interface NewsletterDependencies extends Pick<ScheduleDependencies, "show" | "be
   secret: string;
   clock: Clock;
   editions: readonly Edition[];
-  /** pino's manner. */
-  log: Record<"info" | "warn" | "error", (details: object, message: string) => void>;
+  log: EventLog<"info" | "warn" | "error">;
 }
 
 export function issueSender(settings: Settings): IssueSender {

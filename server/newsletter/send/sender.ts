@@ -1,12 +1,12 @@
 import { backoff, connectionBackoff } from "../../mail/outbox/retry-policy.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { gather } from "./gather-recipients.ts";
 import { type SendContext, sendIssue } from "./send-issue.ts";
 
 export interface SenderDependencies extends SendContext {
-  /** pino's manner. */
-  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+  log: EventLog<"warn" | "error">;
   /** Milliseconds between two looks. */
   pollMs?: number;
 }
