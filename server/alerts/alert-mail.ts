@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { newsletterNotices as issueWords } from "../../content/newsletter-notices.ts";
 import { ownerAlerts as words } from "../../content/owner-alerts.ts";
 import type { AlertAction, IssueAction } from "../../contract/owner-actions.ts";
+import { minuteMs } from "../durations.ts";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import { noticeMail } from "../notices/notice-mail.tsx";
@@ -11,7 +12,7 @@ import type { AlertName, Schema } from "../store/schema.ts";
 import { type AlertRow, isEscalated } from "./alert-rows.ts";
 import { findAlerts } from "./find-alerts.ts";
 import type { Trouble } from "./trouble.ts";
-import { isQuiet, isToldOnce, minute, tellableFrom } from "./when-told.ts";
+import { isQuiet, isToldOnce, tellableFrom } from "./when-told.ts";
 
 /** Tells that something needs the owner, if it still does. @throws StoreUnavailable */
 export async function alertMail(
@@ -25,7 +26,7 @@ export async function alertMail(
   const row = await alertRow(db, what);
   if (!row || row.over_at !== null || isQuiet(row, now)) return { unneeded: true };
   const alerts = await findAlerts(db, { dataDir, now });
-  if (alerts.some(({ hidden = [] }) => hidden.includes(row.what))) return { notBefore: now + minute };
+  if (alerts.some(({ hidden = [] }) => hidden.includes(row.what))) return { notBefore: now + minuteMs };
   const found = alerts.filter((alert) => alert.what === what);
   if (found.length === 0) return { unneeded: true };
   const notBefore = tellableFrom(row.what, now, { isOver: false });

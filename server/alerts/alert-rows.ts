@@ -1,8 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
+import { dayMs, hourMs, minuteMs } from "../durations.ts";
 import type { Notify } from "../notices/notices.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { day, hour, isAboutMail, minute } from "./when-told.ts";
+import { isAboutMail } from "./when-told.ts";
 
 export type AlertRow = Selectable<Schema["alerts"]>;
 
@@ -10,7 +11,7 @@ export type AlertRow = Selectable<Schema["alerts"]>;
 export function isDue(row: AlertRow | undefined, now: number): boolean {
   if (!row) return true;
   // What comes and goes is told of once an hour at most.
-  return row.told_at <= now - (row.over_at === null ? day : hour);
+  return row.told_at <= now - (row.over_at === null ? dayMs : hourMs);
 }
 
 /**
@@ -23,7 +24,7 @@ export async function tellOf(
   { what, now, silent }: { what: AlertName; now: number; silent: boolean },
 ): Promise<void> {
   const escalateAt = isAboutMail(what) ? now : now + longestMail;
-  const told = { told_at: silent ? now - day : now, escalate_at: silent ? null : escalateAt };
+  const told = { told_at: silent ? now - dayMs : now, escalate_at: silent ? null : escalateAt };
   await store.transaction(async (tx) => {
     const begun = await tx
       .insertInto("alerts")
@@ -33,7 +34,7 @@ export async function tellOf(
           .column("what")
           .doUpdateSet({ since: now, over_at: null, ...told })
           .where("alerts.over_at", "is not", null)
-          .where("alerts.told_at", "<=", now - hour),
+          .where("alerts.told_at", "<=", now - hourMs),
       )
       .executeTakeFirst();
     const isBegun = begun.numInsertedOrUpdatedRows === 1n;
@@ -45,7 +46,7 @@ export async function tellOf(
 }
 
 /** An email has told within this, or something else has to. */
-const longestMail = 5 * minute;
+const longestMail = 5 * minuteMs;
 
 async function lasts(
   tx: Transaction<Schema>,
@@ -57,7 +58,7 @@ async function lasts(
     .set(told)
     .where("what", "=", what)
     .where("over_at", "is", null)
-    .where("told_at", "<=", now - day)
+    .where("told_at", "<=", now - dayMs)
     .executeTakeFirst();
   return again.numUpdatedRows === 1n;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { minuteMs } from "../durations.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import { notifyByMail } from "../notices/notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
@@ -9,7 +10,7 @@ import { createEscalation } from "./channels/escalation.ts";
 import { createDiskNote } from "./disk.ts";
 import { type Alert, findAlerts } from "./find-alerts.ts";
 import { createStoreAlert } from "./store-alert.ts";
-import { isQuiet, isToldOnce, minute, tellableFrom } from "./when-told.ts";
+import { isQuiet, isToldOnce, tellableFrom } from "./when-told.ts";
 
 /**
  * Tells the owner what needs a person: once when it begins, once a day while it lasts, once when it is over, whichever
@@ -64,7 +65,7 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
     }
   }
 
-  return createPeriodicTask({ clock, every: dependencies.everyMs ?? minute, first: "after a wait" }, round);
+  return createPeriodicTask({ clock, every: dependencies.everyMs ?? minuteMs, first: "after a wait" }, round);
 }
 
 export interface AlertWatchDependencies extends AlertSenderDependencies {
@@ -75,4 +76,4 @@ export interface AlertWatchDependencies extends AlertSenderDependencies {
   everyMs?: number;
 }
 
-const longestUnseen = 15 * minute;
+const longestUnseen = 15 * minuteMs;

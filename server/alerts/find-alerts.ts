@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { hourMs } from "../durations.ts";
 import { countUnanswered } from "../enquiries/answers/reminders.ts";
 import { enquiryFloodTroubles } from "../enquiries/flood/own-emails.ts";
 import { durationOf } from "../mail/layout/duration.ts";
@@ -42,8 +43,6 @@ export async function findAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[
   }
   return alerts;
 }
-
-const hour = 60 * 60 * 1000;
 
 /** Each with all that it may find. */
 const parts: readonly (readonly [
@@ -97,9 +96,9 @@ async function lastTimeAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[
     at === undefined || now - at <= most ? [] : [`${words} ${durationOf(now - at)}`];
   return [
     // Where there has never been one nobody expects the next.
-    ...named("backup", since(backup, 50 * hour, "no backup was made for")),
+    ...named("backup", since(backup, 50 * hourMs, "no backup was made for")),
     // It begins with the site: that it never came to its end is no better.
-    ...named("retention", since(retention ?? (await madeAt(db)), 25 * hour, "nothing old was deleted for")),
+    ...named("retention", since(retention ?? (await madeAt(db)), 25 * hourMs, "nothing old was deleted for")),
   ];
 }
 

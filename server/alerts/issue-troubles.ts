@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { dueAt } from "../../contract/newsletter/due.ts";
 import type { IssueAction } from "../../contract/owner-actions.ts";
+import { dayMs, hourMs, minuteMs } from "../durations.ts";
 import { wasPreviewed } from "../newsletter/schedule/owner-reminders.ts";
 import { weekOf } from "../newsletter/schedule/week.ts";
 import type { IssueRow } from "../newsletter/send/issue-row.ts";
@@ -40,7 +41,8 @@ export async function issuesThatAreLate(
   const thursday = await announced(db, now);
   const begun = issues.some((issue) => issue.thursday === thursday);
   const sending = issues.some(({ state }) => state === "sending");
-  const standing = sending && !(await anyReserved(db, now - day)) ? await standingStill(db, now - hour) : [];
+  const standing =
+    sending && !(await anyReserved(db, now - dayMs)) ? await standingStill(db, now - hourMs) : [];
   return [
     ...(thursday && !begun ? [`the issue of ${thursday} was to be sent at 09:00`] : []),
     ...standing.map(({ slug }) => `nothing of the issue ${slug} has been sent for an hour`),
@@ -59,7 +61,7 @@ async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> 
   const any = db
     .selectFrom("send_quota")
     .select("minute")
-    .where("minute", ">=", Math.floor(since / minute));
+    .where("minute", ">=", Math.floor(since / minuteMs));
   return (await any.executeTakeFirst()) !== undefined;
 }
 
@@ -81,11 +83,8 @@ function standingStill(db: Kysely<Schema>, since: number): Promise<{ slug: strin
     .execute();
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const longestStart = 15 * minute;
-const week = 7 * day;
+const longestStart = 15 * minuteMs;
+const week = 7 * dayMs;
 
 function actionsOn({ thursday }: IssueRow, ...actions: IssueAction[]) {
   return actions.map((action) => ({ action, subject: thursday }));

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { dayMs } from "../durations.ts";
 import { readFinding } from "../store/findings.ts";
 import type { Schema } from "../store/schema.ts";
 
@@ -63,11 +64,10 @@ function certificateTroubles(
     : [];
 }
 
-const day = 24 * 60 * 60 * 1000;
 /** Whoever renews by themselves does so with a third of the time left, be it of 90 days or of 6. */
-const lateRenewal = 14 * day;
+const lateRenewal = 14 * dayMs;
 
 /** What nobody has been able to see for so long says nothing of today. */
 function isStale(at: number, now: number): boolean {
-  return now - at > 3 * day;
+  return now - at > 3 * dayMs;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { hourMs, minuteMs } from "../durations.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
@@ -30,7 +31,7 @@ export function createOnAirWatch(dependencies: OnAirWatchDependencies): Periodic
     }
   }
 
-  return createPeriodicTask({ clock, every: 10 * minute, first: "after a wait" }, round);
+  return createPeriodicTask({ clock, every: 10 * minuteMs, first: "after a wait" }, round);
 }
 
 export interface OnAirWatchDependencies {
@@ -43,9 +44,6 @@ export interface OnAirWatchDependencies {
   log: EventLog<"error">;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 const nothing: OnAirFinding = { certificate: null, silent: null, visitors: null };
 
 /**
@@ -57,10 +55,10 @@ async function claim(tx: Store["db"], now: number): Promise<OnAirFinding | null>
   const before = row?.found ?? nothing;
   const { certificate, visitors } = troublesIn(before, now);
   const isWell = before.silent === null && certificate.length === 0 && visitors.length === 0;
-  const interval = (isWell ? 24 : 1) * hour;
+  const interval = (isWell ? 24 : 1) * hourMs;
   // A clock that was put back has asked in the future.
   if (row && row.at <= now && now - row.at < interval) return null;
-  await writeFinding(tx, "on-air", { at: now - interval + 20 * minute, found: before });
+  await writeFinding(tx, "on-air", { at: now - interval + 20 * minuteMs, found: before });
   return before;
 }
 

@@ -1,8 +1,9 @@
+import { dayMs, hourMs } from "../durations.ts";
 import type { Store } from "../store/store.ts";
 import { reasonOf } from "../store/unavailable.ts";
 import { alertOverText, alertText } from "./alert-mail.ts";
 import type { Tell } from "./channels/alert-sender.ts";
-import { day, hour, nextTry, tellableFrom } from "./when-told.ts";
+import { nextTry, tellableFrom } from "./when-told.ts";
 
 /**
  * Tells by ALERT_URL that nothing can be stored, each server for itself and in memory: there is nowhere to agree. Not
@@ -21,7 +22,7 @@ export function createStoreAlert({ store, tell }: { store: Pick<Store, "ready">;
     if (now < nextAt) return false;
     if (seen.able) return toldAt !== null && tellableFrom("store", now, { isOver: true }) === now;
     const isKnown = toldAt !== null && toldAt >= seen.since;
-    return seen.looks > 1 && now - lastToldAt >= (isKnown ? day : hour);
+    return seen.looks > 1 && now - lastToldAt >= (isKnown ? dayMs : hourMs);
   }
 
   return async (now: number): Promise<boolean> => {

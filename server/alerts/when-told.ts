@@ -1,4 +1,5 @@
 import { isNight, nightEnds, onWallClock } from "../daytime.ts";
+import { hourMs, minuteMs } from "../durations.ts";
 import type { AlertName } from "../store/schema.ts";
 
 /**
@@ -41,9 +42,5 @@ export function isQuiet({ quiet_until }: { quiet_until: number | null }, now: nu
 
 /** After a way has not taken it: in five minutes, and then after as long as it has failed for, up to an hour. */
 export function nextTry(now: number, failingSince: number): number {
-  return now + Math.min(hour, Math.max(5 * minute, now - failingSince));
+  return now + Math.min(hourMs, Math.max(5 * minuteMs, now - failingSince));
 }
-
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
 import { removeReplaced } from "../backup/replaced.ts";
 import type { Clock } from "../clock.ts";
+import { hourMs } from "../durations.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
@@ -39,7 +40,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
     }
   }
 
-  return createPeriodicTask({ clock, every: hour, first: "at once" }, round);
+  return createPeriodicTask({ clock, every: hourMs, first: "at once" }, round);
 }
 
 export interface RetentionDependencies extends DataPlaces {
@@ -48,8 +49,6 @@ export interface RetentionDependencies extends DataPlaces {
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
 }
-
-const hour = 60 * 60 * 1000;
 
 /** @returns how much was deleted of what. @throws StoreUnavailable */
 export async function deleteOld(
@@ -86,7 +85,7 @@ export async function deleteOld(
     tx
       .deleteFrom("call_turns")
       // Periods are an hour at most: one that ends in days was begun by a clock that was wrong.
-      .where((turn) => turn.or([turn("expire", "<", now), turn("expire", ">", now + 24 * hour)]))
+      .where((turn) => turn.or([turn("expire", "<", now), turn("expire", ">", now + 24 * hourMs)]))
       .executeTakeFirst(),
   );
   const proofs = await store.transaction((tx) =>

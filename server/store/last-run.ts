@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
+import { dayMs, hourMs } from "../durations.ts";
 import { isoTime } from "../iso-time.ts";
 import { oldMail, putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
@@ -33,7 +34,7 @@ export function createLastRun({ store, clock, log }: LastRunDependencies): LastR
     if (doubt) log.error({}, doubtInWords(doubt));
   }
 
-  const rounds = createPeriodicTask({ clock, every: hour, first: "after a wait" }, () =>
+  const rounds = createPeriodicTask({ clock, every: hourMs, first: "after a wait" }, () =>
     // One that fails is made up for by the next.
     note().catch(() => {}),
   );
@@ -51,9 +52,6 @@ interface LastRunDependencies {
   log: EventLog<"error">;
 }
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-
 /** Whether this clock can't be right, or nobody can know: nothing may be deleted by it. */
 export async function clockIsDoubtful(db: Kysely<Schema>, now: number): Promise<boolean> {
   return isDoubtful(now, (await lastRun(db)) ?? now);
@@ -61,7 +59,7 @@ export async function clockIsDoubtful(db: Kysely<Schema>, now: number): Promise<
 
 /** Both in milliseconds since 1970. A site that runs leaves gaps of an hour, or of a restart. */
 function isDoubtful(now: number, lastRun: number): boolean {
-  return now - lastRun > oldMail || lastRun - now > day;
+  return now - lastRun > oldMail || lastRun - now > dayMs;
 }
 
 /** What a server doubts, as it told last; null: nothing. */
@@ -103,7 +101,7 @@ export function confirmClock(
   return store.transaction(async (tx) => {
     const run = await readRun(tx);
     if (run === null || run.doubted_at === null) return null;
-    if (Math.abs(now - run.doubted_at) > day) return { serversClock: run.doubted_at };
+    if (Math.abs(now - run.doubted_at) > dayMs) return { serversClock: run.doubted_at };
     const onHold = await putOldMailsOnHold(tx, now, run.at + oldMail);
     await writeRun(tx, run, { at: now, doubted_at: null });
     return { onHold };

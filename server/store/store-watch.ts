@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { minuteMs } from "../durations.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "./store.ts";
@@ -25,7 +26,7 @@ export function createStoreWatch({ store, clock, log }: StoreWatchDependencies):
   }
 
   return {
-    ...createPeriodicTask({ clock, every: minute, first: "at once" }, look),
+    ...createPeriodicTask({ clock, every: minuteMs, first: "at once" }, look),
     refused: () => {
       refused += 1;
     },
@@ -42,5 +43,3 @@ interface StoreWatchDependencies {
   clock: Clock;
   log: EventLog<"info" | "error">;
 }
-
-const minute = 60_000;

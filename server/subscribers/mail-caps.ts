@@ -1,13 +1,12 @@
 import type { Transaction } from "kysely";
+import { hourMs } from "../durations.ts";
 import { domainOf } from "../enquiries/address.ts";
 import type { Schema } from "../store/schema.ts";
 
-const hour = 60 * 60 * 1000;
-
 /** The contract's limit. */
-export const mailsToOneMailbox = { most: 3, period: 24 * hour };
+export const mailsToOneMailbox = { most: 3, period: 24 * hourMs };
 /** A firm whose people all sign up after a talk stays below; what goes beyond waits for the next hour. */
-export const mailsToOneDomain = { most: 200, period: hour };
+export const mailsToOneDomain = { most: 200, period: hourMs };
 
 /** Whether the mailbox has had its mails for the day, this one not counted. */
 export async function mailboxIsFull(

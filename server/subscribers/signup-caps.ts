@@ -1,12 +1,11 @@
 import { type Kysely, sql } from "kysely";
+import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 
-const hour = 60 * 60 * 1000;
-
 /** The hourly half of the contract's limit for one client, which the limits in memory forget at a restart. */
-export const signupsOfOneClient = { most: 60, period: hour };
+export const signupsOfOneClient = { most: 60, period: hourMs };
 /** Different mailboxes: a good week brings a consultancy a tenth of that. More is somebody with a list of strangers. */
-export const signupsInAll = { most: 500, period: hour };
+export const signupsInAll = { most: 500, period: hourMs };
 
 /** Milliseconds until the client may sign up again; 0: now. */
 export async function clientWait(db: Kysely<Schema>, client: string, now: number): Promise<number> {

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
+import { dayMs, minuteMs } from "../../durations.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { alertOverText, alertText } from "../alert-mail.ts";
 import type { AlertRow } from "../alert-rows.ts";
 import type { Alert } from "../find-alerts.ts";
-import { day, isAboutMail, isQuiet, minute, nextTry, tellableFrom } from "../when-told.ts";
+import { isAboutMail, isQuiet, nextTry, tellableFrom } from "../when-told.ts";
 import type { Tell } from "./alert-sender.ts";
 
 /**
@@ -19,7 +20,7 @@ export function createEscalation({ store, tell }: { store: Store; tell: Tell | n
       const tellable = tellableFrom(row.what, now, { isOver });
       if (tellable > now) {
         // Its email is given its time first.
-        await set(store, row, { escalate_at: tellable + 5 * minute });
+        await set(store, row, { escalate_at: tellable + 5 * minuteMs });
       } else if (tell === null || isQuiet(row, now) || !(await isOwed(store.db, row, now))) {
         await set(store, row, { escalate_at: null });
       } else {
@@ -52,7 +53,7 @@ async function set(
 }
 
 async function isOwed(db: Kysely<Schema>, row: AlertRow, now: number): Promise<boolean> {
-  if (row.over_at !== null) return now - row.over_at < day;
+  if (row.over_at !== null) return now - row.over_at < dayMs;
   return isAboutMail(row.what) || (await mailIsStuck(db, row));
 }
 
@@ -73,7 +74,10 @@ async function mailIsStuck(db: Kysely<Schema>, { what, told_at }: AlertRow): Pro
     .where((mail) =>
       mail.or([
         mail("state", "in", ["waiting", "sending"]),
-        mail.and([mail("state", "in", ["refused", "dead"]), mail("created_at", ">=", told_at - 15 * minute)]),
+        mail.and([
+          mail("state", "in", ["refused", "dead"]),
+          mail("created_at", ">=", told_at - 15 * minuteMs),
+        ]),
       ]),
     )
     .executeTakeFirst();

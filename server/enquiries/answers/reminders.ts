@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { isNight, onWallClock } from "../../daytime.ts";
+import { hourMs } from "../../durations.ts";
 import { lostNotices, type Notify, replaceLostNotices } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
@@ -87,10 +88,9 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
   return count;
 }
 
-const hour = 60 * 60 * 1000;
-const together = 3 * hour;
-const leftAlone = 2 * hour;
-const oldest = 72 * hour;
+const together = 3 * hourMs;
+const leftAlone = 2 * hourMs;
+const oldest = 72 * hourMs;
 const step = 500;
 /** A mail stays readable, and under 100 KB. */
 const mostShown = 20;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { hourMs } from "../../durations.ts";
 import type { Schema } from "../../store/schema.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function ownEmailsLeft(
         .selectFrom("enquiries")
         .select("id")
         .where("held", "is", null)
-        .where("received_at", ">", received - hour)
+        .where("received_at", ">", received - hourMs)
         // Counted no further: a flood would be slower with each enquiry.
         .limit(emailsPerHour)
         .as("recent"),
@@ -33,12 +34,10 @@ export async function enquiryFloodTroubles(db: Kysely<Schema>, now: number): Pro
     .selectFrom("enquiries")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("digest_at", "is not", null)
-    .where("received_at", ">", now - hour)
+    .where("received_at", ">", now - hourMs)
     .executeTakeFirstOrThrow();
   if (count === 0) return [];
   const those =
     count === 1 ? "1 enquiry without an email of its own" : `${count} enquiries without emails of their own`;
   return [`within the last hour ${those}`];
 }
-
-const hour = 60 * 60 * 1000;

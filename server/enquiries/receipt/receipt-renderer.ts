@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { dayMs } from "../../durations.ts";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import type { Schema } from "../../store/schema.ts";
@@ -21,7 +22,7 @@ export function receiptRenderer(
       .selectAll()
       .where("id", "=", row.subject_id)
       .executeTakeFirst();
-    if (enquiry === undefined || now() - row.created_at > day) return unneeded;
+    if (enquiry === undefined || now() - row.created_at > dayMs) return unneeded;
     const mailbox = mailboxOf(enquiry.email);
     if (ours.includes(mailbox) || readByMachine.test(mailbox)) return unneeded;
     if ((await receivedEarlier(store.db, row)).some((email) => mailboxOf(email) === mailbox)) return unneeded;
@@ -32,7 +33,6 @@ export function receiptRenderer(
 type ReceiptRow = Pick<OutboxRow, "id" | "subject_id" | "message_id" | "created_at">;
 
 const unneeded: Unwritten = { unneeded: true };
-const day = 24 * 60 * 60 * 1000;
 
 /** Whose automatic answers to automatic answers would never end (RFC 3834, section 2). */
 const readByMachine = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)@/;
@@ -43,7 +43,7 @@ async function receivedEarlier(db: Kysely<Schema>, { id, created_at }: ReceiptRo
     .selectFrom("enquiries")
     .innerJoin("outbox", "outbox.subject_id", "enquiries.id")
     .select("enquiries.email")
-    .where("enquiries.received_at", ">", created_at - day)
+    .where("enquiries.received_at", ">", created_at - dayMs)
     .where("outbox.kind", "=", "receipt")
     .where("outbox.id", "<", id)
     .where("outbox.state", "<>", "unneeded")

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Clock } from "../../clock.ts";
+import { minuteMs } from "../../durations.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import type { Schema } from "../../store/schema.ts";
@@ -18,9 +19,9 @@ export function createLateMailWatch({ store, clock, log }: LateMailDependencies)
     if (age === null) {
       if (toldAt !== null) log.info({ undelivered }, "outbox: mail goes out again");
       toldAt = null;
-    } else if (toldAt === null || now - toldAt >= 60 * minute) {
+    } else if (toldAt === null || now - toldAt >= 60 * minuteMs) {
       log.error(
-        { undelivered, oldestMinutes: Math.floor(age / minute) },
+        { undelivered, oldestMinutes: Math.floor(age / minuteMs) },
         "outbox: mail does not go out; `npm run site -- status` says more",
       );
       toldAt = now;
@@ -29,7 +30,7 @@ export function createLateMailWatch({ store, clock, log }: LateMailDependencies)
 
   // The first after a wait: at a start the outbox needs a moment for what has piled up. A database that can't be read
   // is in the log by the outbox.
-  return createPeriodicTask({ clock, every: minute, first: "after a wait" }, () => look().catch(() => {}));
+  return createPeriodicTask({ clock, every: minuteMs, first: "after a wait" }, () => look().catch(() => {}));
 }
 
 export interface LateMailDependencies {
@@ -38,9 +39,8 @@ export interface LateMailDependencies {
   log: EventLog<"info" | "error">;
 }
 
-const minute = 60_000;
 /** What can go out does so within seconds; after this it is late. Milliseconds. */
-const longestWait = 15 * minute;
+const longestWait = 15 * minuteMs;
 
 /**
  * How many mails are still to be delivered, and the age in milliseconds of the oldest that shows that mail does not go

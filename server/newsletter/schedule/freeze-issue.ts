@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
+import { hourMs } from "../../durations.ts";
 import { failpoint } from "../../failpoint.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
@@ -74,10 +75,9 @@ function isLate({ dueAt }: Edition, began: Began, now: number): boolean {
   return now - dueAt > longestDelay || unseen;
 }
 
-const hour = 60 * 60 * 1000;
-const longestDelay = 12 * hour;
+const longestDelay = 12 * hourMs;
 /** Older ones came out before this database was, or never will. */
-const forgotten = 7 * 24 * hour;
+const forgotten = 7 * 24 * hourMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
 /** Null: nothing. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { minuteMs } from "../../durations.ts";
 import { domainOf } from "../../enquiries/address.ts";
 import { failpoint } from "../../failpoint.ts";
 import type { DeliveryFailure } from "../../mail/transport/mail-transport.ts";
@@ -117,15 +118,13 @@ async function endingOf(
   return { state: "waiting", last_error, again };
 }
 
-const minute = 60_000;
-
 /** From Thursday 09:00 to Friday 21:00: later nobody expects it. */
-const retryPeriod = 36 * 60 * minute;
+const retryPeriod = 36 * 60 * minuteMs;
 
 /** Half a day of them at least, also for whom the issue has its first try on a later day. */
 const retries = 9;
 
 /** 5 minutes, doubling to 2 hours: mail servers that put a stranger off (greylisting) want to see it come again. */
 function retryAfter(attempts: number): number {
-  return Math.min(120, 5 * 2 ** attempts) * minute;
+  return Math.min(120, 5 * 2 ** attempts) * minuteMs;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { minuteMs } from "../../durations.ts";
 import type { Schema, StoreKind } from "../../store/schema.ts";
 import type { Rate } from "./rate.ts";
 
@@ -40,7 +41,6 @@ export async function forgetQuota(tx: Transaction<Schema>, now: number): Promise
   await tx.deleteFrom("send_quota").where("minute", "<", oldest).execute();
 }
 
-const minuteMs = 60_000;
 /** In minutes. */
 const day = 24 * 60;
 /** A mail may be handed over up to a lease after it was reserved, and the first minute is counted whole. */
