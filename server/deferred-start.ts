@@ -11,7 +11,7 @@ import { isDiskError } from "./store/unavailable.ts";
 export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;
   let logged: string | null = null;
-  const trying = createPeriodicTask({ clock, every, first: "after a wait" }, async () => {
+  const trying = createPeriodicTask({ clock, everyMs, first: "after a wait" }, async () => {
     if (begun) return;
     try {
       await begin();
@@ -42,5 +42,4 @@ interface DeferredStartDependencies {
   log: { error(details: object, message: string): void };
 }
 
-/** Milliseconds. */
-const every = 5_000;
+const everyMs = 5_000;

@@ -23,7 +23,7 @@ export async function tellOf(
   notify: Notify,
   { what, now, silent }: { what: AlertName; now: number; silent: boolean },
 ): Promise<void> {
-  const escalateAt = isAboutMail(what) ? now : now + longestMail;
+  const escalateAt = isAboutMail(what) ? now : now + longestMailMs;
   const told = { told_at: silent ? now - dayMs : now, escalate_at: silent ? null : escalateAt };
   await store.transaction(async (tx) => {
     const begun = await tx
@@ -46,7 +46,7 @@ export async function tellOf(
 }
 
 /** An email has told within this, or something else has to. */
-const longestMail = 5 * minuteMs;
+const longestMailMs = 5 * minuteMs;
 
 async function lasts(
   tx: Transaction<Schema>,

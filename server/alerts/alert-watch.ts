@@ -55,7 +55,7 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
       if (!isDue(row, now) || tellableFrom(what, now, { isOver: false }) > now) continue;
       if (row?.over_at === null && (silent || isToldOnce(what))) continue;
       // It may be seen in a minute.
-      if (what === "unseen" && now - (unseenSince ?? now) < longestUnseen) continue;
+      if (what === "unseen" && now - (unseenSince ?? now) < longestUnseenMs) continue;
       await tellOf(store, notify, { what, now, silent });
     }
     const unknown = new Set(alerts.flatMap(({ hidden = [] }) => hidden));
@@ -65,7 +65,10 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): Periodic
     }
   }
 
-  return createPeriodicTask({ clock, every: dependencies.everyMs ?? minuteMs, first: "after a wait" }, round);
+  return createPeriodicTask(
+    { clock, everyMs: dependencies.everyMs ?? minuteMs, first: "after a wait" },
+    round,
+  );
 }
 
 export interface AlertWatchDependencies extends AlertSenderDependencies {
@@ -76,4 +79,4 @@ export interface AlertWatchDependencies extends AlertSenderDependencies {
   everyMs?: number;
 }
 
-const longestUnseen = 15 * minuteMs;
+const longestUnseenMs = 15 * minuteMs;

@@ -19,7 +19,7 @@ const trouble = z.object({ measured: z.boolean(), found: z.string() });
 export async function diskTroubles(db: Kysely<Schema>, { dataDir, now }: Look): Promise<DiskTrouble[]> {
   const ours = noteName(dataDir);
   const noted = await readFindings(db, "disk ", trouble);
-  const others = noted.filter(({ what, at }) => what !== ours && now - at <= outdated);
+  const others = noted.filter(({ what, at }) => what !== ours && now - at <= outdatedMs);
   const here = await troubleOf(dataDir);
   return [...(here ? [here] : []), ...others.map(({ found }) => found)];
 }
@@ -32,7 +32,7 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
 
   return async (now) => {
     const here = await troubleOf(dataDir);
-    if (here && now - (notedAt ?? 0) >= outdated / 3) {
+    if (here && now - (notedAt ?? 0) >= outdatedMs / 3) {
       const found = { ...here, found: `${here.found} (${hostname()})` };
       await store.transaction((tx) => writeFinding(tx, what, { at: now, found }));
       notedAt = now;
@@ -43,8 +43,8 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
   };
 }
 
-/** Milliseconds. A server that has said nothing for so long has gone, and its disk with it. */
-const outdated = 15 * 60 * 1000;
+/** A server that has said nothing for so long has gone, and its disk with it. */
+const outdatedMs = 15 * 60 * 1000;
 
 function noteName(dataDir: string): FindingName {
   return `disk ${hostname()} ${dataDir}`;

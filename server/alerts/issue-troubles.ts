@@ -21,7 +21,7 @@ export function issuesThatWait(issues: readonly IssueRow[], { now }: Look): Trou
         },
       ];
     }
-    if (!in_doubt || (ended_at ?? 0) < now - week) return [];
+    if (!in_doubt || (ended_at ?? 0) < now - weekMs) return [];
     return [
       {
         found: `of the issue ${slug} ${in_doubt === 1 ? "1 email is" : `${in_doubt} emails are`} in doubt`,
@@ -52,7 +52,7 @@ export async function issuesThatAreLate(
 /** The Thursday of an issue that is due. Which ones there are only a build knows; of those to come the owner was told. */
 async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
   const { thursday, close } = weekOf(now);
-  if (now < dueAt(thursday) + longestStart || now > close) return null;
+  if (now < dueAt(thursday) + longestStartMs || now > close) return null;
   return (await wasPreviewed(db, thursday)) ? thursday : null;
 }
 
@@ -83,8 +83,8 @@ function standingStill(db: Kysely<Schema>, since: number): Promise<{ slug: strin
     .execute();
 }
 
-const longestStart = 15 * minuteMs;
-const week = 7 * dayMs;
+const longestStartMs = 15 * minuteMs;
+const weekMs = 7 * dayMs;
 
 function actionsOn({ thursday }: IssueRow, ...actions: IssueAction[]) {
   return actions.map((action) => ({ action, subject: thursday }));

@@ -59,13 +59,13 @@ function certificateTroubles(
 ): string[] {
   const day = new Date(until).toISOString().slice(0, 10);
   if (distrusted !== null) return [`browsers refuse the certificate (${distrusted}), valid until ${day}`];
-  return until - now < Math.min(lateRenewal, (until - from) / 6)
+  return until - now < Math.min(lateRenewalMs, (until - from) / 6)
     ? [`the certificate is valid until ${day}`]
     : [];
 }
 
 /** Whoever renews by themselves does so with a third of the time left, be it of 90 days or of 6. */
-const lateRenewal = 14 * dayMs;
+const lateRenewalMs = 14 * dayMs;
 
 /** What nobody has been able to see for so long says nothing of today. */
 function isStale(at: number, now: number): boolean {

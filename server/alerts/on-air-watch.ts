@@ -31,7 +31,7 @@ export function createOnAirWatch(dependencies: OnAirWatchDependencies): Periodic
     }
   }
 
-  return createPeriodicTask({ clock, every: 10 * minuteMs, first: "after a wait" }, round);
+  return createPeriodicTask({ clock, everyMs: 10 * minuteMs, first: "after a wait" }, round);
 }
 
 export interface OnAirWatchDependencies {

@@ -39,9 +39,9 @@ function fingerprint(secret: string): string {
 /** Who leaves it alone for a week knows. @throws StoreUnavailable */
 export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
   const lost = (await readFinding(db, "secret", finding))?.found.lost ?? null;
-  return lost === null || now - lost.at > week
+  return lost === null || now - lost.at > weekMs
     ? []
     : [`SECRET has been another one for ${durationOf(now - lost.at)}`];
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const weekMs = 7 * 24 * 60 * 60 * 1000;

@@ -10,7 +10,7 @@ export function silenceAlert(store: Store, what: string, now: number): Promise<b
   return store.transaction(async (tx) => {
     const silenced = await tx
       .updateTable("alerts")
-      .set({ quiet_until: now + silence })
+      .set({ quiet_until: now + silenceMs })
       .where("what", "=", what as AlertName)
       .where((row) => row.or([row("quiet_until", "is", null), row("quiet_until", "<=", now)]))
       .executeTakeFirst();
@@ -18,7 +18,7 @@ export function silenceAlert(store: Store, what: string, now: number): Promise<b
   });
 }
 
-const silence = 7 * 24 * 60 * 60 * 1000;
+const silenceMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Takes that back. False: it is not silent. @throws StoreUnavailable */
 export function tellAlertAgain(store: Store, what: string, now: number): Promise<boolean> {

@@ -65,7 +65,7 @@ async function waitForNobody(tx: Transaction<Schema>): Promise<void> {
   }
 }
 
-/** Milliseconds. A server that has just stopped is seen for a moment longer. */
+/** A server that has just stopped is seen for a moment longer. */
 const timeoutMs = 3_000;
 
 async function othersConnected(tx: Transaction<Schema>): Promise<number> {

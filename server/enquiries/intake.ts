@@ -85,7 +85,7 @@ const formOf: Readonly<Record<EnquiryCall, ProvenForm>> = {
   sendEmail: "support",
 };
 
-const formWindow = 10 * 60 * 1000;
+const formWindowMs = 10 * 60 * 1000;
 
 function refuse(details: string): IntakeAnswer {
   return { ok: false, error: invalidCall(details) };
@@ -117,7 +117,7 @@ function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
   const fingerprint = enquiryFingerprint(enquiry, honeypot);
   if (idempotencyKey !== null) return { key: idempotencyKey, fingerprint, holdsFor: null };
   // A colon, which no key of a caller can have.
-  if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, holdsFor: formWindow };
+  if (channel === "form") return { key: `content:${fingerprint}`, fingerprint, holdsFor: formWindowMs };
   return null;
 }
 

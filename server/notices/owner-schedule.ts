@@ -35,7 +35,7 @@ export function createOwnerSchedule({
     }
   }
 
-  return createPeriodicTask({ clock, every: everyMs, first: "at once" }, round);
+  return createPeriodicTask({ clock, everyMs, first: "at once" }, round);
 }
 
 interface OwnerScheduleDependencies {

@@ -21,12 +21,11 @@ export function actionLink(
 }
 
 export function actionToken({ action, subject }: ActionLink, secret: string, now: number): string {
-  const signed = `${action}.${subject}.${Math.floor((now + life) / 1000)}`;
+  const signed = `${action}.${subject}.${Math.floor((now + lifeMs) / 1000)}`;
   return `${signed}.${signature(signed, "owner: action", secret)}`;
 }
 
-/** Milliseconds. */
-const life = 30 * 24 * 60 * 60 * 1000;
+const lifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Null: not ours, changed, too old, or for another action. */
 export function readActionToken(

@@ -40,7 +40,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
     }
   }
 
-  return createPeriodicTask({ clock, every: hourMs, first: "at once" }, round);
+  return createPeriodicTask({ clock, everyMs: hourMs, first: "at once" }, round);
 }
 
 export interface RetentionDependencies extends DataPlaces {

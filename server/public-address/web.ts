@@ -31,7 +31,7 @@ export interface Silence {
 /** `ca`: the certificates that are trusted in place of the usual ones. What is aborted is silence. */
 export function systemWeb({ ca, signal }: { ca?: string; signal?: AbortSignal } = {}): Web {
   const trusted = ca === undefined ? {} : { ca };
-  const until = () => AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
+  const until = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   return {
     handshake: ({ hostname, port }) =>
       new Promise((resolve) => {
@@ -82,8 +82,7 @@ export function systemWeb({ ca, signal }: { ca?: string; signal?: AbortSignal } 
   };
 }
 
-/** Milliseconds. */
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 async function beginningOf(answer: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];

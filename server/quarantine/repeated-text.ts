@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { enough, type Suspicion } from "./suspicion.ts";
 
-/** `senders`: how many other addresses have sent the same text within {@link repeatPeriod}. */
+/** `senders`: how many other addresses have sent the same text within {@link repeatPeriodMs}. */
 export function repeatedText(senders: number): Suspicion | null {
   return senders >= mostSenders ? { reason: "repeated-text", weight: enough } : null;
 }
 
 /** In milliseconds. */
-export const repeatPeriod = 24 * 60 * 60 * 1000;
+export const repeatPeriodMs = 24 * 60 * 60 * 1000;
 
 /** A family or an office may well send the same words; beyond that it is a program. */
 export const mostSenders = 3;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../store/schema.ts";
 import { addressKey } from "../subscribers/mailbox.ts";
-import { mostSenders, repeatPeriod } from "./repeated-text.ts";
+import { mostSenders, repeatPeriodMs } from "./repeated-text.ts";
 
 export interface SentText {
   /** Null: so short that strangers may write it independently. */
@@ -37,7 +37,7 @@ function latestWith(tx: Transaction<Schema>, fingerprint: string | null, now: nu
     .selectFrom("enquiries")
     .select(["message_fingerprint", "email"])
     .where("message_fingerprint", "=", fingerprint)
-    .where("received_at", ">", now - repeatPeriod)
+    .where("received_at", ">", now - repeatPeriodMs)
     .orderBy("received_at", "desc")
     .limit(looked);
   return tx.selectFrom(latest.as("latest")).selectAll();

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
 import { dayMs, hourMs } from "../durations.ts";
 import { isoTime } from "../iso-time.ts";
-import { oldMail, putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
+import { onHoldAfterMs, putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Schema } from "./schema.ts";
@@ -34,7 +34,7 @@ export function createLastRun({ store, clock, log }: LastRunDependencies): LastR
     if (doubt) log.error({}, doubtInWords(doubt));
   }
 
-  const rounds = createPeriodicTask({ clock, every: hourMs, first: "after a wait" }, () =>
+  const rounds = createPeriodicTask({ clock, everyMs: hourMs, first: "after a wait" }, () =>
     // One that fails is made up for by the next.
     note().catch(() => {}),
   );
@@ -59,7 +59,7 @@ export async function clockIsDoubtful(db: Kysely<Schema>, now: number): Promise<
 
 /** Both in milliseconds since 1970. A site that runs leaves gaps of an hour, or of a restart. */
 function isDoubtful(now: number, lastRun: number): boolean {
-  return now - lastRun > oldMail || lastRun - now > dayMs;
+  return now - lastRun > onHoldAfterMs || lastRun - now > dayMs;
 }
 
 /** What a server doubts, as it told last; null: nothing. */
@@ -102,7 +102,7 @@ export function confirmClock(
     const run = await readRun(tx);
     if (run === null || run.doubted_at === null) return null;
     if (Math.abs(now - run.doubted_at) > dayMs) return { serversClock: run.doubted_at };
-    const onHold = await putOldMailsOnHold(tx, now, run.at + oldMail);
+    const onHold = await putOldMailsOnHold(tx, now, run.at + onHoldAfterMs);
     await writeRun(tx, run, { at: now, doubted_at: null });
     return { onHold };
   });

@@ -26,7 +26,7 @@ export function createStoreWatch({ store, clock, log }: StoreWatchDependencies):
   }
 
   return {
-    ...createPeriodicTask({ clock, every: minuteMs, first: "at once" }, look),
+    ...createPeriodicTask({ clock, everyMs: minuteMs, first: "at once" }, look),
     refused: () => {
       refused += 1;
     },

@@ -49,7 +49,7 @@ export type SignupAnswer =
       ok: false;
       error: CallError;
       /** Seconds, where it is known when to try again. */
-      retryAfter?: number;
+      retryAfterSeconds?: number;
     };
 
 /**
@@ -140,5 +140,5 @@ export function signupFingerprint({ address }: { address: string }): string {
 }
 
 function refuse(error: CallError, wait: number): Outcome {
-  return { answer: { ok: false, error, retryAfter: Math.ceil(wait / 1000) } };
+  return { answer: { ok: false, error, retryAfterSeconds: Math.ceil(wait / 1000) } };
 }

@@ -63,7 +63,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their 
     expect(await fixture.signUp("next@one.example", { client }, restarted)).toEqual({
       ok: false,
       error: expect.objectContaining({ type: "too-many" }),
-      retryAfter: 3600,
+      retryAfterSeconds: 3600,
     });
     await restarted.close();
     expect(await fixture.signUp("next@one.example", { client: "203.0.113.8" })).toEqual({ ok: true });
@@ -82,7 +82,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their 
       expect(await fixture.signUp(known, {}, restarted)).toEqual({
         ok: false,
         error: expect.objectContaining({ type: "unavailable" }),
-        retryAfter: 3600,
+        retryAfterSeconds: 3600,
       });
     }
     await restarted.close();

@@ -9,7 +9,7 @@ export type Subscription = Selectable<Schema["subscriptions"]>;
  * How long a link to confirm works, in milliseconds. It is made anew for every attempt to send its mail, so this is
  * counted from delivery. A link to leave works for as long as we know the address.
  */
-export const confirmLinkLife = 7 * 24 * 60 * 60 * 1000;
+export const confirmLinkLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Makes a link's token: 256 random bits in 43 characters. Only its hash is stored, so a copy of the database confirms
@@ -59,7 +59,7 @@ export async function findByLink(
     .selectAll("subscriptions")
     .where("token_hash", "=", hashOf(token))
     .where("purpose", "=", purpose);
-  const alive = purpose === "confirm" ? link.where("made_at", ">", now - confirmLinkLife) : link;
+  const alive = purpose === "confirm" ? link.where("made_at", ">", now - confirmLinkLifeMs) : link;
   return (await alive.executeTakeFirst()) ?? null;
 }
 

@@ -4,9 +4,9 @@ import { domainOf } from "../enquiries/address.ts";
 import type { Schema } from "../store/schema.ts";
 
 /** The contract's limit. */
-export const mailsToOneMailbox = { most: 3, period: 24 * hourMs };
+export const mailsToOneMailbox = { most: 3, periodMs: 24 * hourMs };
 /** A firm whose people all sign up after a talk stays below; what goes beyond waits for the next hour. */
-export const mailsToOneDomain = { most: 200, period: hourMs };
+export const mailsToOneDomain = { most: 200, periodMs: hourMs };
 
 /** Whether the mailbox has had its mails for the day, this one not counted. */
 export async function mailboxIsFull(
@@ -19,7 +19,7 @@ export async function mailboxIsFull(
     .select(({ fn }) => fn.count<number>("mail_id").distinct().as("mails"))
     .where("mailbox", "=", mailbox)
     .where("mail_id", "<>", mailId)
-    .where("made_at", ">", now - mailsToOneMailbox.period)
+    .where("made_at", ">", now - mailsToOneMailbox.periodMs)
     .executeTakeFirstOrThrow();
   return mails >= mailsToOneMailbox.most;
 }
@@ -29,7 +29,7 @@ export async function domainWait(
   tx: Transaction<Schema>,
   { mailbox, mailId, now }: { mailbox: string; mailId: string; now: number },
 ): Promise<number> {
-  const { most, period } = mailsToOneDomain;
+  const { most, periodMs } = mailsToOneDomain;
   const decisive = await tx
     .selectFrom("subscription_links")
     .innerJoin("subscriptions", "subscriptions.id", "subscription_links.subscription_id")
@@ -37,11 +37,11 @@ export async function domainWait(
     // No domain holds a wildcard of LIKE.
     .where("mailbox", "like", `%@${domainOf(mailbox)}`)
     .where("mail_id", "<>", mailId)
-    .where("made_at", ">", now - period)
+    .where("made_at", ">", now - periodMs)
     .groupBy("mail_id")
     .orderBy("last", "desc")
     .limit(1)
     .offset(most - 1)
     .executeTakeFirst();
-  return decisive ? decisive.last + period - now : 0;
+  return decisive ? decisive.last + periodMs - now : 0;
 }

@@ -25,7 +25,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("B7. a flood of signups, on %s"
     expect(await found()).toEqual([]);
     await signUp(1, signupFlood.most);
     expect(await found()).toEqual([expect.stringContaining(`${signupFlood.most} newsletter signups`)]);
-    fixture.leap(signupFlood.period);
+    fixture.leap(signupFlood.periodMs);
     expect(await found()).toEqual([]);
   });
 

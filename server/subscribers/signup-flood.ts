@@ -3,7 +3,7 @@ import type { Schema } from "../store/schema.ts";
 import { mailbox, signupsInAll, waitForAll } from "./signup-caps.ts";
 
 /** Different mailboxes: what a good week brings, in an hour. Ten times that, and no signup is taken any more. */
-export const signupFlood = { most: signupsInAll.most / 10, period: 60 * 60 * 1000 };
+export const signupFlood = { most: signupsInAll.most / 10, periodMs: 60 * 60 * 1000 };
 
 /** What is unusual about the last hour's signups, in words. Quarantined ones have digests. @throws StoreUnavailable */
 export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Prom
   const { count } = await db
     .selectFrom("subscriptions")
     .select(({ fn }) => fn.count<number>(mailbox).distinct().as("count"))
-    .where("asked_at", ">", now - signupFlood.period)
+    .where("asked_at", ">", now - signupFlood.periodMs)
     .where("confirmed_at", "is", null)
     .where("held", "is", null)
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { Mail } from "../mail/transport/mail.ts";
-import { confirmLinkLife } from "./links.ts";
+import { confirmLinkLifeMs } from "./links.ts";
 import { type SubscriberEmail, subscriberEmailHtml, subscriberEmailText } from "./subscriber-email-html.tsx";
 
 export interface SubscriberMailFacts {
@@ -22,7 +22,7 @@ const { confirmation, welcome } = newsletter.mails;
 
 /** Asks whether the signup was the reader's own. */
 export function confirmationMail(facts: SubscriberMailFacts): Mail {
-  const days = String(confirmLinkLife / (24 * 60 * 60 * 1000));
+  const days = String(confirmLinkLifeMs / (24 * 60 * 60 * 1000));
   return mailOf(facts, {
     subject: confirmation.subject,
     before: confirmation.before,

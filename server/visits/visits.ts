@@ -35,7 +35,7 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   }
 
   return {
-    ...createPeriodicTask({ clock, every: 60_000, first: "after a wait" }, write),
+    ...createPeriodicTask({ clock, everyMs: 60_000, first: "after a wait" }, write),
     count: (method, page, headers) => {
       const referer = visitFrom(method, headers);
       if (referer === null) return;

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { answerWithin } from "../enquiries/answers/reminder-time.ts";
+import { answerWithinMs } from "../enquiries/answers/reminder-time.ts";
 import type { Schema } from "../store/schema.ts";
 
 /** What happened from one moment to another. */
@@ -35,7 +35,7 @@ export async function weekFigures(db: Kysely<Schema>, from: number, to: number):
   return {
     enquiries: enquiries.length,
     answered: times.length,
-    inTime: times.filter((time) => time <= answerWithin).length,
+    inTime: times.filter((time) => time <= answerWithinMs).length,
     slowest: times.length === 0 ? null : Math.max(...times),
     waiting: enquiries.filter(({ answered_at }) => answered_at === null).map(({ name }) => name),
     quarantined: rows.length - enquiries.length,

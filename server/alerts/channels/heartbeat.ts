@@ -21,7 +21,7 @@ export function createHeartbeat({ store, clock, url, log }: HeartbeatDependencie
     }
   }
 
-  return createPeriodicTask({ clock, every: 5 * 60_000, first: "at once" }, beat);
+  return createPeriodicTask({ clock, everyMs: 5 * 60_000, first: "at once" }, beat);
 }
 
 interface HeartbeatDependencies {

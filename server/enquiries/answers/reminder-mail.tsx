@@ -7,7 +7,7 @@ import type { Mail } from "../../mail/transport/mail.ts";
 import { factsAsText, linksAsText, type OwnerMailFacts, ownerMail } from "../../notices/owner-mail.ts";
 import { enquirySubject, replyToVisitor } from "../email/enquiry-email.ts";
 import { answerAllLinks, answerLinks } from "./answer-links.ts";
-import { answerWithin } from "./reminder-time.ts";
+import { answerWithinMs } from "./reminder-time.ts";
 import type { Reminder } from "./reminders.ts";
 
 const words = ownerNotices.reminder;
@@ -31,7 +31,7 @@ export function reminderMail(
     facts: [
       [words.facts.from, `${singleLine(enquiry.name, 60)} <${enquiry.email}>`],
       [words.facts.received, localTime(enquiry.received_at)],
-      [words.facts.due, localTime(enquiry.received_at + answerWithin)],
+      [words.facts.due, localTime(enquiry.received_at + answerWithinMs)],
     ] as [string, string][],
     message: singleLine(enquiry.message, 500),
     links: answerLinks(enquiry.id, links),

@@ -2,7 +2,7 @@ import { site } from "../../../site.config.ts";
 import { isNight, nightEnds, onWallClock } from "../../daytime.ts";
 
 /** The site promises an answer within this; from the enquiry's arrival, in milliseconds. */
-export const answerWithin = 24 * 60 * 60 * 1000;
+export const answerWithinMs = 24 * 60 * 60 * 1000;
 
 /**
  * When the owner is reminded of an enquiry that is not answered: six hours before its time is over, and never at night;
@@ -10,11 +10,11 @@ export const answerWithin = 24 * 60 * 60 * 1000;
  * @param received milliseconds since 1970, as what it gives
  */
 export function reminderTime(received: number): number {
-  const at = onWallClock(received + remindAfter);
+  const at = onWallClock(received + remindAfterMs);
   if (!isNight(at)) return at.epochMilliseconds;
   const day = at.hour < nightEnds ? at.toPlainDate().subtract({ days: 1 }) : at.toPlainDate();
   return day.toZonedDateTime({ timeZone: site.timeZone, plainTime: evening }).epochMilliseconds;
 }
 
-const remindAfter = 18 * 60 * 60 * 1000;
+const remindAfterMs = 18 * 60 * 60 * 1000;
 const evening = "20:00";

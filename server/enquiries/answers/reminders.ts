@@ -4,7 +4,7 @@ import { hourMs } from "../../durations.ts";
 import { lostNotices, type Notify, replaceLostNotices } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { answerWithin, reminderTime } from "./reminder-time.ts";
+import { answerWithinMs, reminderTime } from "./reminder-time.ts";
 
 /**
  * Reminds the owner of enquiries that nobody has answered, as far as the site was told: of each once, by day, two hours
@@ -15,10 +15,10 @@ import { answerWithin, reminderTime } from "./reminder-time.ts";
  */
 export async function remindOfUnanswered(store: Store, notify: Notify, now: number): Promise<void> {
   if (isNight(onWallClock(now))) return;
-  const lost = (await lostNotices(store.db, "reminder")).filter((at) => Number(at) + leftAlone <= now);
-  const open = (await unanswered(store.db, now, lost)).filter((each) => toldAt(each) + leftAlone <= now);
+  const lost = (await lostNotices(store.db, "reminder")).filter((at) => Number(at) + leftAloneMs <= now);
+  const open = (await unanswered(store.db, now, lost)).filter((each) => toldAt(each) + leftAloneMs <= now);
   if (!open.some(({ received_at }) => reminderTime(received_at) <= now)) return;
-  const due = open.filter(({ received_at }) => reminderTime(received_at) <= now + together);
+  const due = open.filter(({ received_at }) => reminderTime(received_at) <= now + togetherMs);
   await store.transaction(async (tx) => {
     let reminded = 0n;
     for (let from = 0; from < due.length; from += step) {
@@ -82,15 +82,15 @@ export async function countUnanswered(db: Kysely<Schema>, now: number): Promise<
     .where("answered_at", "is", null)
     .where("held", "is", null)
     .where("reminded_at", "is not", null)
-    .where("received_at", ">", now - oldest)
-    .where("received_at", "<", now - answerWithin)
+    .where("received_at", ">", now - oldestMs)
+    .where("received_at", "<", now - answerWithinMs)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-const together = 3 * hourMs;
-const leftAlone = 2 * hourMs;
-const oldest = 72 * hourMs;
+const togetherMs = 3 * hourMs;
+const leftAloneMs = 2 * hourMs;
+const oldestMs = 72 * hourMs;
 const step = 500;
 /** A mail stays readable, and under 100 KB. */
 const mostShown = 20;
@@ -108,7 +108,7 @@ function unanswered(db: Kysely<Schema>, now: number, lost: readonly string[]) {
     .where("answered_at", "is", null)
     .where("held", "is", null)
     .where(isUnreminded(lost))
-    .where("received_at", ">", now - oldest)
+    .where("received_at", ">", now - oldestMs)
     .orderBy("received_at")
     .execute();
 }

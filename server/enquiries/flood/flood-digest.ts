@@ -67,7 +67,7 @@ export async function sendOwnEmails(
   await enqueue(
     tx,
     ...taken.map((subjectId, index) => {
-      return { kind: "enquiry" as const, subjectId, now: now + (before + index) * apart, messageIdDomain };
+      return { kind: "enquiry" as const, subjectId, now: now + (before + index) * apartMs, messageIdDomain };
     }),
   );
   return taken.length;
@@ -85,5 +85,5 @@ function toldAt(db: Kysely<Schema>, dueAt: number) {
 const most = 50;
 /** How many in one transaction: everybody else waits. */
 const step = 100;
-/** Milliseconds. A mail takes less. */
-const apart = 1_000;
+/** A mail takes less. */
+const apartMs = 1_000;

@@ -8,7 +8,7 @@ import type { Store } from "../../store/store.ts";
  * @throws StoreUnavailable
  */
 export async function tellOfFlood(store: Store, notify: Notify, now: number): Promise<void> {
-  const dueAt = Math.floor(now / interval) * interval;
+  const dueAt = Math.floor(now / intervalMs) * intervalMs;
   const waiting = await store.db
     .selectFrom("enquiries")
     .select("id")
@@ -29,5 +29,4 @@ export async function tellOfFlood(store: Store, notify: Notify, now: number): Pr
   });
 }
 
-/** Milliseconds. */
-const interval = 10 * 60 * 1000;
+const intervalMs = 10 * 60 * 1000;

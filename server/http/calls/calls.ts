@@ -56,7 +56,7 @@ export interface FailedCall {
   ok: false;
   error: CallError;
   /** Seconds, where it is known when to try again. */
-  retryAfter?: number;
+  retryAfterSeconds?: number;
 }
 
 /** What was typed into a posted form, by name of the field. */

@@ -22,9 +22,10 @@ export function createCallGuard({ siteUrl, admitCall, consumeRateLimit }: GuardD
     const { fromElsewhere, overloaded, tooMany } = refusals[call];
     if (!comesFromOurPages(request.headers, siteUrl)) return { ok: false, error: fromElsewhere };
     // Before the rate limit is consumed: who is sent away for our fault has used up none of it.
-    if (!admitCall(reply)) return { ok: false, error: overloaded, retryAfter: retryWhenOverloaded };
-    const retryAfter = await consumeRateLimit(call, clientKey(request.ip));
-    return retryAfter > 0 ? { ok: false, error: tooMany, retryAfter } : null;
+    if (!admitCall(reply))
+      return { ok: false, error: overloaded, retryAfterSeconds: retryAfterOverloadSeconds };
+    const retryAfterSeconds = await consumeRateLimit(call, clientKey(request.ip));
+    return retryAfterSeconds > 0 ? { ok: false, error: tooMany, retryAfterSeconds } : null;
   };
 }
 
@@ -39,7 +40,7 @@ export type CallGuard = ReturnType<typeof createCallGuard>;
 export type GuardedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink"> | "proofOfWork";
 
 /** Seconds. */
-export const retryWhenOverloaded = 10;
+export const retryAfterOverloadSeconds = 10;
 
 const enquiryErrors: Refusals = {
   fromElsewhere: {

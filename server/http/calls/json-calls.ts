@@ -15,7 +15,7 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, calls: Cal
       const refusal = await guard(name, request, reply);
       if (!refusal && request.body instanceof URLSearchParams) return answer(reply, notJson);
       const result = refusal ?? (await calls[name]({ channel: "json", request }));
-      if (!result.ok) return answer(reply, result.error, result.retryAfter);
+      if (!result.ok) return answer(reply, result.error, result.retryAfterSeconds);
       return reply.header("cache-control", "no-store").send({ ok: true });
     });
   }
@@ -30,24 +30,24 @@ export function answerNoCall(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ error: { type, message, details } });
 }
 
-export function answerError(reply: FastifyReply, error: CallError, retryAfter?: number) {
+export function answerError(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
   const { type, message, details } = error;
-  return withErrorHead(reply, error, retryAfter).send({ error: { type, message, details } });
+  return withErrorHead(reply, error, retryAfterSeconds).send({ error: { type, message, details } });
 }
 
 /** The shape of `sendEmail`'s errors: the type is the code, and the reason holds everything there is to say. */
-export function answerReason(reply: FastifyReply, error: CallError, retryAfter?: number) {
-  return withErrorHead(reply, error, retryAfter).send({
+export function answerReason(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
+  return withErrorHead(reply, error, retryAfterSeconds).send({
     error: { code: error.type, reason: errorReason(error) },
   });
 }
 
 /** Seconds after which a client may try again when nothing can be stored. */
-const retryWhenUnavailable = 30;
+const retryAfterUnavailableSeconds = 30;
 
 /** The status and headers of an answer that tells of an error. */
-export function withErrorHead(reply: FastifyReply, error: CallError, retryAfter?: number) {
-  const wait = retryAfter ?? (error.type === "unavailable" ? retryWhenUnavailable : undefined);
+export function withErrorHead(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {
+  const wait = retryAfterSeconds ?? (error.type === "unavailable" ? retryAfterUnavailableSeconds : undefined);
   if (wait !== undefined) reply.header("retry-after", wait);
   return reply.code(statusOf(error)).header("cache-control", "no-store");
 }

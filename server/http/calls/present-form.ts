@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
 import { addressOf } from "../pages/pages.ts";
 import { clientKey } from "../protection/rate-limits/client-key.ts";
-import { retryWhenOverloaded } from "./guard.ts";
+import { retryAfterOverloadSeconds } from "./guard.ts";
 import { withErrorHead } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
 import { createRenderLimit } from "./render-limit.ts";
@@ -30,7 +30,7 @@ export function createFormPresenter({
     if (built && Object.keys(entered).length === 0) return sendBuilt(request, reply, built, answer);
     const instead = built ?? builtFor(request, unavailable);
     if (!instead || (await mayRender(clientKey(request.ip)))) return sendRendered(request, reply, answer);
-    const overloaded = { error: unavailable, retryAfter: retryWhenOverloaded };
+    const overloaded = { error: unavailable, retryAfterSeconds: retryAfterOverloadSeconds };
     return sendBuilt(request, reply, instead, built ? answer : overloaded);
   };
 
@@ -61,7 +61,7 @@ export interface PresentedAnswer {
   /** Null: a link that is none of ours, which is no mistake of whoever pressed its button. */
   error: CallError | null;
   /** Seconds. */
-  retryAfter?: number;
+  retryAfterSeconds?: number;
   /** By name of the field. */
   entered: Readonly<Record<string, string>>;
   /** Before its words were looked at. */
@@ -78,14 +78,14 @@ function sendBuilt(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PageFile,
-  answer: Pick<PresentedAnswer, "error" | "retryAfter">,
+  answer: Pick<PresentedAnswer, "error" | "retryAfterSeconds">,
 ) {
   return answerPage(request, withAnswer(reply, answer), page, answer.error ? statusOf(answer.error) : 200);
 }
 
 function withAnswer(
   reply: FastifyReply,
-  { error, retryAfter }: Pick<PresentedAnswer, "error" | "retryAfter">,
+  { error, retryAfterSeconds }: Pick<PresentedAnswer, "error" | "retryAfterSeconds">,
 ) {
-  return error ? withErrorHead(reply, error, retryAfter) : reply.header("cache-control", "no-store");
+  return error ? withErrorHead(reply, error, retryAfterSeconds) : reply.header("cache-control", "no-store");
 }

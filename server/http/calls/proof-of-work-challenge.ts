@@ -17,7 +17,7 @@ export function addProofOfWorkChallenge(
     const asked = query.safeParse(request.query);
     if (!asked.success) return answerError(reply, invalidCall(shape));
     const refusal = await guard("proofOfWork", request, reply);
-    if (refusal) return answerError(reply, refusal.error, refusal.retryAfter);
+    if (refusal) return answerError(reply, refusal.error, refusal.retryAfterSeconds);
     return reply.send(await proofOfWork.challenge(asked.data.form));
   });
 }

@@ -1,6 +1,6 @@
 /** The addresses that are most like one that leads nowhere, the likest first: at most three, and none where none is like it. */
 export function nearestAddresses(wanted: string, known: Iterable<string>): string[] {
-  if (wanted.length > longest) return [];
+  if (wanted.length > mostCharacters) return [];
   const asked = normal(wanted);
   if (asked === "") return [];
   return Array.from(known, (address) => ({ address, likeness: likeness(asked, normal(address)) }))
@@ -11,7 +11,7 @@ export function nearestAddresses(wanted: string, known: Iterable<string>): strin
 }
 
 /** Comparing takes the product of both lengths. */
-const longest = 100;
+const mostCharacters = 100;
 const least = 0.6;
 
 /** As somebody may have written or kept it: `/About_Us.html` and `/about-us/` are the same. */

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
 /** Bytes of a body without an answer's use that are still taken. */
-const most = 16 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 
 /**
  * Who is answered in the middle of a body gets the answer at once, and the rest of the body is read and thrown away
@@ -27,7 +27,7 @@ async function* thenTheRest(answer: string | Buffer, request: IncomingMessage, l
   let bytes = 0;
   request.on("data", ({ length }: Buffer) => {
     bytes += length;
-    if (bytes > most) enough.abort();
+    if (bytes > mostBytes) enough.abort();
   });
   await once(request, "end", { signal: enough.signal }).catch(() => {});
   clearTimeout(late);

@@ -14,13 +14,13 @@ export type AdmitCall = (reply: FastifyReply) => boolean;
 
 /** Watches how busy this process is, from when it listens until it closes. */
 export function createLoadShedding(http: FastifyInstance): AdmitCall {
-  const delay = monitorEventLoopDelay({ resolution });
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   let timer: NodeJS.Timeout | undefined;
   let lagging = false;
   let inFlight = 0;
   http.addHook("onListen", async () => {
     delay.enable();
-    timer = setInterval(look, period).unref();
+    timer = setInterval(look, periodMs).unref();
   });
   http.addHook("onClose", async () => {
     clearInterval(timer);
@@ -28,7 +28,7 @@ export function createLoadShedding(http: FastifyInstance): AdmitCall {
   });
 
   function look() {
-    const late = delay.mean / 1e6 - resolution;
+    const late = delay.mean / 1e6 - resolutionMs;
     delay.reset();
     if (late > loadSheddingLimits.lag !== lagging) {
       lagging = !lagging;
@@ -48,6 +48,5 @@ export function createLoadShedding(http: FastifyInstance): AdmitCall {
   };
 }
 
-/** Milliseconds. */
-const resolution = 20;
-const period = 1_000;
+const resolutionMs = 20;
+const periodMs = 1_000;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { MailKind, Schema } from "../../store/schema.ts";
 
 /** How long delivery is tried before a person has to look, in milliseconds. */
-export const deliveryPeriod = 5 * 24 * 60 * 60 * 1000;
+export const deliveryPeriodMs = 5 * 24 * 60 * 60 * 1000;
 
 /**
  * Puts mails into the outbox. They belong into the transaction that stores what they are about, so that there is never
@@ -34,7 +34,7 @@ export async function enqueue(
 /** Counted from when a server last ran, if our clock has been put back behind that. */
 export function giveUpAt(now: number): RawBuilder<number> {
   const times = sql`select at from last_run union all select cast(${now} as bigint)`;
-  return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriod}`;
+  return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;
 }
 
 export interface MailToSend {

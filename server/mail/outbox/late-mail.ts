@@ -30,7 +30,9 @@ export function createLateMailWatch({ store, clock, log }: LateMailDependencies)
 
   // The first after a wait: at a start the outbox needs a moment for what has piled up. A database that can't be read
   // is in the log by the outbox.
-  return createPeriodicTask({ clock, every: minuteMs, first: "after a wait" }, () => look().catch(() => {}));
+  return createPeriodicTask({ clock, everyMs: minuteMs, first: "after a wait" }, () =>
+    look().catch(() => {}),
+  );
 }
 
 export interface LateMailDependencies {
@@ -39,8 +41,8 @@ export interface LateMailDependencies {
   log: EventLog<"info" | "error">;
 }
 
-/** What can go out does so within seconds; after this it is late. Milliseconds. */
-const longestWait = 15 * minuteMs;
+/** What can go out does so within seconds; after this it is late. */
+const longestWaitMs = 15 * minuteMs;
 
 /**
  * How many mails are still to be delivered, and the age in milliseconds of the oldest that shows that mail does not go
@@ -51,7 +53,7 @@ export async function lateMails(
   db: Kysely<Schema>,
   now: number,
 ): Promise<{ undelivered: number; age: number | null }> {
-  const latest = now - longestWait;
+  const latest = now - longestWaitMs;
   const { undelivered, oldest } = await db
     .selectFrom("outbox")
     .select(({ fn }) => [

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { databaseTime } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { oldMail } from "./on-hold.ts";
+import { onHoldAfterMs } from "./on-hold.ts";
 
 /**
  * Takes the oldest mail that is due, for `leaseMs` of the database's time. Nobody else gets it
@@ -16,7 +16,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
   // Nobody has put it off: it goes out at once, though our clock be behind the one that stamped it.
   const isFresh = sql<boolean>`due_at = created_at`;
   const fromBeforeGap = sql<boolean>`exists (
-    select 1 from last_run where last_run.at < ${now - oldMail} and outbox.due_at < last_run.at + ${oldMail}
+    select 1 from last_run where last_run.at < ${now - onHoldAfterMs} and outbox.due_at < last_run.at + ${onHoldAfterMs}
   )`;
   const leased = await store.statement((db) => {
     const open = db
@@ -28,13 +28,13 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
         mail.or([
           mail.and([
             mail("state", "=", "waiting"),
-            mail.or([mail("due_at", "<=", now), isFresh, mail("due_at", ">", now + longest)]),
+            mail.or([mail("due_at", "<=", now), isFresh, mail("due_at", ">", now + longestMs)]),
           ]),
           mail.and([
             mail("state", "=", "sending"),
             mail.or([
               mail("lease_until", "<", databaseNow),
-              mail("lease_until", ">", sql<number>`${databaseNow} + ${longest}`),
+              mail("lease_until", ">", sql<number>`${databaseNow} + ${longestMs}`),
             ]),
           ]),
         ]),
@@ -59,8 +59,8 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
   return leased === undefined ? null : { ...leased, token, leasedAt: now };
 }
 
-/** Milliseconds. Nothing waits and no lease holds for so long: a clock that was wrong has said so. */
-const longest = 24 * 60 * 60 * 1000;
+/** Nothing waits and no lease holds for so long: a clock that was wrong has said so. */
+const longestMs = 24 * 60 * 60 * 1000;
 
 /** The row, the token that alone may complete it, and when it was leased by our clock. */
 export type LeasedMail = OutboxRow & { token: string; leasedAt: number };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { type MailDesk, scriptedDesk, smtpDesk } from "../../testing/mail-desk.ts";
 import type { MailTransport } from "../transport/mail-transport.ts";
-import { deliveryPeriod } from "./enqueue.ts";
+import { deliveryPeriodMs } from "./enqueue.ts";
 import { complete, leaseNext, type OutboxRow } from "./lease.ts";
 import { retryMail } from "./outbox-queries.ts";
 
@@ -37,7 +37,7 @@ const history = fc.array(
       weight: 6,
       arbitrary: fc.record({
         kind: fc.constant("time passes" as const),
-        ms: fc.constantFrom(minute, minute, hour, 9 * hour, deliveryPeriod + longest),
+        ms: fc.constantFrom(minute, minute, hour, 9 * hour, deliveryPeriodMs + longest),
       }),
     },
     {
@@ -73,7 +73,7 @@ const toldEachTime: History[] = [
   [
     { kind: "mail server", answers: [{ stage: "data", answer: 451 }] },
     { kind: "queue", mails: 2 },
-    { kind: "time passes", ms: deliveryPeriod + longest },
+    { kind: "time passes", ms: deliveryPeriodMs + longest },
     { kind: "a person retries", which: 0 },
     { kind: "time passes", ms: hour },
   ],
@@ -338,7 +338,7 @@ async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
       if (row.state === "sent") expect(copies).toBeGreaterThan(0);
       if (row.state === "dead") {
         mail.touched = true;
-        expect(clock.now() - mail.since).toBeGreaterThanOrEqual(deliveryPeriod);
+        expect(clock.now() - mail.since).toBeGreaterThanOrEqual(deliveryPeriodMs);
       }
       if (row.state === "refused") expect(mail.refused).toBe(true);
       // Nine waits that grow, then one of two hours or more at a time, the first three perhaps in place.

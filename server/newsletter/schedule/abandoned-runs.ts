@@ -8,14 +8,14 @@ export interface Began {
 }
 
 /** Milliseconds: a server that runs notes so every hour. */
-export const longGap = 2 * 60 * 60 * 1000;
+export const longGapMs = 2 * 60 * 60 * 1000;
 
 /**
  * Holds what was being sent when the last server stopped, if that was long ago: this may be a restored or cloned
  * database, and another server may have sent the rest. @throws StoreUnavailable
  */
 export async function holdAbandonedRuns(store: Store, notify: Notify, { at, lastRun }: Began): Promise<void> {
-  if (lastRun === null || lastRun >= at - longGap) return;
+  if (lastRun === null || lastRun >= at - longGapMs) return;
   await store.transaction(async (tx) => {
     const held = await tx
       .updateTable("newsletter_issues")

@@ -11,7 +11,7 @@ import type { Store } from "../../store/store.ts";
 import { checkIssue } from "../check/check-issue.ts";
 import { type ComposedIssue, composeIssue, type IssueSender } from "../send/frozen-mail.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
-import { type Began, longGap } from "./abandoned-runs.ts";
+import { type Began, longGapMs } from "./abandoned-runs.ts";
 
 /** An issue of this build. */
 export interface Edition {
@@ -60,7 +60,7 @@ async function freezeOrHold(
     // The owner lets a held one go by having it gathered.
     if (row.state !== "gathering" || row.frozen_at !== null) return;
   } else {
-    if (now - edition.dueAt >= forgotten) return;
+    if (now - edition.dueAt >= forgottenMs) return;
     const late = isLate(edition, context.began(), now);
     if (late && !(await anybodyOnList(store.db, edition.dueAt))) return;
     const reason = late ? lateness : whatIsWrong(edition.issue, rows, sender.siteUrl);
@@ -71,13 +71,13 @@ async function freezeOrHold(
 
 /** By half a day; or its hour passed while no server ran on this database for long: another one may have sent it. */
 function isLate({ dueAt }: Edition, began: Began, now: number): boolean {
-  const unseen = began.at > dueAt && (began.lastRun ?? dueAt) < dueAt - longGap;
-  return now - dueAt > longestDelay || unseen;
+  const unseen = began.at > dueAt && (began.lastRun ?? dueAt) < dueAt - longGapMs;
+  return now - dueAt > longestDelayMs || unseen;
 }
 
-const longestDelay = 12 * hourMs;
+const longestDelayMs = 12 * hourMs;
 /** Older ones came out before this database was, or never will. */
-const forgotten = 7 * 24 * hourMs;
+const forgottenMs = 7 * 24 * hourMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
 /** Null: nothing. */

@@ -38,7 +38,7 @@ export function createReminders({
   return async (now: number): Promise<void> => {
     const { thursday, reminder, preview, close } = weekOf(now);
     // Nobody waits for it where the list has just begun.
-    if (now < reminder || !(await anybodyOnList(store.db, now - listIsYoung))) return;
+    if (now < reminder || !(await anybodyOnList(store.db, now - listIsYoungMs))) return;
     const edition = editions.find(({ issue }) => issue.thursday === thursday);
     // A server with a newer build may have had one.
     const begun = (await issueRows(store.db)).some((row) => row.thursday === thursday);
@@ -67,5 +67,4 @@ function fingerprint({ issue, dueAt }: Edition, sender: IssueSender): string {
   return createHash("sha256").update(JSON.stringify(mail)).digest("hex").slice(0, 16);
 }
 
-/** Milliseconds. */
-const listIsYoung = 60 * 60 * 1000;
+const listIsYoungMs = 60 * 60 * 1000;

@@ -64,5 +64,5 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
       log.info({ thursday }, "newsletter: an issue is public");
   }
 
-  return createPeriodicTask({ clock, every: pollMs, first: "at once" }, round);
+  return createPeriodicTask({ clock, everyMs: pollMs, first: "at once" }, round);
 }

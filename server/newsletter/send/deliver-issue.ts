@@ -113,18 +113,18 @@ async function endingOf(
   if (failure.permanent) return { state: "refused", last_error };
   if (failure.ambiguous) return { state: "in-doubt", last_error };
   if (failure.scope === "connection" && !begun) return { state: "waiting", last_error };
-  const again = (await timeIn(store.db, store.kind)) + retryAfter(attempts);
-  if (again > frozenAt + retryPeriod && attempts >= retries) return { state: "given-up", last_error };
+  const again = (await timeIn(store.db, store.kind)) + backoffMs(attempts);
+  if (again > frozenAt + retryPeriodMs && attempts >= retries) return { state: "given-up", last_error };
   return { state: "waiting", last_error, again };
 }
 
 /** From Thursday 09:00 to Friday 21:00: later nobody expects it. */
-const retryPeriod = 36 * 60 * minuteMs;
+const retryPeriodMs = 36 * 60 * minuteMs;
 
 /** Half a day of them at least, also for whom the issue has its first try on a later day. */
 const retries = 9;
 
 /** 5 minutes, doubling to 2 hours: mail servers that put a stranger off (greylisting) want to see it come again. */
-function retryAfter(attempts: number): number {
+function backoffMs(attempts: number): number {
   return Math.min(120, 5 * 2 ** attempts) * minuteMs;
 }

@@ -14,7 +14,7 @@ export interface SendContext extends DeliverContext {
   rate: Rate | null | "unlimited";
 }
 
-/** Milliseconds. How long claimed deliveries are this server's. */
+/** How long claimed deliveries are this server's. */
 const leaseMs = 30_000;
 /** Longer than a mail server is waited for. */
 const handOverMs = 70_000;

@@ -58,7 +58,7 @@ export function createSender(dependencies: SenderDependencies): PeriodicTask {
     await clock.wait(backoff(failures, connectionBackoff), stopping);
   }
 
-  return createPeriodicTask({ clock, every: pollMs, first: "at once" }, round);
+  return createPeriodicTask({ clock, everyMs: pollMs, first: "at once" }, round);
 }
 
 /** Mail servers refuse a sender with many. */

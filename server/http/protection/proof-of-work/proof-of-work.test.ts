@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { solved } from "../../../testing/solve-challenge.ts";
-import { challengeLife, createProofOfWork } from "./proof-of-work.ts";
+import { challengeLifeMs, createProofOfWork } from "./proof-of-work.ts";
 
 const secret = "a secret of 32 characters or more";
 const work = createProofOfWork({ secret, now: Date.now });
@@ -39,12 +39,12 @@ test("47. solved for another form, a proof is false", async () => {
 test("47. a proof is good for 20 hours, as long as anybody writes, and false after that", async () => {
   const later = (ms: number) => createProofOfWork({ secret, now: () => made + ms });
   // Whole seconds: it may run out up to one earlier.
-  expect(await later(challengeLife - 1_000).check("contact", proof)).toMatchObject({ state: "sound" });
-  expect(await later(challengeLife + 10_000).check("contact", proof)).toEqual(wrong);
+  expect(await later(challengeLifeMs - 1_000).check("contact", proof)).toMatchObject({ state: "sound" });
+  expect(await later(challengeLifeMs + 10_000).check("contact", proof)).toEqual(wrong);
 });
 
 test("47. a proof that was made longer ago than that is false however it is dated", async () => {
-  const past = createProofOfWork({ secret, now: () => Date.now() - challengeLife - 10_000 });
+  const past = createProofOfWork({ secret, now: () => Date.now() - challengeLifeMs - 10_000 });
   const old = await solved(await past.challenge("contact"));
   expect(await work.check("contact", old)).toEqual(wrong);
   const redated = JSON.parse(old);

@@ -34,7 +34,7 @@ export function createProofOfWork({ secret, now }: ProofOfWorkDependencies): Pro
         // Known beforehand, so that nobody is out of luck: a search for leading zeros takes some four times as long.
         counter: randomInt(leastCount, mostCount),
         data: { form },
-        expiresAt: new Date(now() + challengeLife),
+        expiresAt: new Date(now() + challengeLifeMs),
         deriveKey,
         hmacSignatureSecret: key,
       }),
@@ -57,8 +57,8 @@ interface ProofOfWorkDependencies {
   now: () => number;
 }
 
-/** Milliseconds. WCAG 2.2, 2.2.1: a time limit of 20 hours is none. */
-export const challengeLife = 20 * 60 * 60 * 1000;
+/** WCAG 2.2, 2.2.1: a time limit of 20 hours is none. */
+export const challengeLifeMs = 20 * 60 * 60 * 1000;
 
 /** Rounds of PBKDF2 for each number that is tried, and as often for us to check one: half a millisecond. */
 const cost = 1_000;

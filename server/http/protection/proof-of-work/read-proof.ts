@@ -4,14 +4,14 @@ export type Proof = z.infer<typeof proof>;
 
 /** A challenge and its solution as our pages send them, to the letter; null: it is something else. */
 export function readProof(text: string): Proof | null {
-  if (text.length > longest) return null;
+  if (text.length > mostCharacters) return null;
   const parsed = proof.safeParse(parseJson(text));
   // Whoever may write the same proof in several ways could make of one text what passes for another.
   return parsed.success && JSON.stringify(parsed.data) === text ? parsed.data : null;
 }
 
 /** Characters: twice what ours have. */
-const longest = 1_000;
+const mostCharacters = 1_000;
 
 const proof = z.strictObject({
   challenge: z.strictObject({

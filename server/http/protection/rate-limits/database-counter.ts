@@ -20,7 +20,7 @@ export function createDatabaseCounter(db: Store["db"]): DatabaseCounter {
       try {
         return { rows: [await inTime(count(values))] };
       } catch (error) {
-        downUntil = performance.now() + pause;
+        downUntil = performance.now() + pauseMs;
         throw error;
       }
     },
@@ -73,7 +73,7 @@ function byKey({ key: one }: { key: string }, { key: other }: { key: string }): 
 /** Milliseconds that one answer is waited for. */
 const timeoutMs = 1_000;
 /** Milliseconds for which the database is left alone. */
-const pause = 5_000;
+const pauseMs = 5_000;
 
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
