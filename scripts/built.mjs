@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { compressFolder } from "./compress.mjs";
-import { inlineStyles } from "./inline-styles.mjs";
+import { compressFolder } from "./build-steps/compress.mjs";
+import { inlineStyles } from "./build-steps/inline-styles.mjs";
 import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
 import { isCurrent, takeStamp } from "./stamp.mjs";
@@ -68,8 +68,8 @@ async function make() {
   // What has come out by now is the same for all that follows.
   process.env.BUILD_TIME = String(Date.now());
   rmSync(aside, { recursive: true, force: true });
-  await run(join(root, "scripts", "build-pages.mjs"));
-  await run(join(root, "scripts", "refused-pages.mjs"), aside);
+  await run(join(root, "scripts", "build-steps", "build-pages.mjs"));
+  await run(join(root, "scripts", "build-steps", "refused-pages.mjs"), aside);
   await Promise.all([
     run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client")),
     run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client")),
@@ -77,10 +77,10 @@ async function make() {
   removeData(join(aside, "client"));
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));
-  await run(join(root, "scripts", "coming-issues.mjs"), aside);
+  await run(join(root, "scripts", "build-steps", "coming-issues.mjs"), aside);
   await inlineStyles(join(aside, "coming"), join(aside, "client"));
   await compressFolder(join(aside, "coming"));
-  await run(join(root, "scripts", "cdn-files.mjs"), aside);
+  await run(join(root, "scripts", "build-steps", "cdn-files.mjs"), aside);
   await compressFolder(join(aside, "refused"));
   stamp(join(aside, stampName));
   putInPlace();

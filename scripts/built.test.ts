@@ -38,7 +38,7 @@ test("a mistake in the owner's files is told as the last line, without a stack; 
   expect(await mistaken.ended).toBe(1);
   expect(mistaken.said()).toMatch(/^Building the site .*\ncontent\/articles\/bad\.md: is bad\.\n$/);
   project.remove("mistake");
-  project.write("scripts/build-pages.mjs", "undefined.path;");
+  project.write("scripts/build-steps/build-pages.mjs", "undefined.path;");
   const crashed = project.build();
   expect(await crashed.ended).toBe(1);
   expect(crashed.said()).toMatch(/TypeError: .*\n +at .*build-pages/);
@@ -149,7 +149,7 @@ async function copyOfProject() {
   write("server/settings.ts", "export const settingNames = () => [];");
   write("server/owner/owner.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
-  write("scripts/build-pages.mjs", builder);
+  write("scripts/build-steps/build-pages.mjs", builder);
   // All is installed: npm must not be asked, for it would change the packages behind the links.
   cpSync("package-lock.json", at("node_modules/.package-lock.json"));
   const linked = readdirSync("node_modules").filter((name) => !existsSync(at(join("node_modules", name))));
@@ -184,7 +184,7 @@ async function copyOfProject() {
 
 const builder = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { onProjectNode } from "./project-node.mjs";
+import { onProjectNode } from "../project-node.mjs";
 if (existsSync("mistake"))
   await onProjectNode(import.meta.url, () => {
     throw Object.assign(new Error("content/articles/bad.md: is bad."), { name: "Mistake" });

@@ -2,16 +2,13 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
-import { createAlertWatch } from "./alerts/alert-watch.ts";
-import { createHeartbeat } from "./alerts/channels/heartbeat.ts";
-import { createOnAirWatch } from "./alerts/on-air-watch.ts";
 import { noteSecret } from "./alerts/secret-change.ts";
 import { systemClock } from "./clock.ts";
 import { createCommands } from "./commands.ts";
 import { acquireDataDirLock } from "./data-dir/data-dir-lock.ts";
 import { keepPrivate } from "./data-dir/private-files.ts";
 import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
-import { createDeferredStart } from "./deferred-start.ts";
+import { greeting } from "./greeting.ts";
 import { readRefusedPages } from "./http/calls/refused-pages.ts";
 import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
@@ -19,12 +16,10 @@ import { readPageFiles } from "./http/pages/page-files.ts";
 import { closeHttp } from "./http/protection/close.ts";
 import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
 import { timeouts } from "./http/protection/timeouts.ts";
-import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
 import { createOutbox } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
 import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { mailRenderer } from "./mail-renderer.ts";
-import { misspeltSettings } from "./misspelt-settings.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { createMetricsHttp } from "./monitoring/metrics-http.ts";
@@ -35,17 +30,14 @@ import { type Began, holdAbandonedRuns } from "./newsletter/schedule/abandoned-r
 import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
 import { notifyByMail } from "./notices/notices.ts";
-import { createOwnerSchedule } from "./notices/owner-schedule.ts";
-import type { PeriodicTask } from "./periodic-task.ts";
 import { eraseAgain } from "./privacy/erase.ts";
-import { createRetention } from "./privacy/retention.ts";
-import { systemWeb } from "./public-address/web.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
 import { createStore } from "./store/store.ts";
 import { createStoreWatch } from "./store/store-watch.ts";
 import { isDiskError } from "./store/unavailable.ts";
+import { createTasks } from "./tasks.ts";
 import { createVisits } from "./visits/visits.ts";
 
 export interface StartDependencies {
@@ -112,8 +104,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     (error) => (isDiskError(error) ? false : refuse(error)),
   );
 
-  const mailFolder = mailFolderIn(settings.dataDir);
-  const transport = settings.smtpUrl ? createSmtpTransport(settings.smtpUrl) : createMailFolder(mailFolder);
+  const transport = settings.smtpUrl
+    ? createSmtpTransport(settings.smtpUrl)
+    : createMailFolder(mailFolderIn(settings.dataDir));
   const render = mailRenderer(store, { settings, secret, editions, now: systemClock.now });
   const metrics =
     settings.metricsPort === null
@@ -165,60 +158,34 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     began: () => began,
     log,
   });
-  const onTheStore: PeriodicTask[] = [
-    outbox,
-    // In development nobody gets an issue.
-    ...(buildFolder === null ? [] : newsletter),
-    createOwnerSchedule({ store, clock: systemClock, mailFrom: settings.mailFrom, log }),
-    createLateMailWatch({ store, clock: systemClock, log }),
-    createRetention({ ...keeping, log }),
-    visits,
-    // Without TLS it is not on the air.
-    ...(siteUrl.startsWith("https:")
-      ? [
-          createOnAirWatch({
-            store,
-            clock: systemClock,
-            settings,
-            secret,
-            web: (signal) => systemWeb({ signal }),
-            log,
-          }),
-        ]
-      : []),
-    lastRun,
-  ];
-  const working: PeriodicTask[] = [
+  const tasks = createTasks({
+    store,
+    clock: systemClock,
+    settings,
+    secret,
+    log,
     storeWatch,
-    createAlertWatch({ store, clock: systemClock, channels: settings.alertChannels, ...settings, log }),
-    ...(settings.heartbeatUrl === null
-      ? []
-      : [createHeartbeat({ store, clock: systemClock, url: settings.heartbeatUrl, log })]),
-    ...(begun ? onTheStore : [createDeferredStart({ clock: systemClock, begin, working: onTheStore, log })]),
-  ];
+    // In development nobody gets an issue.
+    onTheStore: [outbox, ...(buildFolder === null ? [] : newsletter), visits, lastRun],
+    begin: begun ? null : begin,
+  });
   // At the same time: each may need some seconds.
   opened.defer(async () => {
     await Promise.all([
       // Once the last page has been answered.
       closeHttp(http).then(visits.write),
       metricsHttp && closeHttp(metricsHttp),
-      ...working.map((each) => each.stop()),
+      ...tasks.map((each) => each.stop()),
     ]);
   });
   if (metricsHttp) await listen(metricsHttp, "METRICS_PORT", settings.metricsPort ?? 0, settings.host);
   await listen(http, "PORT", settings.port, settings.host);
-  for (const each of working) each.start();
+  for (const each of tasks) each.start();
 
   const url = urlOf(http, settings.host);
   print(`The site is at ${url}`);
   if (metricsHttp) print(`Metrics are at ${urlOf(metricsHttp, settings.host)}/metrics`);
-  for (const line of greeting(settings, mailFolder)) print(line);
-  for (const line of misspeltSettings(environment)) print(line);
-  for (const path of readable) {
-    print(
-      `DATA_DIR: others on this machine can read ${path}, which this user can't change; chmod go-rwx would`,
-    );
-  }
+  for (const line of greeting(settings, { environment, readable })) print(line);
   const running = opened.move();
   return {
     url,
@@ -246,15 +213,4 @@ async function loadMetrics(dependencies: StoredGaugeDependencies): Promise<Metri
 async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
   const { createProofOfWork } = await import("./http/protection/proof-of-work/proof-of-work.ts");
   return createProofOfWork({ secret, now: systemClock.now });
-}
-
-function greeting({ databaseUrl, dataDir, smtpUrl, contactTo }: Settings, mailFolder: string) {
-  return [
-    databaseUrl
-      ? `Data goes to PostgreSQL (DATABASE_URL), files to ${dataDir}`
-      : `Data goes to ${join(dataDir, "site.db")}`,
-    smtpUrl
-      ? `Mail to ${contactTo} goes out by ${new URL(smtpUrl).host}`
-      : `Not configured: SMTP_URL. No mail is sent; each one is kept as a file in ${mailFolder}`,
-  ];
 }

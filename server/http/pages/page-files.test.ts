@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ownerActionAddress } from "../../../contract/owner-actions.ts";
-import { compressFolder } from "../../../scripts/compress.mjs";
+import { compressFolder } from "../../../scripts/build-steps/compress.mjs";
 import { readPageFiles } from "./page-files.ts";
 
 test("97. the plain form of a page is unpacked once for all who are being sent it", async () => {
