@@ -99,9 +99,10 @@ async function sendTest(
   await demandStore(settings);
   const edition = editions.find(({ issue }) => issue.slug === slug);
   if (!edition) return unknown(io, slug);
-  const to = parseAddress(String(options.to ?? settings.contactTo));
+  const address = String(options.to ?? settings.contactTo);
+  const to = parseAddress(address);
   if (!to.ok) {
-    io.err(`--to: ${to.reason}`);
+    io.err(`--to: ${JSON.stringify(address)} is no address: ${to.reason}.`);
     return 2;
   }
   const { newsletterFrom, newsletterSmtpUrl: url, dataDir } = settings;
