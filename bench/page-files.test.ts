@@ -7,6 +7,7 @@ const page = `<html><head>
 <link rel="stylesheet" href="/assets/root.css"/>
 <link rel="stylesheet" href="/assets/button.css#"/>
 <link rel="modulepreload" href="/assets/form.js"/>
+<script type="application/ld+json">{"@type":"Organization"}</script>
 <script>theme()</script><style>p{color:red}</style></head><body>
 <picture>
   <source media="(width &lt;= 35em)" srcSet="/assets/phone.svg"/>

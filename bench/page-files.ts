@@ -5,7 +5,7 @@ export interface PageFiles {
   inlineStyles: string[];
   /** Scripts in files, and those that are fetched ahead for them. */
   scripts: string[];
-  /** The text of the scripts inside the page. */
+  /** The text of the scripts inside the page that a browser runs. */
   inlineScripts: string[];
   icons: string[];
   /** Fetched at once. */
@@ -34,13 +34,17 @@ export function filesOfPage(html: string, width: number): PageFiles {
       ]),
     ],
     inlineScripts: scripts.flatMap(([, tag = "", text = ""]) =>
-      attribute(tag, "src") === null && text !== "" ? text : [],
+      attribute(tag, "src") === null && attribute(tag, "type") !== tellsSearchEngines && text !== ""
+        ? text
+        : [],
     ),
     icons: linked("icon"),
     pictures: addresses(images.filter(({ lazy }) => !lazy)),
     laterPictures: addresses(images.filter(({ lazy }) => lazy)),
   };
 }
+
+const tellsSearchEngines = "application/ld+json";
 
 /** Addresses in a stylesheet, of fonts and pictures alike. */
 export function filesOfStylesheet(css: string): string[] {
