@@ -88,7 +88,6 @@ export const showcase = {
   keyboardOf: (component: string) => `Keyboard: ${component}`,
   withoutScript: "Without JavaScript",
   onThisPage: "On this page",
-  examples: (count: number) => (count === 1 ? "1 example" : `${count} examples`),
   search: {
     open: "Search",
     field: "Search pages and examples",

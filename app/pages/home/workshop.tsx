@@ -27,7 +27,7 @@ export function HomeWorkshop() {
                 <a href={`${addresses.services}#${card.id}`}>{card.title}</a>
               </h3>
               <p>{card.text}</p>
-              <p className="mono">{card.fields.join(" · ")}</p>
+              <p className="mono">{card.fields.join(", ")}</p>
             </div>
             <img {...discs[card.picture]} alt="" loading="lazy" />
           </li>

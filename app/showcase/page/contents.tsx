@@ -10,7 +10,7 @@ export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
   const { examples, keysOf: keyed = [], withoutScript } = words;
   return (
     <aside className={styles.contents} aria-label={showcase.onThisPage}>
-      <p className="mono">{showcase.examples(examples.length)}</p>
+      <p className="mono">{showcase.onThisPage}</p>
       <ol>
         {examples.map(({ id, title }, index) => (
           <li key={id}>

@@ -37,14 +37,15 @@ function head(id: string, glass: "screen" | "lamp", bars: "screen-line" | "line-
   );
 }
 
-/** Its light, 420 by 300 pixels, from under the head down to both sides. The bolt is 33 pixels down. */
+/** Its light, 420 by 300 pixels, from under the head down to both sides, without an edge. The bolt is 33 pixels down. */
 export function pitLampLight(): string {
   return picture({
     width: 420,
     height: 300,
     definitions:
       '<radialGradient id="light" cx="50%" cy="6%" r="92%"><stop stop-color="#ffd76a" stop-opacity=".92"/>' +
-      '<stop offset=".3" stop-color="#ffc94d" stop-opacity=".5"/><stop offset="1" stop-color="#ffc94d" stop-opacity="0"/></radialGradient>',
-    body: `<path fill="url(#light)" d="M192 22h36L410 300H10z"/>${path("lamp", "M194 22h32l3 4h-38z")}`,
+      '<stop offset=".3" stop-color="#ffc94d" stop-opacity=".5"/><stop offset="1" stop-color="#ffc94d" stop-opacity="0"/></radialGradient>' +
+      '<filter id="soft"><feGaussianBlur stdDeviation="9"/></filter>',
+    body: `<path fill="url(#light)" filter="url(#soft)" d="M190 26h40L380 300H40z"/>${path("lamp", "M194 22h32l3 4h-38z")}`,
   });
 }
