@@ -1,11 +1,11 @@
 import type { Line } from "../../engine/hatch.ts";
 import { path } from "../../engine/marks.ts";
+import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { type Chamber, chamberOutline } from "../../objects/rock/chamber.ts";
 import { section } from "../../objects/rock/section.ts";
-import { tornEnd } from "../../objects/rock/torn-end.ts";
 
 export type LetterPlace = {
   seed: number;
@@ -18,9 +18,9 @@ export type LetterPlace = {
   things: (surface: Line) => string;
 };
 
-/** A piece of ground that runs on past the right end of the screen; letters go down through it. 1200 by 460 pixels. */
+/** Ground that runs on past the right end of the screen, and down behind the footer from 420 pixels on; letters go down through it. 1200 by 700 pixels. */
 export function letterGround({ seed, top, layers, behind, chamber, things }: LetterPlace): string {
-  const [width, height] = [1200, 460];
+  const [width, height] = [1200, 700];
   const rock = section({
     seed,
     from: -20,
@@ -33,13 +33,12 @@ export function letterGround({ seed, top, layers, behind, chamber, things }: Let
   });
   const surface: Line = (x) => rock.lines[0]?.(x) ?? top;
   const from = 26;
-  const side: Point[] = [
-    [from, surface(from)],
-    ...tornEnd({ from, top, height, width, seed }).filter(([x, y]) => y > surface(x)),
-  ];
+  const rough = noise(seed + 3, 40);
+  const side: Point[] = [[from, surface(from)]];
+  for (let y = top + 9; y < height + 18; y += 9) side.push([from + rough(y) * 5, y]);
   const solid = pen(2)
     .through(side)
-    .line(width + 9, height - 10)
+    .line(width + 9, height + 9)
     .line(width + 9, 0)
     .line(from, 0);
   return picture({
@@ -50,8 +49,7 @@ export function letterGround({ seed, top, layers, behind, chamber, things }: Let
       (behind?.(surface) ?? "") +
       `<g clip-path="url(#ground)">${
         rock.body + (chamber ? path(["hollow-ground", "edge"], chamberOutline(chamber, seed)) : "")
-      }</g>` +
-      path(["edge", "hollow"], pen(2).through(side).data()) +
-      things(surface),
+      }${things(surface)}</g>` +
+      path(["edge", "hollow"], pen(2).through(side).data()),
   });
 }

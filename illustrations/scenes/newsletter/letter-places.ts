@@ -19,7 +19,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     layers: [
       ["interface", 96],
       ["delivery", 64],
-      ["platform", 90],
+      ["platform", 320],
     ],
     behind: (surface) =>
       [
@@ -32,9 +32,9 @@ const places: Readonly<Record<string, LetterPlace>> = {
         .map(([x = 0, tall = 0]) => at(x, surface(x) + 3, tree(tall)))
         .join(""),
     things: (surface) =>
-      at(170, 0, mailTube(surface(170) - 4, 446, [346])) +
+      at(170, 0, mailTube(surface(170) - 4, 720, [346])) +
       at(170, surface(170) - 10, postbox()) +
-      path("guide", "M286 84Q240 74 216 112") +
+      path("guide", "M280 82Q226 70 196 108") +
       turned(330, 92, -11, letter()),
   },
   /** Under way, through delivery. */
@@ -44,9 +44,9 @@ const places: Readonly<Record<string, LetterPlace>> = {
     layers: [
       ["interface", 76],
       ["delivery", 268],
-      ["platform", 90],
+      ["platform", 340],
     ],
-    things: () => at(190, 0, mailTube(8, 446, [84, 404]) + at(0, 126, glassTube(236))),
+    things: () => at(190, 0, mailTube(8, 720, [84, 404]) + at(0, 126, glassTube(236))),
   },
   /** On the press: without a stamp it goes no further. */
   confirm: {
@@ -55,7 +55,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     layers: [
       ["delivery", 76],
       ["platform", 290],
-      ["network", 90],
+      ["network", 320],
     ],
     chamber: { x: 84, y: 128, width: 350, height: 236 },
     things: () => at(150, 0, mailTube(8, 174, [86])) + at(276, 359, stampPress()),
@@ -67,10 +67,10 @@ const places: Readonly<Record<string, LetterPlace>> = {
     layers: [
       ["platform", 64],
       ["network", 310],
-      ["bedrock", 90],
+      ["bedrock", 320],
     ],
     chamber: { x: 46, y: 102, width: 440, height: 284 },
-    things: () => at(96, 350, bench() + pigeonholes(6)),
+    things: () => at(96, 347, bench() + pigeonholes(6)),
   },
   /** Too long under way: it has turned to stone. */
   expired: {
@@ -79,7 +79,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     layers: [
       ["delivery", 60],
       ["platform", 330],
-      ["network", 60],
+      ["network", 300],
     ],
     things: () =>
       at(190, 0, mailTube(8, 118)) +
@@ -94,11 +94,11 @@ const places: Readonly<Record<string, LetterPlace>> = {
     layers: [
       ["platform", 70],
       ["network", 290],
-      ["bedrock", 90],
+      ["bedrock", 330],
     ],
     chamber: { x: 66, y: 116, width: 440, height: 258 },
     things: () =>
-      turned(0, 300, -90, mailTube(8, 1240, [510, 740, 980])) +
+      turned(0, 300, -90, mailTube(-20, 1240, [540, 740, 980])) +
       turned(298, 300, 90, glassTube(208)) +
       at(398, 300, gateValve()),
   },
@@ -108,7 +108,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     top: 40,
     layers: [
       ["network", 70],
-      ["bedrock", 360],
+      ["bedrock", 620],
     ],
     things: () =>
       at(190, 0, mailTube(8, 262, [96, 180]) + at(0, 262, tubeEnd())) + at(330, 392, crystals(), 1.5),
