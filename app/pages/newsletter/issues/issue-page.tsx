@@ -1,6 +1,7 @@
 import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../../contract/addresses.ts";
+import { site } from "../../../../site.config.ts";
 import { usePageAddress } from "../../../document/page-address.ts";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import type { MetaPlace } from "../../../document/page-meta.ts";
@@ -28,9 +29,12 @@ export default function IssuePage() {
       <article className={`container ${styles.issue}`} aria-labelledby="issue">
         <header className={styles.head}>
           <IssueBanner issue={issue} />
-          <p className="mono">
-            <a href={addresses.issues}>{newsletterIssues.kind}</a>,{" "}
-            <time dateTime={issue.thursday}>{shownDate(issue.thursday)}</time>
+          <p className="depth">
+            {site.brand.groundLabels && <b aria-hidden="true">{newsletterIssues.ground.depth}</b>}
+            <span>
+              <a href={addresses.issues}>{newsletterIssues.kind}</a>,{" "}
+              <time dateTime={issue.thursday}>{shownDate(issue.thursday)}</time>
+            </span>
           </p>
           <h1 id="issue">{issue.title}</h1>
           <p className="lead">{issue.summary}</p>
