@@ -3,11 +3,13 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import { drawers } from "../../objects/post/drawers.ts";
 import { letter } from "../../objects/post/letter.ts";
 import { calendar } from "../../objects/post/papers.ts";
+import { tornGround } from "../../objects/rock/torn-ground.ts";
 import { tree } from "../../objects/tree.ts";
 
-/** Where letters are put away: it stands on the line over the list of issues. */
+/** Where letters are put away, and the ground it stands in, over the list of issues. */
 export const newsletterArchive: readonly Picture[] = [
   { name: "newsletter-archive", draw: archive, budget: 2_500 },
+  { name: "newsletter-archive-ground", draw: ground, budget: 2_500 },
 ];
 
 function archive(): string {
@@ -28,4 +30,9 @@ function archive(): string {
       at(330, top, calendar("Thursdays", 24), 0.86) +
       at(20, height, drawers()),
   });
+}
+
+function ground(): string {
+  const [width, height] = [1920, 84];
+  return picture({ width, height, ...tornGround({ width, height, surface: 12, seed: 58 }) });
 }

@@ -2,6 +2,7 @@ import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
 import archive from "../../../../illustrations/drawn/newsletter-archive.svg?picture";
+import ground from "../../../../illustrations/drawn/newsletter-archive-ground.svg?picture";
 import { GroundLabel } from "../../../document/ground-label.tsx";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import { type MetaPlace, pageMeta } from "../../../document/page-meta.ts";
@@ -28,16 +29,17 @@ export default function Issues({ loaderData }: Route.ComponentProps) {
   const issues = issuesOf(loaderData.thursdays);
   return (
     <>
-      <div className={`container ${styles.page}`}>
-        <header className={styles.head}>
-          <GroundLabel {...newsletterIssues.ground} />
-          <h1>{newsletterIssues.title}</h1>
-          <p className="lead">{newsletterIssues.lead}</p>
-          <p className={`mono ${styles.feed}`}>
-            <a href={newsletterIssues.feed.address}>{newsletterIssues.feed.label}</a>
-          </p>
-          <img className={styles.archive} {...archive} alt="" loading="lazy" />
-        </header>
+      <header className={`container ${styles.head}`}>
+        <GroundLabel {...newsletterIssues.ground} />
+        <h1>{newsletterIssues.title}</h1>
+        <p className="lead">{newsletterIssues.lead}</p>
+        <p className={`mono ${styles.feed}`}>
+          <a href={newsletterIssues.feed.address}>{newsletterIssues.feed.label}</a>
+        </p>
+        <img className={styles.archive} {...archive} alt="" />
+      </header>
+      <img className={styles.ground} {...ground} alt="" />
+      <div className={`container ${styles.list}`}>
         {issues.length === 0 && <p>{newsletterIssues.none}</p>}
         <ol className={styles.issues}>
           {issues.map((issue) => (
