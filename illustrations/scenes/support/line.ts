@@ -8,8 +8,8 @@ import { telegraphPole, telegraphPoleWires } from "./telegraph-pole.ts";
 export type SupportLinePlan = TornGroundPlan & {
   /** Where poles stand, from the left, and how high they are. */
   poles: { at: readonly number[]; height: number };
-  /** At which pole, by its number, our own line comes down, and where it goes on under the ground. */
-  ours: { pole: number; out: number };
+  /** At which pole, by its number, our own line comes down, and where its plug stands below; without, it runs off to the left. */
+  ours: { pole: number; out?: number };
   /** How far a wire hangs down between two poles. */
   sag: number;
   trees: readonly (readonly [x: number, height: number])[];
@@ -25,10 +25,10 @@ export function supportLine(plan: SupportLinePlan): string {
     height,
     definitions: ground.definitions,
     body:
-      ground.body +
-      trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
       wires(plan, standing) +
       standing.map(({ x, y }) => at(x, y, telegraphPole(poles.height))).join("") +
+      ground.body +
+      trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
       ownLine(plan, standing[ours.pole]),
   });
 }
@@ -49,21 +49,29 @@ function wires({ poles, sag }: SupportLinePlan, standing: readonly Foot[]): stri
   return path("line-thin", data);
 }
 
-/** Down the pole, through a green box, into the ground and out at the torn edge. */
-function ownLine({ poles, ours, height }: SupportLinePlan, foot: Foot | undefined): string {
+/** From its insulator down the pole, through a green box and into the ground. */
+function ownLine({ poles, ours: { out }, height }: SupportLinePlan, foot: Foot | undefined): string {
   if (!foot) return "";
   const { x, y } = foot;
-  const top = y - Math.round(poles.height * 0.81) - 4;
+  const top = y - Math.round(poles.height * 0.81) - 2;
   const run = y + Math.round((height - y) * 0.42);
-  const along = (share: number) => Math.round(x + 9 + (ours.out - x - 9) * share);
+  const box = y - Math.round(poles.height * 0.44);
+  const end = out ?? x - 120;
+  const along = (share: number) => Math.round(x + 9 + (end - x - 9) * share);
   const data =
     `M${x + 22} ${top}C${x + 22} ${top + 34} ${x + 9} ${top + 30} ${x + 9} ${top + 60}V${y}` +
-    `C${x + 9} ${run} ${along(0.2)} ${run} ${along(0.5)} ${run}S${ours.out} ${run} ${ours.out} ${height}`;
+    `C${x + 9} ${run} ${along(0.2)} ${run} ${along(0.5)} ${run}` +
+    (out ? `S${out} ${run} ${out} ${height - 20}` : "H-10");
   return (
     cable(data, "cable-accent", 5) +
-    rectangle("object", x - 14, y - 96, 28, 38, 4) +
-    rectangle("green", x - 8, y - 89, 16, 10, 2) +
-    path("line-thin", `M${x - 7} ${y - 72}h14m-14 6h14`)
+    rectangle("object", x + 16, top - 8, 12, 18, 3) +
+    rectangle("object", x - 14, box, 28, 38, 4) +
+    rectangle("green", x - 8, box + 7, 16, 10, 2) +
+    path("line-thin", `M${x - 7} ${box + 24}h14m-14 6h14`) +
+    (out
+      ? rectangle("object", out - 10, height - 30, 20, 22, 3) +
+        rectangle("object", out - 14, height - 10, 28, 12, 2)
+      : "")
   );
 }
 
@@ -75,7 +83,7 @@ export const supportLinePhone: SupportLinePlan = {
   seed: 71,
   scale: 0.8,
   poles: { at: [-90, 88, 300, 512], height: 132 },
-  ours: { pole: 2, out: 240 },
+  ours: { pole: 2 },
   sag: 18,
   trees: [
     [22, 26],
@@ -92,7 +100,7 @@ export const supportLineTablet: SupportLinePlan = {
   surface: 206,
   seed: 71,
   poles: { at: [-120, 150, 420, 690, 960], height: 176 },
-  ours: { pole: 2, out: 560 },
+  ours: { pole: 2 },
   sag: 24,
   trees: [
     [40, 36],

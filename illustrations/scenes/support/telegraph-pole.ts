@@ -18,7 +18,7 @@ export function telegraphPole(height: number): string {
     rectangle("object-thin", aside - 3.5, -height * up - 5, 7, 9, 2),
   );
   return (
-    path("object", `M-5 4L-3.5-${height}h7L5 4z`) +
+    path("object", `M-5 16L-3.5-${height}h7L5 16z`) +
     path(
       "line-thin",
       `M-3-${Math.round(height * 0.74)}L-24-${Math.round(height * 0.92)}M3-${Math.round(height * 0.74)}L24-${Math.round(height * 0.92)}`,
