@@ -1,10 +1,10 @@
-import { circle, path, rectangle } from "../../engine/marks.ts";
+import { circle, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { shortest } from "../../engine/pen.ts";
 import { core } from "../../objects/core/core.ts";
 import { cable } from "../../objects/machines/cables.ts";
 
 export type HeadsetCorePlan = {
-  /** Axis, and the level it stands on. */
+  /** Axis, and the level of the ground that it comes out of. */
   x: number;
   foot: number;
   radius: number;
@@ -30,7 +30,17 @@ export function headsetCore({ x, foot, radius }: HeadsetCorePlan): { body: strin
     seed: 4,
     scale: Math.max(0.72, size),
   });
-  return { definitions: sample.definitions, body: sample.body + headset(x, top, radius, size) };
+  const wide = radius + 10;
+  const rim = wide * 0.22;
+  const lip = `A${wide} ${rim} 0 0 1 ${x - wide} ${foot}`;
+  return {
+    definitions: `${sample.definitions}<clipPath id="drilled"><path d="M0 0H${4 * x}V${foot}H${x + wide}${lip}H0z"/></clipPath>`,
+    body:
+      ellipse(["hole", "outline"], x, foot, wide, rim) +
+      `<g clip-path="url(#drilled)">${sample.body}</g>` +
+      path(["outline", "hollow"], `M${x + wide} ${foot}${lip}`) +
+      headset(x, top, radius, size),
+  };
 }
 
 /** Where the headset's lead leaves its left cup. */

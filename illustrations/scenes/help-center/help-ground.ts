@@ -9,8 +9,8 @@ import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.t
 
 export type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
-  /** Where the headset's lead goes into the ground, and where it comes out at the torn edge. */
-  lead: { into: number; out: number };
+  /** Where the headset's lead goes into the ground, and where it comes out at the torn edge; without, it runs off to the left. */
+  lead: { into: number; out?: number };
   trees: readonly (readonly [x: number, height: number])[];
   fossil?: number;
 };
@@ -19,7 +19,7 @@ export type HelpGroundPlan = TornGroundPlan & {
 export function helpGround(plan: HelpGroundPlan): string {
   const { width, height, core, trees, fossil } = plan;
   const ground = tornGround(plan);
-  const who = { ...core, foot: ground.bed(core.x) + 8 };
+  const who = { ...core, foot: Math.round(ground.bed(core.x)) };
   const sample = headsetCore(who);
   return picture({
     width,
@@ -34,15 +34,16 @@ export function helpGround(plan: HelpGroundPlan): string {
   });
 }
 
-/** From the headset down to the surface, under it to the left, and out at the bottom. */
+/** From the headset down to the surface, and under it to the left. */
 function leadOf({ lead, height }: HelpGroundPlan, [x, y]: Point, bed: (x: number) => number): string {
   const { into, out } = lead;
   const level = Math.round(bed(into));
   const run = level + Math.round((height - level) * 0.36);
-  const at = (share: number) => Math.round(into - (into - out) * share);
+  const at = (share: number) => Math.round(into - (into - (out ?? into - 160)) * share);
   return (
     `M${Math.round(x)} ${Math.round(y)}C${Math.round(x)} ${level + 8} ${Math.round((x + into) / 2)} ${level - 26} ${into} ${level}` +
-    `C${at(0.2)} ${level + 12} ${at(0.3)} ${run} ${at(0.5)} ${run}C${at(0.8)} ${run} ${out} ${run} ${out} ${height}`
+    `C${at(0.2)} ${level + 12} ${at(0.3)} ${run} ${at(0.5)} ${run}` +
+    (out ? `C${at(0.8)} ${run} ${out} ${run} ${out} ${height}` : "H-10")
   );
 }
 
@@ -54,7 +55,7 @@ export const helpGroundPhone: HelpGroundPlan = {
   seed: 58,
   scale: 0.8,
   core: { x: 440, radius: 56 },
-  lead: { into: 330, out: 190 },
+  lead: { into: 330 },
   trees: [
     [540, 30],
     [226, 26],
@@ -70,7 +71,7 @@ export const helpGroundTablet: HelpGroundPlan = {
   surface: 318,
   seed: 58,
   core: { x: 770, radius: 72 },
-  lead: { into: 600, out: 420 },
+  lead: { into: 600 },
   trees: [
     [934, 40],
     [960, 30],
