@@ -1,34 +1,62 @@
 import { path } from "../../engine/marks.ts";
-import { type Point, pen } from "../../engine/pen.ts";
+import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
 
-/** Lies along the x axis, to the right of its bow. */
+/** Lies along the x axis, to the right of its bow: a shell that was bored through, on a plain stem with two teeth. */
 export function fossilKey(radius: number, seed: number): string {
   const chance = random(seed);
-  const stem = pen(2);
+  const unit = radius / 110;
+  const [from, to, half] = [radius * 0.86, radius * 4.1, 19 * unit];
+  const stem = `M${shortest(from)} ${shortest(-half)}H${shortest(to)}q${shortest(half)} ${shortest(half)} 0 ${shortest(2 * half)}H${shortest(from)}z`;
   const rings = pen(2);
-  const [unit, from, to] = [radius / 110, radius * 0.9, radius * 4.1];
-  for (let x = from, ring = 0; x < to; ring++) {
-    const length = (11 + chance() * 7) * unit;
-    const half = (ring % 3 === 0 ? 27 : 21) * unit + chance() * 3 * unit;
-    // Every ring is a little rounded, like beads that were pressed together.
-    stem
-      .move(x, -half)
-      .curve(x + length / 2, -half - 4 * unit, x + length, -half)
-      .line(x + length, half)
-      .curve(x + length / 2, half + 4 * unit, x, half)
-      .close();
-    rings.move(x + length / 2, -half * 0.4).line(x + length / 2, half * 0.4);
-    x += length;
+  for (let x = radius * 1.6; x < radius * 2.9; x += (22 + chance() * 14) * unit)
+    rings.move(x, -half).curve(x + 5 * unit, 0, x, half);
+  return (
+    bit(radius * 3.08, 66 * unit, 40 * unit, half) +
+    bit(radius * 3.62, 88 * unit, 40 * unit, half) +
+    part(stem) +
+    path("fossil", rings.data(), 1) +
+    collar(radius * 1.22, 17 * unit, 34 * unit) +
+    collar(radius * 1.42, 13 * unit, 28 * unit) +
+    bow(radius)
+  );
+}
+
+function part(outline: string): string {
+  return path("platform", outline) + path(["shine", "fossil"], outline, 1.7);
+}
+
+/** A tooth that hangs from the stem, broken square, a ward cut into its side. */
+function bit(x: number, long: number, wide: number, half: number): string {
+  const [left, right, end] = [x, x + wide, half + long].map(shortest);
+  return part(
+    `M${left} ${shortest(half - 2)}V${end}l${shortest(wide * 0.5)} ${shortest(wide * 0.08)} ${shortest(wide * 0.5)} ${shortest(wide * -0.12)}` +
+      `V${shortest(half + long * 0.7)}h${shortest(wide * -0.4)}V${shortest(half + long * 0.42)}H${right}V${shortest(half - 2)}z`,
+  );
+}
+
+function collar(x: number, wide: number, half: number): string {
+  const [left, top, across, down] = [x, -half, wide, 2 * half].map(shortest);
+  const bulge = shortest(wide * 0.5);
+  return part(
+    `M${left} ${top}h${across}q${bulge} ${shortest(half)} 0 ${down}h-${across}q-${bulge} ${shortest(-half)} 0 ${shortest(-2 * half)}z`,
+  );
+}
+
+/** The last whorl of a shell round the hole in its middle. */
+function bow(radius: number): string {
+  const hole = radius * 0.42;
+  const ring = (reach: number, turned: 0 | 1) =>
+    `M${shortest(-reach)} 0a${shortest(reach)} ${shortest(reach)} 0 1 ${turned} ${shortest(2 * reach)} 0a${shortest(reach)} ${shortest(reach)} 0 1 ${turned} ${shortest(-2 * reach)} 0z`;
+  const ribs = pen(2);
+  for (let turn = 0; turn < 2 * Math.PI - 0.05; turn += Math.PI / 15) {
+    const at = (far: number, lag: number): Point => [Math.cos(turn + lag) * far, Math.sin(turn + lag) * far];
+    ribs.move(...at(hole * 1.22, 0)).curve(...at(radius * 0.7, -0.02), ...at(radius * 0.95, 0.1));
   }
   return (
-    tooth(radius * 3.1, unit) +
-    tooth(radius * 3.72, unit) +
-    path("platform", stem.data()) +
-    path("shine", stem.data()) +
-    path("fossil", stem.data(), 1.7) +
-    path("fossil", rings.data(), 1) +
-    shell(radius)
+    part(ring(radius, 1) + ring(hole, 0)) +
+    path("fossil", ring(hole * 1.2, 1), 1.2) +
+    path(["fossil", "round"], ribs.data(), 1.2)
   );
 }
 
@@ -61,20 +89,3 @@ export function shell(radius: number): string {
 
 /** The angle at which a shell ends, three turns from where it began. */
 const mouth = 6 * Math.PI;
-
-/** Of a shark. */
-function tooth(x: number, unit: number): string {
-  const [wide, high] = [26 * unit, 84 * unit];
-  const outline = pen(2)
-    .move(x - wide, 20 * unit)
-    .line(x + wide, 20 * unit)
-    .curve(x + wide * 0.5, high * 0.6, x + wide * 0.1, high)
-    .curve(x - wide * 0.6, high * 0.6, x - wide, 20 * unit)
-    .close()
-    .data();
-  const ridge = pen(2)
-    .move(x - wide * 0.3, 30 * unit)
-    .curve(x - wide * 0.1, high * 0.5, x, high * 0.84)
-    .data();
-  return path("platform", outline) + path(["shine", "fossil"], outline, 1.7) + path("fossil", ridge, 1);
-}

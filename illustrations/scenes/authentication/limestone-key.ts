@@ -23,7 +23,7 @@ export type LimestoneKeyPlan = {
   tools?: Point;
 };
 
-/** The basic sign in page: limestone seen close, and the key that is in it. An ammonite, a sea lily's stem, two teeth. */
+/** The basic sign in page: limestone seen close, and the key that is in it. Its bow is a shell. */
 export function limestoneKey(plan: LimestoneKeyPlan): string {
   const { width, height, seed, top, sand, limestone, scale, key, shells, tools } = plan;
   const ground = section({
@@ -70,14 +70,22 @@ function niche([x, floor]: Point, seed: number): string {
 /** What was cleared round a key: wide at its bow, narrower at its bit, torn all the way. */
 function cleared(radius: number, seed: number): string {
   const stray = tornLine(seed + 5, 360, 0.07, 20);
-  const points: Point[] = [];
-  for (let turn = 90; turn < 450; turn += 5) {
+  const at = (turn: number): Point => {
     const bow = turn < 270;
     const reach = radius * ((bow ? 1.42 : 1.08) + stray(turn));
     const [x, y] = bow ? [0, 0] : [radius * 3.75, radius * 0.2];
-    points.push([x + Math.cos((turn / 180) * Math.PI) * reach, y + Math.sin((turn / 180) * Math.PI) * reach]);
-  }
-  return pen(2).through(points).close().data();
+    return [x + Math.cos((turn / 180) * Math.PI) * reach, y + Math.sin((turn / 180) * Math.PI) * reach];
+  };
+  const side = ([fromX, fromY]: Point, [toX, toY]: Point) =>
+    Array.from({ length: 9 }, (_, index): Point => {
+      const share = (index + 1) / 10;
+      return [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share + stray(share * 360) * radius];
+    });
+  const round = (from: number) => Array.from({ length: 36 }, (_, step) => at(from + step * 5));
+  return pen(2)
+    .through([...round(90), ...side(at(265), at(270)), ...round(270), ...side(at(445), at(90))])
+    .close()
+    .data();
 }
 
 /** The key lies in a hollow that was cleared round it; light comes from the upper left. */
