@@ -2,15 +2,15 @@ import { at, circle, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
+import { tornLine } from "../../engine/torn-line.ts";
 import { section } from "../../objects/rock/section.ts";
-import { tornEnd } from "../../objects/rock/torn-end.ts";
 import { padlock } from "./core-lock.ts";
 import { key } from "./key.ts";
 import { lantern, lanternDefinitions } from "./lantern.ts";
 
-const [width, height] = [620, 540];
+const [width, height] = [1900, 1400];
 
-/** The padlock on a piece of ground, beside the post that its key hangs from, and a lantern that someone left on. */
+/** The padlock where the ground breaks off, beside the post that its key hangs from, and a lantern that someone left on. */
 export function coreLockStill(): string {
   const lock = padlock();
   const ground = ledge(416, 48);
@@ -18,11 +18,11 @@ export function coreLockStill(): string {
     width,
     height,
     definitions: lock.definitions + lanternDefinitions + ground.definitions,
-    body: ground.body + at(474, 396, post()) + at(24, 0, lock.body),
+    body: ground.body + at(440, 396, post()) + at(24, 0, lock.body),
   });
 }
 
-/** Ground that ends on both sides: its top as far back as `deep` pixels, and the cut through it. */
+/** Ground that breaks off at the left: its top as far back as `deep` pixels, and the cut through it. */
 function ledge(front: number, deep: number): { body: string; definitions: string } {
   const rock = section({
     seed: 71,
@@ -32,47 +32,37 @@ function ledge(front: number, deep: number): { body: string; definitions: string
     layers: [
       ["interface", 40],
       ["delivery", 34],
-      ["platform", 80],
+      ["platform", 70],
+      ["network", 56],
+      ["bedrock", 440],
     ],
     amplitude: 4,
     wavelength: 240,
     scale: 1.2,
   });
   const surface = (x: number) => rock.lines[0]?.(x) ?? front;
-  const [left, right] = [6, width - 6];
-  const cut: Point[] = [
-    [left, surface(left)],
-    ...brokenSide(left, front, 8),
-    ...brokenSide(left, front, 21)
-      .map(([x, y]): Point => [width - x, y])
-      .reverse(),
-    [right, surface(right)],
-  ];
+  const left = 16;
+  const rough = tornLine(8, height, 9, 11);
+  const cut: Point[] = [[left, surface(left)]];
+  for (let y = front + 10; y <= height + 10; y += 10) cut.push([left + rough(y), y]);
   const stray = noise(33, 90);
   const top: Point[] = [];
-  for (let x = left; x < right; x += 14) top.push([x, surface(x)]);
-  top.push([right, surface(right)]);
-  for (let x = right - 34; x >= left + 34; x -= 14) top.push([x, front - deep + stray(x) * 3]);
+  for (let x = left; x <= width + 28; x += 14) top.push([x, surface(x)]);
+  for (let x = width + 28; x >= left + 34; x -= 14) top.push([x, front - deep + stray(x) * 3]);
   const outline = pen(2).through(top).close().data();
   const solid = pen(2)
     .through(cut)
-    .line(right, front - deep)
+    .line(width, height)
+    .line(width, front - deep)
     .line(left, front - deep);
   return {
     definitions: `<clipPath id="ledge"><path d="${solid.close().data()}"/></clipPath>`,
     body:
       path("interface", outline) +
       path(["shine", "edge"], outline) +
-      `<g clip-path="url(#ledge)">${rock.body}</g>` +
+      `<g clip-path="url(#ledge)">${rock.body}${path("bedrock", `M0 ${front + 610}H${width}V${height}H0z`)}</g>` +
       path(["edge", "hollow"], pen(2).through(cut).data()),
   };
-}
-
-/** Down the left side and on to the middle. */
-function brokenSide(from: number, top: number, seed: number): Point[] {
-  return tornEnd({ from, top, height, width: width / 2, seed }).filter(
-    ([x, y]) => y > top + 8 && x < width / 2,
-  );
 }
 
 /** A prop with two arms, 340 pixels high, its foot at the origin. */
@@ -83,17 +73,17 @@ function post(): string {
     path("object", "M-13-250l-62-66h20l42 44zM13-250l62-66h-20l-42 44z") +
     rectangle("object", -13, -338, 26, 340, 3) +
     path("line-thin", "M-5-300v96m0 40v120M5-272v60m0 60v130") +
-    rectangle("object", -118, -334, 220, 20, 4) +
-    path("line-thin", "M-108-324h46m24 0h62m30 0h36") +
+    rectangle("object", -118, -334, 262, 20, 4) +
+    path("line-thin", "M-108-324h46m24 0h62m30 0h78") +
     circle("ink", 0, -324, 3) +
-    at(84, -308, hangingKey())
+    at(122, -308, hangingKey())
   );
 }
 
 /** On a nail, a tag on its bow. */
 function hangingKey(): string {
   return (
-    path("line-bold", "M0-8v20") +
+    path("line-bold", "M0-8v14") +
     `<g transform="rotate(4)">${at(0, 0, key(), 0.92)}</g>` +
     path("accent-line", "M-6 48q-16 10-14 30") +
     path(["green", "outline"], "M-28 76h18v26l-9 8-9-8z")
