@@ -1,5 +1,5 @@
 import { words } from "../../engine/lettering/lettering.ts";
-import { at, path, rectangle } from "../../engine/marks.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
@@ -110,8 +110,9 @@ function portal(seed: number): string {
     rectangle("object", -42, -492, 84, 36, 4) +
     words("mono", "ink", -15, -466, 24, "L2") +
     at(-110, -448, lantern(), 1.1) +
-    path("line-bold", "M164-311h16") +
-    at(172, -258, lampHelmet("delivery", 21), 0.62)
+    path("line", "M163-338L142-272M163-338L196-272") +
+    circle("object", 163, -338, 6) +
+    at(172, -250, lampHelmet("delivery", 21), 0.62)
   );
 }
 
@@ -132,7 +133,14 @@ function tunnel(seed: number): string {
   });
   const rails = "M-52 0L-8-168M52 0L8-168";
   return (
-    path("tunnel-floor", "M-150 0L-30-170h60L150 0z") +
+    path("network", "M-186 0L-28-170h56L186 0z") +
+    path(
+      "sleeper",
+      [0.9, 0.72, 0.57, 0.45, 0.36]
+        .map((size) => `M${shortest(-78 * size)} ${shortest(end * (1 - size))}h${shortest(156 * size)}`)
+        .join(""),
+      6,
+    ) +
     path("rail-inside", rails) +
     frames.join("") +
     `<g transform="translate(0 -214) scale(.42)">${path("lamp-glass", keyholeOutline)}</g>`
