@@ -24,12 +24,19 @@ export function magma(plan: MagmaPlan): string {
   const swell = noise(404, 260);
   const tear = noise(405, 36, 2);
   const roof = (x: number) => rock + swell(x) * 16 + tear(x) * 5;
-  const ground = pen(2).move(0, height);
-  for (let x = 0; x <= width; x += 12) ground.line(x, roof(x));
-  ground.line(width, height).close();
+  const torn: Point[] = [];
+  for (let x = 0; x < width + 12; x += 12) torn.push([x, roof(x)]);
+  const ground = pen(2).through(torn).line(width, height).line(0, height).close();
   const wall = caveWall(plan);
   const hole = pen(2).through(wall).close().data();
-  const crosses = hatch("bedrock", { top: roof, bottom: () => height, from: 0, to: width, seed: 44 });
+  const crosses = hatch("bedrock", {
+    top: roof,
+    bottom: () => height,
+    from: 0,
+    to: width,
+    seed: 44,
+    scale: 1.4,
+  });
   return picture({
     width,
     height,
@@ -39,6 +46,7 @@ export function magma(plan: MagmaPlan): string {
       `<stop offset="1" stop-color="#d13306" stop-opacity="0"/></radialGradient>`,
     body:
       path("bedrock", ground.data()) +
+      path(["edge", "hollow"], pen(2).through(torn).data()) +
       crosses +
       veins(plan) +
       path("hole", hole) +
@@ -51,8 +59,8 @@ export function magma(plan: MagmaPlan): string {
 
 function caveWall({ cave }: MagmaPlan): Point[] {
   const rough = noise(7, 0.9, 2);
-  return Array.from({ length: 60 }, (_, step): Point => {
-    const turn = (step / 60) * 2 * Math.PI;
+  return Array.from({ length: 150 }, (_, step): Point => {
+    const turn = (step / 150) * 2 * Math.PI;
     // The same at the end of the turn as at its beginning.
     const bulge = 1 + rough(3 + Math.cos(turn) * 1.7) * 0.09 + rough(9 + Math.sin(turn) * 1.7) * 0.09;
     return [cave.x + Math.cos(turn) * cave.radiusX * bulge, cave.y + Math.sin(turn) * cave.radiusY * bulge];
@@ -83,24 +91,35 @@ function lake({ cave, lake }: MagmaPlan): string {
   return bands.join("") + bubbles.join("");
 }
 
-/** Cracks from the cave into the rock, thinner the farther they have come. */
+/** Cracks from the cave into the rock, each to a point. */
 function veins({ cave, height }: MagmaPlan): string {
   const chance = random(90);
-  const starts = [-2.95, -2.5, -0.6, -0.15, 0.25, 2.9, 0.6, 2.5];
-  return starts
-    .map((turn) => {
-      const reach = 3 + Math.floor(chance() * 3);
-      let x = cave.x + Math.cos(turn) * cave.radiusX * 0.9;
-      let y = cave.y + Math.sin(turn) * cave.radiusY * 0.9;
-      let drawing = "";
-      for (let part = 0; part < reach; part++) {
-        const toX = x + Math.cos(turn) * cave.radiusX * (0.18 + chance() * 0.2);
-        const toY = Math.min(y + Math.sin(turn) * 30 + (chance() - 0.45) * 46, height + 20);
-        drawing += path("magma-vein", pen(2).move(x, y).line(toX, toY).data(), 7 - part * 1.3);
-        x = toX;
-        y = toY;
+  return [-2.85, -0.7, 0.05, 0.6, 2.45, 2.9]
+    .map((start) => {
+      let [x, y] = [
+        cave.x + Math.cos(start) * cave.radiusX * 0.9,
+        cave.y + Math.sin(start) * cave.radiusY * 0.9,
+      ];
+      const thick = cave.radiusX * (0.02 + chance() * 0.02);
+      const [left, right]: [Point[], Point[]] = [[], []];
+      const parts = 5 + Math.floor(chance() * 5);
+      for (let part = 0; part <= parts; part++) {
+        const half = (thick / 2) * (1 - part / parts) * (0.7 + chance() * 0.6);
+        const [aside, up] = [Math.sin(start) * half, Math.cos(start) * half];
+        left.push([x + aside, y - up]);
+        right.unshift([x - aside, y + up]);
+        const turn = start * 0.85 + (chance() - 0.5) * 1.5;
+        const step = cave.radiusX * (0.07 + chance() * 0.1);
+        x += Math.cos(turn) * step;
+        y = Math.min(y + Math.sin(turn) * step * 0.6, height - 20);
       }
-      return drawing;
+      return path(
+        "magma",
+        pen(2)
+          .through([...left, ...right])
+          .close()
+          .data(),
+      );
     })
     .join("");
 }
@@ -134,7 +153,7 @@ export const magmaWide: MagmaPlan = {
   width: 2560,
   height: 860,
   rock: 450,
-  cave: { x: 1650, y: 640, radiusX: 310, radiusY: 150 },
+  cave: { x: 1610, y: 640, radiusX: 310, radiusY: 150 },
   lake: 56,
   scale: 1,
 };
