@@ -8,8 +8,8 @@ import { tornLine } from "../../engine/torn-line.ts";
 
 /** Sizes of the tiles in pixels. */
 export const shaft = {
-  wall: { width: 200, height: 200 },
-  bed: { width: 200, height: 18 },
+  wall: { width: 400, height: 200 },
+  bed: { width: 400, height: 18 },
   /** Where the rock ends, from the right of both. */
   edge: 9,
 } as const;
