@@ -18,7 +18,6 @@ export const meta = (place: MetaPlace) => [
 
 export const handle = {
   depth: bedrockDepths.articles,
-  edge: "surface",
   navbar: { transparent: true, darkText: true },
 } satisfies PageHandle;
 
@@ -34,7 +33,7 @@ export default function Articles() {
           <p className={`mono ${styles.feed}`}>
             <a href={articles.feed.address}>{articles.feed.label}</a>
           </p>
-          <img {...notebook} alt="" loading="lazy" />
+          <img {...notebook} alt="" />
         </header>
         {allArticles.length === 0 && <p>{articles.none}</p>}
         {articlesByYear(allArticles).map(({ year, articles }) => (

@@ -54,7 +54,10 @@ export const articleFigures = {
     seed: 206,
     stratum: "network",
     under: "bedrock",
-    things: () => at(286, 306, notebook("Notes"), 1.3) + at(420, 308, pencil()),
+    things: () =>
+      at(286, 306, notebook("Notes"), 1.3) +
+      // Leans on the book.
+      `<g transform="translate(432 308) rotate(-35)">${pencil()}</g>`,
   },
 } as const satisfies Record<string, FigurePlan>;
 
