@@ -11,9 +11,9 @@ export function fieldNotebooks(): string {
 }
 
 const notebooks: readonly Notebook[] = [
-  { stratum: "network", x: 12, lean: 0, height: 228, name: "Administrators", seed: 71 },
+  { stratum: "interface", x: 12, lean: 0, height: 228, name: "Developers", seed: 71 },
   { stratum: "platform", x: 158, lean: 0, height: 206, name: "Engineers", seed: 72 },
-  { stratum: "interface", x: 304, lean: -5, height: 188, name: "Developers", seed: 73 },
+  { stratum: "network", x: 304, lean: -5, height: 188, name: "Administrators", seed: 73 },
 ];
 
 /** Six-sided, with its lead to be seen. */
