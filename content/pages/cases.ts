@@ -3,10 +3,10 @@ import { groundLabels } from "../ground-labels.ts";
 /** The words around the cases, which are in `content/cases/`. */
 export const cases = {
   ground: groundLabels.cases,
-  kind: "A case",
+  kind: "a case",
   /** In place of it, and below the title, where a case says `example: true`. */
   sample: {
-    kind: "A sample case",
+    kind: "a sample case",
     note: "This is a sample case. The client, the dates and the numbers are made up, as the company of this site is.",
   },
   draft: "Draft",
