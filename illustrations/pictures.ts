@@ -198,7 +198,7 @@ export const pictures: readonly Picture[] = [
   { name: "borehole-ground-phone", draw: () => boreholeGround(boreholeGroundPhone), budget: 5_500 },
   { name: "borehole-ground-wide", draw: () => boreholeGround(boreholeGroundWide), budget: 9_000 },
   { name: "borehole-rig", draw: boreholeRig, budget: 1_500 },
-  { name: "log-strata", draw: logStrata, budget: 4_000 },
+  { name: "log-strata", draw: logStrata, budget: 5_700 },
   { name: "log-fault", draw: logFault, budget: 3_000 },
   { name: "log-fossil", draw: logFossil, budget: 2_500 },
   { name: "log-core", draw: logCore, budget: 4_000 },

@@ -37,7 +37,7 @@ export const desktopApp = {
         rate: "31 a second",
         lines: [
           { when: "05:40:12", by: "web", text: "GET /orders, 31 ms" },
-          { when: "05:40:12", by: "web", text: "GET /basket, 12 ms" },
+          { when: "05:40:11", by: "web", text: "GET /basket, 12 ms" },
         ],
       },
       {
@@ -151,8 +151,8 @@ export const desktopApp = {
     title: "Versions",
     items: [
       {
-        layer: "network",
-        name: "2.3 Slate",
+        layer: "interface",
+        name: "2.3 Sand",
         date: { shown: "3 November 2026", machine: "2026-11-03" },
         text: "The core at the side shows where you are in it. Opening 40 GB no longer takes a coffee.",
       },
@@ -163,8 +163,8 @@ export const desktopApp = {
         text: "Reads archives without unpacking them, and logs while they are being written.",
       },
       {
-        layer: "interface",
-        name: "2.0 Sand",
+        layer: "network",
+        name: "2.0 Slate",
         date: { shown: "9 March 2026", machine: "2026-03-09" },
         text: "Rewritten from the ground down. The old settings are read once and then left in peace.",
       },

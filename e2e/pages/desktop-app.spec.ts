@@ -71,7 +71,7 @@ test.describe("the desktop app page", () => {
 
   test("lists its versions from the newest, each with its date", async ({ page }) => {
     const versions = page.getByRole("region", { name: "Versions" }).getByRole("listitem");
-    await expect(versions.getByRole("heading")).toHaveText(["2.3 Slate", "2.2 Limestone", "2.0 Sand"]);
+    await expect(versions.getByRole("heading")).toHaveText(["2.3 Sand", "2.2 Limestone", "2.0 Slate"]);
     const dates = await versions
       .getByRole("time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));

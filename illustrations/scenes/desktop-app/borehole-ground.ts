@@ -77,11 +77,7 @@ export const boreholeGroundPhone: BoreholeGroundPlan = {
   surface: 44,
   thickness: 113,
   scale: 0.8,
-  trees: [
-    [176, 26],
-    [520, 34],
-    [600, 28],
-  ],
+  trees: [],
   fossil: 630,
 };
 

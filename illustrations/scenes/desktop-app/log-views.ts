@@ -1,4 +1,5 @@
-import { at, circle, path } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { ammonite } from "../../objects/ammonite.ts";
 import { core } from "../../objects/core/core.ts";
@@ -25,8 +26,22 @@ export function logStrata(): string {
     wavelength: 220,
     scale: 0.95,
   });
-  return picture({ width, height: 480, body: ground.body });
+  const lines = logLines.map(
+    ([y, line]) =>
+      rectangle("object-thin", 36, y - 20, line.length * 9.6 + 28, 30, 4) +
+      words("mono", "ink", 50, y, 16, line),
+  );
+  return picture({ width, height: 480, body: ground.body + lines.join("") });
 }
+
+/** What is written in each layer, at its height. */
+const logLines: readonly (readonly [y: number, line: string])[] = [
+  [48, "05:40:12  GET /orders, 31 ms"],
+  [154, "Tue 18:02  2.3.1 is out in 4 s"],
+  [264, "14 Nov  sda1 is 91% full"],
+  [366, "18 Aug  eth0 is down"],
+  [454, "2021  First boot"],
+];
 
 /** Three layers that have slipped against each other: 640 by 360 pixels. */
 export function logFault(): string {
@@ -70,8 +85,11 @@ export function logFossil(): string {
     body:
       ground.body +
       at(236, 214, ammonite(), 2.7) +
-      at(520, 120, ammonite(), 0.9) +
-      path("leader", "M326 160l40-34h34", 2),
+      at(540, 280, ammonite(), 0.9) +
+      path("leader", "M312 168l48-42h44", 2) +
+      circle("leader-end", 312, 168, 5) +
+      rectangle("object-thin", 404, 108, 196, 36, 4) +
+      words("mono", "ink", 420, 131.5, 16, "1.4 still running"),
   });
 }
 
