@@ -81,14 +81,19 @@ function things(one: SlabPlan): string {
   const size = one.side / 256;
   const stand = (right: number, left: number, drawing: string, scale: number, width = 0, height = 0) => {
     const [x, y] = onSlab(one, right, left);
-    return at(x - (width / 2) * scale * size, y - height * scale * size, drawing, scale * size);
+    const half = (width / 2) * scale * size;
+    const shadow = half * 1.15;
+    return (
+      (half > 0 ? ellipse("face-dark", x, y, shadow, (shadow * slabCircle.y) / slabCircle.x / 2) : "") +
+      at(x - half, y - height * scale * size, drawing, scale * size)
+    );
   };
   switch (one.stratum) {
     case "interface":
       return (
         forest.map(([right, left, height]) => stand(right, left, tree(height), 1)).join("") +
-        stand(0.95, 0.38, browser(), 0.3, 316, 196) +
-        stand(0.6, 0.92, phone(), 0.36, 104, 204)
+        stand(0.9, 0.42, browser(), 0.26, 316, 196) +
+        stand(0.52, 0.94, phone(), 0.36, 104, 204)
       );
     case "delivery":
       return [0.16, 0.34, 0.52, 0.7].map((right) => stand(right, 0.9, parcel(right === 0.52), 0.92)).join("");
@@ -107,8 +112,8 @@ const forest = [
   [0.16, 0.5, 30],
   [0.1, 0.66, 44],
   [0.56, 0.1, 44],
-  [0.7, 0.16, 32],
-  [0.86, 0.22, 40],
+  [0.74, 0.06, 32],
+  [0.9, 0.1, 40],
 ] as const;
 
 /** Two cables along the left edge, cut off where the slab ends. */
