@@ -171,13 +171,14 @@ function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): stri
     const middle = y - rise;
     flight(near, low, y, high, middle);
     flight(far, high, middle, low, middle - rise);
-    rails
-      .move(low, y - 44 * scale)
-      .line(high, middle - 44 * scale)
-      .line(high, middle);
+    rails.move(low, y - 44 * scale).line(high, middle - 44 * scale);
+    for (const share of [0, 1 / 3, 2 / 3, 1]) {
+      const [x, foot] = [low + (high - low) * share, y + (middle - y) * share];
+      rails.move(x, foot - 44 * scale).line(x, foot);
+    }
     landings += rectangle("object-thin", high, middle, landing, 7);
   }
-  const someone = at(left + well * 0.6, height - slab - rise * 0.58, standing(walker), scale * 0.94);
+  const someone = at(high + landing / 2, height - slab - rise, standing(walker), scale * 0.94);
   return (
     path("shine", `M${left} 0h${well}v${height}h-${well}z`) +
     path("line", far.data()) +

@@ -135,15 +135,20 @@ export const waterTank =
 export function pergola(width: number): string {
   let slats = "";
   for (let x = 4; x < width; x += 18) slats += `M${x}-150v-12`;
-  const string = `M6-146Q${width * 0.25}-112 ${width * 0.5}-132T${width - 6}-146`;
+  const half = width / 2;
+  const string = `M0-144Q${half / 2}-112 ${half}-144Q${half * 1.5}-112 ${width}-144`;
+  // How far the string sags below its ends.
+  const sag = (share: number) => 64 * share * (1 - share);
   return (
     path("line-bold", `M10 0v-146M${width - 10} 0v-146`) +
     path("line", slats) +
     rectangle("object", -12, -150, width + 24, 9, 2) +
     path("line-thin", string) +
-    [0.18, 0.34, 0.5, 0.68, 0.84]
-      .map((share) =>
-        circle(["platform", "outline"], width * share, share < 0.42 ? -122 : share < 0.6 ? -128 : -132, 5),
+    [0, half]
+      .flatMap((from) =>
+        [0.22, 0.5, 0.78].map((share) =>
+          circle(["platform", "outline"], from + half * share, -140 + sag(share), 5),
+        ),
       )
       .join("")
   );
