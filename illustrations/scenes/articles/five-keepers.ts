@@ -47,7 +47,7 @@ function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
     definitions: `<clipPath id="cut"><path d="M0 0H${rock}V${height}H0z"/></clipPath>`,
     body:
       `<g clip-path="url(#cut)">${ground.body}</g>` +
-      path("line", `M${rock} ${top - 8}V${height}`) +
+      path("line", `M${rock} ${Math.round(ground.lines[0]?.(rock) ?? top)}V${height}`) +
       path("rod-edge", `M${rod} 4V${middles.at(-1)}`, 8) +
       path("rod", `M${rod} 4V${middles.at(-1)}`, 5) +
       labels.join(""),
@@ -65,11 +65,11 @@ export const fiveKeepersPictures: readonly Picture[] = [
         layer: 84,
         size: 13,
         keepers: [
-          ["the browser", "what was typed"],
-          ["one transaction", "enquiry and email"],
-          ["the disk", "before Thank You"],
-          ["the outbox", "until it is accepted"],
-          ["the backup", "one moment, whole"],
+          ["the browser keeps", "what was typed"],
+          ["one transaction:", "enquiry and email"],
+          ["the disk has both", "before Thank You"],
+          ["the outbox, until the", "email is accepted"],
+          ["the backup:", "one moment, whole"],
         ],
       }),
     budget: 6_000,
