@@ -173,8 +173,9 @@ function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): stri
     flight(far, high, middle, low, middle - rise);
     rails.move(low, y - 44 * scale).line(high, middle - 44 * scale);
     for (const share of [0, 1 / 3, 2 / 3, 1]) {
-      const [x, foot] = [low + (high - low) * share, y + (middle - y) * share];
-      rails.move(x, foot - 44 * scale).line(x, foot);
+      const x = low + (high - low) * share;
+      const top = y + (middle - y) * share - 44 * scale;
+      rails.move(x, top).line(x, y + ((middle - y) * Math.ceil(share * steps)) / steps);
     }
     landings += rectangle("object-thin", high, middle, landing, 7);
   }
@@ -191,10 +192,12 @@ function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): stri
   );
 }
 
+/** Of one flight. */
+const steps = 8;
+
 const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-accent" } as const;
 
 function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void {
-  const steps = 8;
   ink.move(x, y);
   for (let step = 1; step <= steps; step++) {
     const along = x + ((toX - x) * step) / steps;
