@@ -35,6 +35,8 @@ test("all that are wrong are named at once", () => {
   expect(addresses).toThrow(/\/one\.md\nline 6: tags /);
   expect(addresses).toThrow(/\/Three\.md: the name /);
   expect(addresses).toThrow(/\/four\.md\nline 6: why /);
+  // So named, the build tells it without a stack.
+  expect(addresses).toThrow(expect.objectContaining({ name: "Mistake" }));
 });
 
 test.each(["One.md", "two words.md", "a_b.md"])(

@@ -16,7 +16,7 @@ interface Written<Head> {
 
 /**
  * The addresses of texts that are Markdown files, each called as its file.
- * @throws Error that names each file that is wrong, the line, and what to do.
+ * @throws Mistake that names each file that is wrong, the line, and what to do.
  */
 export function writtenAddresses<Head>({ folder, under, head, isShown }: Written<Head>): string[] {
   const problems: string[] = [];
@@ -24,11 +24,12 @@ export function writtenAddresses<Head>({ folder, under, head, isShown }: Written
     try {
       return isShown(headOf(file, head)) ? [`${under}/${slugOf(file)}`] : [];
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      if (!(error instanceof Mistake)) throw error;
+      problems.push(error.message);
       return [];
     }
   });
-  if (problems.length > 0) throw new Error(problems.sort().join("\n"));
+  if (problems.length > 0) throw new Mistake(problems.sort().join("\n"));
   return addresses;
 }
 
