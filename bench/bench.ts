@@ -99,7 +99,7 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
   if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
-  // A whole run takes about six minutes, more than half of it for what counting visits costs.
+  // A whole run takes about seven minutes, more than half of it for what counting visits costs.
   return { measures: named.map(([, measure]) => measure), longest: 900 };
 }
 

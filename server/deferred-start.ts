@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts";
 import { nameOf } from "./monitoring/error-name.ts";
+import type { EventLog } from "./monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "./periodic-task.ts";
 import { StartProblem } from "./start-problem.ts";
 import { isDiskError } from "./store/unavailable.ts";
@@ -38,8 +39,7 @@ interface DeferredStartDependencies {
   clock: Clock;
   begin(): Promise<void>;
   working: readonly PeriodicTask[];
-  /** pino's manner. */
-  log: { error(details: object, message: string): void };
+  log: EventLog<"error">;
 }
 
 const everyMs = 5_000;

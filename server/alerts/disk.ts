@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { minuteMs } from "../durations.ts";
 import { readFindings, writeFinding } from "../store/findings.ts";
 import type { FindingName, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
@@ -44,7 +45,7 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
 }
 
 /** A server that has said nothing for so long has gone, and its disk with it. */
-const outdatedMs = 15 * 60 * 1000;
+const outdatedMs = 15 * minuteMs;
 
 function noteName(dataDir: string): FindingName {
   return `disk ${hostname()} ${dataDir}`;

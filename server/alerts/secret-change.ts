@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { dayMs } from "../durations.ts";
 import { durationOf } from "../mail/layout/duration.ts";
 import { signature } from "../signature.ts";
 import { readFinding, writeFinding } from "../store/findings.ts";
@@ -44,4 +45,4 @@ export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<s
     : [`SECRET has been another one for ${durationOf(now - lost.at)}`];
 }
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+const weekMs = 7 * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from "../durations.ts";
 import type { AlertName } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 
@@ -18,7 +19,7 @@ export function silenceAlert(store: Store, what: string, now: number): Promise<b
   });
 }
 
-const silenceMs = 7 * 24 * 60 * 60 * 1000;
+const silenceMs = 7 * dayMs;
 
 /** Takes that back. False: it is not silent. @throws StoreUnavailable */
 export function tellAlertAgain(store: Store, what: string, now: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CallError, invalidCall, unavailable } from "../../contract/call-error.ts";
 import type { ProvenForm } from "../../contract/proof-forms.ts";
+import { minuteMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
 import type { CheckedProof, ProofOfWork } from "../http/protection/proof-of-work/proof-of-work.ts";
 import { textFingerprint } from "../quarantine/repeated-text.ts";
@@ -85,7 +86,7 @@ const formOf: Readonly<Record<EnquiryCall, ProvenForm>> = {
   sendEmail: "support",
 };
 
-const formWindowMs = 10 * 60 * 1000;
+const formWindowMs = 10 * minuteMs;
 
 function refuse(details: string): IntakeAnswer {
   return { ok: false, error: invalidCall(details) };

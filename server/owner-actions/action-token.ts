@@ -1,4 +1,5 @@
 import { type OwnerAction, ownerActionAddress } from "../../contract/owner-actions.ts";
+import { dayMs } from "../durations.ts";
 import { isSigned, signature } from "../signature.ts";
 
 /** What the owner's link does, and with what. */
@@ -25,7 +26,7 @@ export function actionToken({ action, subject }: ActionLink, secret: string, now
   return `${signed}.${signature(signed, "owner: action", secret)}`;
 }
 
-const lifeMs = 30 * 24 * 60 * 60 * 1000;
+const lifeMs = 30 * dayMs;
 
 /** Null: not ours, changed, too old, or for another action. */
 export function readActionToken(

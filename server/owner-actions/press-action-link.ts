@@ -3,6 +3,7 @@ import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
 import { sendLostAgain } from "../alerts/send-lost-again.ts";
 import { silenceAlert, tellAlertAgain } from "../alerts/silence-alert.ts";
+import { dayMs } from "../durations.ts";
 import { markAllAnswered, markAllOpen, markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
 import { sendEach } from "../enquiries/flood/flood-digest.ts";
 import type { Edition } from "../newsletter/schedule/freeze-issue.ts";
@@ -107,7 +108,7 @@ async function act({ action, subject }: ActionLink, now: number, context: Action
 
 /** The word of the owner who has read an email of that time: of another doubt it says nothing. */
 async function confirmClockOf(store: Store, told: number, now: number): Promise<boolean> {
-  if (Math.abs(now - told) > 24 * 60 * 60 * 1000) return false;
+  if (Math.abs(now - told) > dayMs) return false;
   const confirmed = await confirmClock(store, now);
   return confirmed !== null && "onHold" in confirmed;
 }

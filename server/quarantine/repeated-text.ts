@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { dayMs } from "../durations.ts";
 import { enough, type Suspicion } from "./suspicion.ts";
 
 /** `senders`: how many other addresses have sent the same text within {@link repeatPeriodMs}. */
@@ -7,7 +8,7 @@ export function repeatedText(senders: number): Suspicion | null {
 }
 
 /** In milliseconds. */
-export const repeatPeriodMs = 24 * 60 * 60 * 1000;
+export const repeatPeriodMs = dayMs;
 
 /** A family or an office may well send the same words; beyond that it is a program. */
 export const mostSenders = 3;

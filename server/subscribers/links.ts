@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
+import { dayMs } from "../durations.ts";
 import { isSigned, signature } from "../signature.ts";
 import type { LinkPurpose, Schema } from "../store/schema.ts";
 
@@ -9,7 +10,7 @@ export type Subscription = Selectable<Schema["subscriptions"]>;
  * How long a link to confirm works, in milliseconds. It is made anew for every attempt to send its mail, so this is
  * counted from delivery. A link to leave works for as long as we know the address.
  */
-export const confirmLinkLifeMs = 7 * 24 * 60 * 60 * 1000;
+export const confirmLinkLifeMs = 7 * dayMs;
 
 /**
  * Makes a link's token: 256 random bits in 43 characters. Only its hash is stored, so a copy of the database confirms

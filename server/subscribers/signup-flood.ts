@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
+import { hourMs } from "../durations.ts";
 import type { Schema } from "../store/schema.ts";
 import { mailbox, signupsInAll, waitForAll } from "./signup-caps.ts";
 
 /** Different mailboxes: what a good week brings, in an hour. Ten times that, and no signup is taken any more. */
-export const signupFlood = { most: signupsInAll.most / 10, periodMs: 60 * 60 * 1000 };
+export const signupFlood = { most: signupsInAll.most / 10, periodMs: hourMs };
 
 /** What is unusual about the last hour's signups, in words. Quarantined ones have digests. @throws StoreUnavailable */
 export async function signupFloodTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {

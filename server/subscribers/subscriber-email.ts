@@ -1,6 +1,7 @@
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { site } from "../../site.config.ts";
+import { dayMs } from "../durations.ts";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { Mail } from "../mail/transport/mail.ts";
 import { confirmLinkLifeMs } from "./links.ts";
@@ -22,7 +23,7 @@ const { confirmation, welcome } = newsletter.mails;
 
 /** Asks whether the signup was the reader's own. */
 export function confirmationMail(facts: SubscriberMailFacts): Mail {
-  const days = String(confirmLinkLifeMs / (24 * 60 * 60 * 1000));
+  const days = String(confirmLinkLifeMs / dayMs);
   return mailOf(facts, {
     subject: confirmation.subject,
     before: confirmation.before,

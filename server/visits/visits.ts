@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "../clock.ts";
+import { minuteMs } from "../durations.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
@@ -35,7 +36,7 @@ export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies)
   }
 
   return {
-    ...createPeriodicTask({ clock, everyMs: 60_000, first: "after a wait" }, write),
+    ...createPeriodicTask({ clock, everyMs: minuteMs, first: "after a wait" }, write),
     count: (method, page, headers) => {
       const referer = visitFrom(method, headers);
       if (referer === null) return;

@@ -1,4 +1,5 @@
 import type { Clock } from "../../clock.ts";
+import { minuteMs } from "../../durations.ts";
 import { lateMails } from "../../mail/outbox/late-mail.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
@@ -21,7 +22,7 @@ export function createHeartbeat({ store, clock, url, log }: HeartbeatDependencie
     }
   }
 
-  return createPeriodicTask({ clock, everyMs: 5 * 60_000, first: "at once" }, beat);
+  return createPeriodicTask({ clock, everyMs: 5 * minuteMs, first: "at once" }, beat);
 }
 
 interface HeartbeatDependencies {

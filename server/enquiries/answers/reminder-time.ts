@@ -1,8 +1,9 @@
 import { site } from "../../../site.config.ts";
 import { isNight, nightEnds, onWallClock } from "../../daytime.ts";
+import { dayMs, hourMs } from "../../durations.ts";
 
 /** The site promises an answer within this; from the enquiry's arrival, in milliseconds. */
-export const answerWithinMs = 24 * 60 * 60 * 1000;
+export const answerWithinMs = dayMs;
 
 /**
  * When the owner is reminded of an enquiry that is not answered: six hours before its time is over, and never at night;
@@ -16,5 +17,5 @@ export function reminderTime(received: number): number {
   return day.toZonedDateTime({ timeZone: site.timeZone, plainTime: evening }).epochMilliseconds;
 }
 
-const remindAfterMs = 18 * 60 * 60 * 1000;
+const remindAfterMs = 18 * hourMs;
 const evening = "20:00";

@@ -1,3 +1,4 @@
+import { minuteMs } from "../../durations.ts";
 import { type Notify, notifyOnce } from "../../notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -29,4 +30,4 @@ export async function tellOfFlood(store: Store, notify: Notify, now: number): Pr
   });
 }
 
-const intervalMs = 10 * 60 * 1000;
+const intervalMs = 10 * minuteMs;

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type RawBuilder, sql, type Transaction } from "kysely";
+import { dayMs } from "../../durations.ts";
 import type { MailKind, Schema } from "../../store/schema.ts";
 
 /** How long delivery is tried before a person has to look, in milliseconds. */
-export const deliveryPeriodMs = 5 * 24 * 60 * 60 * 1000;
+export const deliveryPeriodMs = 5 * dayMs;
 
 /**
  * Puts mails into the outbox. They belong into the transaction that stores what they are about, so that there is never

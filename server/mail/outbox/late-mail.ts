@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Clock } from "../../clock.ts";
-import { minuteMs } from "../../durations.ts";
+import { hourMs, minuteMs } from "../../durations.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import type { Schema } from "../../store/schema.ts";
@@ -19,7 +19,7 @@ export function createLateMailWatch({ store, clock, log }: LateMailDependencies)
     if (age === null) {
       if (toldAt !== null) log.info({ undelivered }, "outbox: mail goes out again");
       toldAt = null;
-    } else if (toldAt === null || now - toldAt >= 60 * minuteMs) {
+    } else if (toldAt === null || now - toldAt >= hourMs) {
       log.error(
         { undelivered, oldestMinutes: Math.floor(age / minuteMs) },
         "outbox: mail does not go out; `npm run site -- status` says more",

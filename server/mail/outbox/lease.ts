@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
+import { dayMs } from "../../durations.ts";
 import { databaseTime } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
@@ -60,7 +61,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
 }
 
 /** Nothing waits and no lease holds for so long: a clock that was wrong has said so. */
-const longestMs = 24 * 60 * 60 * 1000;
+const longestMs = dayMs;
 
 /** The row, the token that alone may complete it, and when it was leased by our clock. */
 export type LeasedMail = OutboxRow & { token: string; leasedAt: number };

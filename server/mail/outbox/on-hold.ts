@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
+import { dayMs } from "../../durations.ts";
 import type { Schema } from "../../store/schema.ts";
 
 /** A mail that still waits may be this old when a copy is put back, or when the server was away for so long. */
-export const onHoldAfterMs = 3 * 24 * 60 * 60 * 1000;
+export const onHoldAfterMs = 3 * dayMs;
 
 /** Stands in `last_error` of the mails that a person has to let out. */
 export const onHoldReason = "held back: more than 3 days old when a backup or a server came back";

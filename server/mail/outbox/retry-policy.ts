@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from "../../durations.ts";
 import type { DeliveryFailure } from "../transport/mail-transport.ts";
 import type { DeliveryResult, LeasedMail } from "./lease.ts";
 
@@ -37,7 +38,7 @@ export interface BackoffRange {
 }
 
 /** The mail server can't be reached or let in: every mail waits. */
-export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * 60_000 };
+export const connectionBackoff: BackoffRange = { first: 1_000, longest: 5 * minuteMs };
 
 /** The mail server puts off one mail: the others go on. */
-const messageBackoff: BackoffRange = { first: 30_000, longest: 4 * 60 * 60_000 };
+const messageBackoff: BackoffRange = { first: 30_000, longest: 4 * hourMs };

@@ -1,3 +1,4 @@
+import { hourMs } from "../../durations.ts";
 import type { Notify } from "../../notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -8,7 +9,7 @@ export interface Began {
 }
 
 /** Milliseconds: a server that runs notes so every hour. */
-export const longGapMs = 2 * 60 * 60 * 1000;
+export const longGapMs = 2 * hourMs;
 
 /**
  * Holds what was being sent when the last server stopped, if that was long ago: this may be a restored or cloned

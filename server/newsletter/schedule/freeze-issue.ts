@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
-import { hourMs } from "../../durations.ts";
+import { dayMs, hourMs } from "../../durations.ts";
 import { failpoint } from "../../failpoint.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
@@ -77,7 +77,7 @@ function isLate({ dueAt }: Edition, began: Began, now: number): boolean {
 
 const longestDelayMs = 12 * hourMs;
 /** Older ones came out before this database was, or never will. */
-const forgottenMs = 7 * 24 * hourMs;
+const forgottenMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
 /** Null: nothing. */

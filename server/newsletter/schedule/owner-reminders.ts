@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { hourMs } from "../../durations.ts";
 import { notifyOnce } from "../../notices/notices.ts";
 import type { NoticeKind, Schema } from "../../store/schema.ts";
 import { type IssueSender, issueMail } from "../send/frozen-mail.ts";
@@ -67,4 +68,4 @@ function fingerprint({ issue, dueAt }: Edition, sender: IssueSender): string {
   return createHash("sha256").update(JSON.stringify(mail)).digest("hex").slice(0, 16);
 }
 
-const listIsYoungMs = 60 * 60 * 1000;
+const listIsYoungMs = hourMs;

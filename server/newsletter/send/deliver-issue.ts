@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { minuteMs } from "../../durations.ts";
+import { hourMs, minuteMs } from "../../durations.ts";
 import { domainOf } from "../../enquiries/address.ts";
 import { failpoint } from "../../failpoint.ts";
 import type { DeliveryFailure } from "../../mail/transport/mail-transport.ts";
@@ -119,7 +119,7 @@ async function endingOf(
 }
 
 /** From Thursday 09:00 to Friday 21:00: later nobody expects it. */
-const retryPeriodMs = 36 * 60 * minuteMs;
+const retryPeriodMs = 36 * hourMs;
 
 /** Half a day of them at least, also for whom the issue has its first try on a later day. */
 const retries = 9;

@@ -2,6 +2,7 @@ import { hkdfSync, randomInt } from "node:crypto";
 import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { ProvenForm } from "../../../../contract/proof-forms.ts";
+import { hourMs } from "../../../durations.ts";
 import { readProof } from "./read-proof.ts";
 
 /** Gives out sums that cost a sender's machine about a second, and checks what comes back. */
@@ -58,7 +59,7 @@ interface ProofOfWorkDependencies {
 }
 
 /** WCAG 2.2, 2.2.1: a time limit of 20 hours is none. */
-export const challengeLifeMs = 20 * 60 * 60 * 1000;
+export const challengeLifeMs = 20 * hourMs;
 
 /** Rounds of PBKDF2 for each number that is tried, and as often for us to check one: half a millisecond. */
 const cost = 1_000;

@@ -70,9 +70,9 @@ function byKey({ key: one }: { key: string }, { key: other }: { key: string }): 
   return one < other ? -1 : 1;
 }
 
-/** Milliseconds that one answer is waited for. */
+/** For so long one answer is waited for. */
 const timeoutMs = 1_000;
-/** Milliseconds for which the database is left alone. */
+/** For so long the database is left alone then. */
 const pauseMs = 5_000;
 
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
