@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { errors } from "../../content/errors.ts";
 import { newsletter } from "../../content/pages/newsletter.ts";
+import { addresses } from "../../contract/addresses.ts";
 import { lockDatabase } from "../../server/testing/lock-database.ts";
 import { linkIn } from "../../server/testing/newsletter-links.ts";
 import { site as company } from "../../site.config.ts";
@@ -227,6 +228,23 @@ test("a link to leave that names nobody says so, and where to write", async ({ p
   await page.getByRole("button", { name: pages.unsubscribe.button }).click();
   await expect(page.getByRole("alert")).toContainText(pages.unsubscribe.unknown);
   await expect(page.getByRole("alert")).toContainText(company.email);
+});
+
+test("the ground runs down behind the footer, however high the window is", async ({ page }) => {
+  const rectOf = (locator: Locator) =>
+    locator.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1080, 1920],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(addresses.unsubscribe);
+    const ground = await rectOf(page.getByRole("main").locator("section img"));
+    const footer = await rectOf(page.getByRole("contentinfo"));
+    expect(ground.bottom, `at ${width} × ${height}`).toBeGreaterThan(footer.top);
+  }
 });
 
 function field(page: Page) {

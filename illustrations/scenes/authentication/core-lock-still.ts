@@ -8,7 +8,7 @@ import { padlock } from "./core-lock.ts";
 import { key } from "./key.ts";
 import { lantern, lanternDefinitions } from "./lantern.ts";
 
-const [width, height] = [1900, 1400];
+const [width, height] = [1900, 1800];
 
 /** The padlock where the ground breaks off, beside the post that its key hangs from, and a lantern that someone left on. */
 export function coreLockStill(): string {
