@@ -116,7 +116,11 @@ test.each(["sqlite", "postgres"] as const)("15. the server does so by itself, on
   quickly.mockImplementation((ms, signal) => wait(ms === minute ? 20 : ms, signal));
   const site = await startTestSite(kind, { LOG_LEVEL: "error" });
   const store = await openStore(site.database.settings);
-  const times = { created_at: Date.now() - 16.5 * minute, due_at: Date.now() + minute, give_up_at: Date.now() };
+  const times = {
+    created_at: Date.now() - 16.5 * minute,
+    due_at: Date.now() + minute,
+    give_up_at: Date.now(),
+  };
   const mail = { id: "a", kind: "enquiry", subject_id: "a", message_id: "a", state: "waiting" } as const;
   await store.db
     .insertInto("outbox")
