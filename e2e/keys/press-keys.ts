@@ -82,8 +82,8 @@ async function pressOnce(
   { row, focus, keys, again = false, mirrored = false, shows }: Press,
   direction: Direction,
 ) {
-  if (focus !== undefined && (await tab.find(focused, focus, null)) === null)
-    throw new Error(`${row}: no ${focus}`);
+  if (focus !== undefined)
+    await poll(async () => (await tab.find(focused, focus, null)) !== null, tab, `${row}: no ${focus}`);
   const press = async () => {
     for (const key of keys) await tab.pressKey(mirrored && direction === "rtl" ? (mirror[key] ?? key) : key);
   };

@@ -77,6 +77,20 @@ describe.each(["sqlite", "postgres"] as const)("101. deliveries that hang, on %s
     expect(fixture.smtp.connections.total).toBe(1);
   });
 
+  test("one that was put off lets those pass that were due before it is again", async () => {
+    await queue("hangs");
+    hangingOnes();
+    const outbox = fixture.outbox();
+    outbox.start();
+    await fixture.clock.asleep();
+    await outbox.stop();
+    await queue("passes");
+    await fixture.clock.pass(60_000, 0);
+    fixture.smtp.follow({});
+    fixture.outbox().start();
+    await expect.poll(() => fixture.smtp.received.map(subjectOf)).toEqual(["hangs", "passes", "hangs"]);
+  });
+
   test("a hanging one that ends while others pass holds nobody up; where all end so, everything waits", async () => {
     await queue("hangs");
     hangingOnes();

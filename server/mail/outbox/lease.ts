@@ -7,7 +7,7 @@ import type { Store } from "../../store/store.ts";
 import { onHoldAfterMs } from "./on-hold.ts";
 
 /**
- * Takes the oldest mail that is due, for `leaseMs` of the database's time. Nobody else gets it
+ * Takes the mail that has been due for longest, for `leaseMs` of the database's time. Nobody else gets it
  * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. Where no server has run for
  * days, or our clock says so, none from before is due.
  */
@@ -41,7 +41,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
         ]),
       )
       .where((mail) => mail.not(fromBeforeGap))
-      .orderBy("created_at")
+      .orderBy("due_at")
       .orderBy("id")
       .limit(1);
     return db
