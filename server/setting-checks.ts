@@ -20,7 +20,9 @@ export function parseOrigin(text: string): string | null {
 
 export function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
-  return (url?.protocol === "postgres:" || url?.protocol === "postgresql:") && url.hostname !== "";
+  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
+  // A # of a password ends the URL before its time.
+  return isPostgres && url.hostname !== "" && !url.hash;
 }
 
 export function isSmtpUrl(text: string): boolean {

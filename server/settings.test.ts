@@ -133,6 +133,7 @@ describe("a wrong setting", () => {
     ["SITE_URL", "ftp://example.org/", 'found "ftp://example.org/", expected an origin like'],
     ["DATA_DIR", " ", 'found " ", expected the path of a folder'],
     ["DATABASE_URL", "mysql://a:b@db/site", 'found "mysql://***@db/site", expected a URL like postgres://'],
+    ["DATABASE_URL", "postgres://a:1#b@db/site", "expected a URL like postgres://"],
     ["SMTP_URL", "mail.example.org", "found 16 characters that are no such URL, expected a URL like smtp://"],
     ["SMTP_URL", "smtp://", "found 7 characters that are no such URL, expected a URL like smtp://"],
     [
@@ -188,6 +189,7 @@ describe("a wrong setting", () => {
     ["DATABASE_URL", "mysql://site:hunter2@db/site"],
     ["DATABASE_URL", "mysql://db/site?password=hunter2"],
     ["DATABASE_URL", "postgres://site:hunter2"],
+    ["DATABASE_URL", "postgres://site:1#hunter2@db/site"],
     ["SMTP_URL", "site:hunter2@mail.example"],
     ["SMTP_URL", "http://site:hun@hunter2@mail.example"],
     ["SMTP_URL", "smtp//site:hunter2"],

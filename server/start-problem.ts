@@ -42,7 +42,7 @@ export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings)
   return new StartProblem(
     databaseUrl === null
       ? `DATA_DIR: ${reason}; expected to read and write ${join(dataDir, "site.db")}`
-      : `DATABASE_URL: ${reason}; expected a PostgreSQL that answers and lets this user create tables`,
+      : `DATABASE_URL: ${reason}; expected a PostgreSQL that answers at ${new URL(databaseUrl).host} and lets this user create tables`,
   );
 }
 

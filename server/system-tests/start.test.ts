@@ -40,7 +40,7 @@ describe.concurrent("a setting that is wrong ends the start with code 1 and one 
       "DATABASE_URL, with no PostgreSQL there",
       { DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site" },
       [
-        "DATABASE_URL: the database can't be used now: ECONNREFUSED; expected a PostgreSQL that answers and lets this user create tables",
+        "DATABASE_URL: the database can't be used now: ECONNREFUSED; expected a PostgreSQL that answers at 127.0.0.1:1 and lets this user create tables",
       ],
     ],
     [
