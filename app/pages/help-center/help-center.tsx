@@ -4,6 +4,7 @@ import { support } from "../../../content/pages/support.ts";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import columns from "./columns.module.css";
 import styles from "./help-center.module.css";
 import { HelpHero } from "./hero.tsx";
 import { HelpTopics } from "./topics.tsx";
@@ -22,7 +23,7 @@ export default function HelpCenter() {
     <>
       <HelpHero />
       <HelpTopics />
-      <div className={`container ${styles.writing}`}>
+      <div className={`container ${columns.columns} ${styles.writing}`}>
         <section aria-labelledby="send">
           <GroundLabel {...send.ground} />
           <h2 id="send">{send.title}</h2>
