@@ -27,7 +27,10 @@ export const attributes: Readonly<Record<string, Readonly<Record<string, string>
     "data-several": "on the track: there are several handles",
   },
   tabs: { "data-selected": "on the panel of the selected tab" },
-  tooltip: { "data-dismissed": "on the outermost element: Escape has sent the note away" },
+  tooltip: {
+    "data-open": "on the outermost element: the note is shown at first",
+    "data-dismissed": "there: Escape has sent the note away",
+  },
   "typed-headline": {
     "data-still": "where motion is unwanted",
     "data-caret": "on the phrase that is being typed",

@@ -18,6 +18,7 @@ export const kitVersions: readonly KitVersion[] = [
       navbar: ["An open menu stays inside the page’s container."],
       row: ["What breaks stands below the first thing, not below the label."],
       "search-select": ["A click into the field marks the chosen words in every browser."],
+      tooltip: ["`defaultOpen` shows it at first."],
     },
   },
   {

@@ -8,6 +8,18 @@ const sides = ["top", "right", "bottom", "left"] as const;
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 
 test.describe("a tooltip", () => {
+  test("may be open at first, and gives way to the next and to Escape", async ({ page }) => {
+    await openLive(page, address);
+    await expect(tooltip(page)).toHaveText("Creek, 300 m");
+    await button(page, "Tooltips", "top").hover();
+    await expect(tooltip(page)).toHaveText("The surface, at 12 metres above the sea");
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(tooltip(page)).toBeHidden();
+    await openLive(page, address);
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toBeHidden();
+  });
+
   test("appears on its side when its button is focused, and describes it", async ({ page }) => {
     await openLive(page, address);
     await toTheMiddle(page, "Tooltips");
@@ -44,7 +56,7 @@ test.describe("a tooltip", () => {
     await expect(tooltip(page)).toBeHidden();
     await expect(button(page, "Tooltips", "top")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(tooltip(page, "The creek, 300 metres that way")).toBeVisible();
+    await expect(tooltip(page, "Bedrock, at 210 metres")).toBeVisible();
     await page.keyboard.press("Shift+Tab");
     await expect(tooltip(page, "The surface, at 12 metres above the sea")).toBeVisible();
   });
@@ -62,6 +74,12 @@ test.describe("a tooltip", () => {
 });
 
 test.describe("a popover", () => {
+  test("may be open at first, without the focus", async ({ page }) => {
+    await openLive(page, address);
+    await expect(previewOf(page, "Beside a drawing").getByRole("group")).toHaveAccessibleName("Limestone");
+    await expect(page.locator("body")).toBeFocused();
+  });
+
   test("opens on its side, with a button that closes it next", async ({ page }) => {
     await openLive(page, address);
     await toTheMiddle(page, "Popovers");
@@ -100,6 +118,7 @@ test("without JavaScript both come and go", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(address);
+  await expect(tooltip(page, "Creek, 300 m")).toBeVisible();
   await button(page, "Tooltips", "top").focus();
   await expect(tooltip(page, "The surface, at 12 metres above the sea")).toBeVisible();
   await button(page, "Popovers", "top").press("Enter");

@@ -16,7 +16,16 @@ export default function PopoversBesideDrawing() {
       <img src="/samples/core.svg" width={180} height={315} alt="A core through five layers" />
       <Stack>
         {layers.map(({ name, text }) => (
-          <Popover key={name} side="right" label={name} title={name} variant="outline" color="dark">
+          <Popover
+            key={name}
+            side="right"
+            label={name}
+            title={name}
+            variant="outline"
+            color="dark"
+            trigger={{ fullWidth: true }}
+            defaultOpen={name === "Limestone"}
+          >
             {text}
           </Popover>
         ))}
