@@ -120,6 +120,17 @@ export const groundLabels = {
     questions: { depth: "−5 m", place: "the front step" },
     contact: { depth: "−8 m", place: "the postbox" },
   },
+  sections: {
+    head: { depth: "0 m", place: "the core shed" },
+    "page-sections": { depth: "−6 m", place: "the rooms" },
+    navigation: { depth: "−24 m", place: "the ladders" },
+    "input-areas": { depth: "−32 m", place: "the letter slots" },
+    "attention-catchers": { depth: "−40 m", place: "the bells" },
+    elements: { depth: "−48 m", place: "the bolts" },
+    components: { depth: "−60 m", place: "the store" },
+    "whole-pages": { depth: "−70 m", place: "the levels" },
+    guides: { depth: "−84 m", place: "the lamps" },
+  },
   services: {
     head: { depth: "0 m", place: "services" },
     software: { depth: "−4 m", place: "interface" },

@@ -75,6 +75,7 @@ import { skerries } from "./scenes/rental/skerries.ts";
 import { coreTray, coreTrayPhone, coreTrayWide } from "./scenes/services/core-tray.ts";
 import { servicesGround } from "./scenes/services/ground.ts";
 import { servicesThings } from "./scenes/services/things.ts";
+import { coreTrays } from "./scenes/showcase/core-trays.ts";
 import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./scenes/support/line.ts";
 import { cutMap } from "./scenes/virtual-reality/cut-map.ts";
 import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./scenes/virtual-reality/cut-view.ts";
@@ -145,6 +146,7 @@ export const pictures: readonly Picture[] = [
   ...servicesThings,
   { name: "core-tray-phone", draw: () => coreTray(coreTrayPhone), budget: 4_000 },
   { name: "core-tray-wide", draw: () => coreTray(coreTrayWide), budget: 6_500 },
+  ...coreTrays,
   { name: "apps-pit-medium", draw: () => drawAppsPit(appsPitMedium), budget: 7_500 },
   { name: "apps-pit-wide", draw: () => drawAppsPit(appsPitWide), budget: 9_000 },
   { name: "apps-pit-widest", draw: () => drawAppsPit(appsPitWidest), budget: 18_000 },

@@ -13,12 +13,14 @@ const opened = new Set(["dropdowns", "modals", "tooltips-popovers"]);
 /** The real thing, made small, out of reach for pointer, keyboard and readers: the link beside it says it. */
 export function Miniature({ page }: { page: ShowcaseWords }) {
   const { name } = page;
-  const { example, room } = viewOf(page);
+  const { example, room, fills } = viewOf(page);
   const Example =
     name === "notifications" ? ToastsAtRest : examples[`../examples/${name}/${example}.tsx`]?.Example;
   return (
     <div className={clsx(styles.miniature, opened.has(name) && styles.opened)} inert aria-hidden="true">
-      <div className={clsx(styles.small, styles[`room${room}`])}>{Example && <Example />}</div>
+      <div className={clsx(styles.small, styles[`room${room}`], fills && styles.fills)}>
+        {Example && <Example />}
+      </div>
     </div>
   );
 }

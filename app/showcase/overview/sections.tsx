@@ -1,11 +1,16 @@
 import { components } from "virtual:kit-components";
 import clsx from "clsx";
+import { groundLabels } from "../../../content/ground-labels.ts";
 import { componentPage } from "../../../content/showcase/component-page.ts";
 import { guides } from "../../../content/showcase/guides.ts";
 import { type Family, families, showcase } from "../../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../../content/showcase/whole-pages.ts";
+import trayPhone from "../../../illustrations/drawn/catalogue-tray-phone.svg?picture";
+import trayWide from "../../../illustrations/drawn/catalogue-tray-wide.svg?picture";
+import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { PictureSource } from "../../document/picture.tsx";
 import { addressOf, componentAddress } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
 import { allGuides } from "../guides/all-guides.ts";
@@ -30,9 +35,16 @@ export default function Sections() {
   return (
     <>
       <header className={`container ${styles.head}`}>
-        <h1>{showcase.title}</h1>
+        <div>
+          <GroundLabel {...groundLabels.sections.head} />
+          <h1>{showcase.title}</h1>
+        </div>
         <p className={`lead ${styles.lead}`}>{showcase.intro}</p>
         <ShowcaseSearch />
+        <picture className={styles.tray}>
+          <PictureSource media="(width <= 43.75em)" {...trayPhone} />
+          <img {...trayWide} alt="" />
+        </picture>
       </header>
       <SectionsContents />
       {pagesByFamily.map(([family, pages]) => (
@@ -42,6 +54,7 @@ export default function Sections() {
           className={`container ${styles.family}`}
           aria-labelledby={`${family}-name`}
         >
+          <GroundLabel {...groundLabels.sections[family]} />
           <h2 id={`${family}-name`}>{families[family]}</h2>
           <ul className={clsx(styles.pictured, gapsOf(pages.length))}>
             {pages.map((words) => (
@@ -59,6 +72,7 @@ export default function Sections() {
         </section>
       ))}
       <section id="components" className={`container ${styles.family}`} aria-labelledby="components-name">
+        <GroundLabel {...groundLabels.sections.components} />
         <h2 id="components-name">{componentPage.family}</h2>
         <p className={styles.about}>{componentPage.about}</p>
         <ul className={styles.names}>
@@ -70,6 +84,7 @@ export default function Sections() {
         </ul>
       </section>
       <section id="whole-pages" className={`container ${styles.family}`} aria-labelledby="whole-pages-name">
+        <GroundLabel {...groundLabels.sections["whole-pages"]} />
         <h2 id="whole-pages-name">{wholePages.title}</h2>
         <ul className={clsx(styles.pictured, gapsOf(wholePages.pages.length))}>
           {wholePages.pages.map(({ title, address, about }) => (
@@ -86,6 +101,7 @@ export default function Sections() {
         </ul>
       </section>
       <section id="guides" className={`container ${styles.family}`} aria-labelledby="guides-name">
+        <GroundLabel {...groundLabels.sections.guides} />
         <h2 id="guides-name">{guides.title}</h2>
         <ul className={clsx(styles.guides, gapsOf(allGuides.length))}>
           {allGuides.map(({ title, address, summary }) => (

@@ -5,7 +5,9 @@ export interface View {
   /** The example that tells most at a glance. */
   example?: string | undefined;
   /** How wide it is laid out, in rem, before it is made as small as its place: little for what is small itself. */
-  room: 21 | 26 | 33 | 42 | 60 | 70;
+  room: 21 | 26 | 33 | 42 | 60;
+  /** It has a ground of its own, which fills the place. */
+  fills?: true;
 }
 
 export function viewOf({ name, examples }: ShowcaseWords): View {
@@ -13,19 +15,26 @@ export function viewOf({ name, examples }: ShowcaseWords): View {
 }
 
 export const views: Record<string, View> = {
-  pricing: { room: 70 },
-  stats: { room: 60, example: "stat-3" },
+  features: { room: 42, example: "ticked-blocks" },
+  pricing: { room: 42 },
+  faq: { room: 42, example: "one-at-a-time" },
+  "blog-posts": { room: 33 },
+  testimonials: { room: 42, example: "reviews" },
+  teams: { room: 33 },
+  stats: { room: 33, example: "stat-3", fills: true },
   "call-to-actions": { room: 33 },
+  applications: { room: 33 },
   "logo-areas": { room: 42 },
-  "general-cards": { room: 70 },
-  "content-sections": { room: 70 },
+  footers: { room: 42, fills: true },
+  "general-cards": { room: 33, example: "image-inside" },
+  "content-sections": { room: 42 },
   navbars: { room: 60, example: "blur-sticky" },
   "nav-tabs": { room: 26 },
   pagination: { room: 26, example: "sizes" },
   newsletters: { room: 33 },
-  "contact-sections": { room: 70 },
-  inputs: { room: 33 },
-  forms: { room: 70 },
+  "contact-sections": { room: 33, example: "contact-two" },
+  inputs: { room: 26 },
+  forms: { room: 33 },
   alerts: { room: 26, example: "dismissible" },
   notifications: { room: 26 },
   modals: { room: 33 },
@@ -35,10 +44,11 @@ export const views: Record<string, View> = {
   breadcrumbs: { room: 21 },
   buttons: { room: 26, example: "with-icon" },
   "button-groups": { room: 26, example: "vertical" },
-  dropdowns: { room: 33 },
+  dropdowns: { room: 26 },
   "progress-bars": { room: 33 },
   sliders: { room: 21 },
   "social-buttons": { room: 33 },
+  tables: { room: 33 },
   toggles: { room: 33, example: "switches" },
   typography: { room: 26 },
 };

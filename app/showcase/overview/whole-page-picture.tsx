@@ -12,16 +12,17 @@ import pit from "../../../illustrations/drawn/cut-view-phone.svg?picture";
 import geode from "../../../illustrations/drawn/geode-phone.svg?picture";
 import granite from "../../../illustrations/drawn/granite-bore-phone.svg?picture";
 import limestone from "../../../illustrations/drawn/limestone-key-wide.svg?picture";
+import strata from "../../../illustrations/drawn/log-strata.svg?picture";
 import malachite from "../../../illustrations/drawn/malachite-wide.svg?picture";
 import type { Picture } from "../../document/picture.tsx";
 import styles from "./whole-page-picture.module.css";
 
 /** What is drawn on the page. */
 export function WholePagePicture({ address }: { address: string }) {
-  const drawing = things[address] ?? cuts[address];
+  const drawing = things[address] ?? tops[address] ?? cuts[address];
   return (
     <img
-      className={clsx(styles.picture, address in things && styles.whole)}
+      className={clsx(styles.picture, address in things && styles.whole, address in tops && styles.top)}
       {...drawing}
       alt=""
       loading="lazy"
@@ -34,7 +35,11 @@ const things: Record<string, Picture> = {
   [templateAddresses.coworking]: terrace,
   [templateAddresses.rental]: archipelago,
   [addresses.pricing]: geode,
-  [templateAddresses.desktopApp]: { src: "/samples/bore-map.svg", width: 720, height: 440 },
+};
+
+/** Fill their place from the top. */
+const tops: Record<string, Picture> = {
+  [templateAddresses.desktopApp]: strata,
   [templateAddresses.signInSimple]: lock,
 };
 
