@@ -14,7 +14,7 @@ export function showcaseRoute(name: string) {
 export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
   return {
     ...(hydrate && { hydrate: `showcase/${name}.islands` }),
-    depth: `−${4 * examples.length} m`,
+    depth: `−${4 * examples.length + 4} m`,
   };
 }
 
