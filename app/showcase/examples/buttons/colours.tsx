@@ -12,8 +12,8 @@ const named = {
   danger: "Danger",
   light: "Light",
   dark: "Dark",
-  none: "None",
   white: "White",
+  none: "None, no edge",
 } as const;
 const colors = Object.keys(named) as (keyof typeof named)[];
 const variants = ["gradient", "contained", "outline"] as const;
