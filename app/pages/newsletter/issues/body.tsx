@@ -5,10 +5,10 @@ import { IssueWords } from "./words.tsx";
 
 /** An issue's text as a page and a feed have it: elements and no styles. */
 export function IssueBody({ issue }: { issue: Issue }) {
-  return <Blocks blocks={issue.blocks} issue={issue} />;
+  return <IssueBlocks blocks={issue.blocks} issue={issue} />;
 }
 
-function Blocks({ blocks, issue }: { blocks: readonly Block[]; issue: Issue }) {
+export function IssueBlocks({ blocks, issue }: { blocks: readonly Block[]; issue: Issue }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
     <Fragment key={index}>
@@ -39,7 +39,7 @@ function OneBlock({ block, issue }: { block: Block; issue: Issue }) {
     case "quote":
       return (
         <blockquote>
-          <Blocks blocks={block.blocks} issue={issue} />
+          <IssueBlocks blocks={block.blocks} issue={issue} />
         </blockquote>
       );
     case "code":
@@ -71,11 +71,11 @@ function OneBlock({ block, issue }: { block: Block; issue: Issue }) {
 /** A single paragraph needs no element of its own in an item. */
 function Item({ blocks, issue }: { blocks: readonly Block[]; issue: Issue }) {
   const [first, ...others] = blocks;
-  if (first?.type !== "paragraph") return <Blocks blocks={blocks} issue={issue} />;
+  if (first?.type !== "paragraph") return <IssueBlocks blocks={blocks} issue={issue} />;
   return (
     <>
       <IssueWords words={first.words} />
-      <Blocks blocks={others} issue={issue} />
+      <IssueBlocks blocks={others} issue={issue} />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { bedrockDepths } from "../../../../content/ground-labels.ts";
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../../../contract/addresses.ts";
+import type { Block } from "../../../../contract/newsletter/issue.ts";
 import { site } from "../../../../site.config.ts";
+import { GroundLabel } from "../../../document/ground-label.tsx";
 import { usePageAddress } from "../../../document/page-address.ts";
 import type { PageHandle } from "../../../document/page-handle.ts";
 import type { MetaPlace } from "../../../document/page-meta.ts";
 import { shownDate } from "../../../document/shown-date.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
 import { IssueBanner } from "./banner.tsx";
-import { IssueBody } from "./body.tsx";
+import { IssueBlocks } from "./body.tsx";
 import { figureOf } from "./figures.ts";
 import { issueMeta } from "./issue-meta.ts";
 import styles from "./issue-page.module.css";
@@ -24,6 +26,7 @@ export const handle = {
 /** One issue, as its email says it. */
 export default function IssuePage() {
   const issue = issueAt(usePageAddress());
+  const [opening = [], ...sections] = partsOf(issue.blocks);
   return (
     <>
       <article className={`container ${styles.issue}`} aria-labelledby="issue">
@@ -38,11 +41,23 @@ export default function IssuePage() {
           </p>
           <h1 id="issue">{issue.title}</h1>
           <p className="lead">{issue.summary}</p>
+          <img {...figureOf(issue.slug)} alt="" />
         </header>
-        <img className={styles.figure} {...figureOf(issue.slug)} alt="" />
-        <div className={styles.text}>
-          <IssueBody issue={issue} />
+        <div className={`${styles.text} ${styles.opening}`}>
+          <IssueBlocks blocks={opening} issue={issue} />
         </div>
+        {sections.map(([heading, ...blocks], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+          <div key={index} className={styles.section}>
+            <div className={styles.heading}>
+              <GroundLabel depth={`−${8 * (index + 1)} m`} place="" />
+              {heading && <IssueBlocks blocks={[heading]} issue={issue} />}
+            </div>
+            <div className={styles.text}>
+              <IssueBlocks blocks={blocks} issue={issue} />
+            </div>
+          </div>
+        ))}
         <p className={styles.all}>
           <a href={addresses.issues}>{newsletterIssues.all}</a>
         </p>
@@ -50,4 +65,14 @@ export default function IssuePage() {
       <ThursdayStrip page="newsletter" />
     </>
   );
+}
+
+/** What comes before the first heading, then each heading with what it heads. */
+function partsOf(blocks: readonly Block[]): Block[][] {
+  const parts: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.type === "heading" && block.depth === 2) parts.push([]);
+    parts.at(-1)?.push(block);
+  }
+  return parts;
 }
