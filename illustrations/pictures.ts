@@ -20,7 +20,7 @@ import { oddGrainPictures } from "./scenes/articles/odd-grain.ts";
 import { oneCommitPictures } from "./scenes/articles/one-commit.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
-import { authorSections } from "./scenes/author/sections.ts";
+import { authorSlide } from "./scenes/author/sections.ts";
 import { caseCore } from "./scenes/cases/core-tiles.ts";
 import { caseFinds } from "./scenes/cases/finds.ts";
 import { caseRig } from "./scenes/cases/rig.ts";
@@ -186,7 +186,7 @@ export const pictures: readonly Picture[] = [
   caseRig,
   ...newsletterArchive,
   ...letterPlaces,
-  ...authorSections,
+  authorSlide,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },
   { name: "magma-wide", draw: () => magma(magmaWide), budget: 6_000 },
   { name: "archipelago", draw: archipelago, budget: 8_000 },

@@ -4,7 +4,7 @@ import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import adit from "../../../illustrations/drawn/adit-wide.svg?picture";
 import archipelago from "../../../illustrations/drawn/archipelago.svg?picture";
 import inbox from "../../../illustrations/drawn/article-between-send-and-the-inbox.svg?picture";
-import slide from "../../../illustrations/drawn/author-slide-phone.svg?picture";
+import slide from "../../../illustrations/drawn/author-slide.svg?picture";
 import azurite from "../../../illustrations/drawn/azurite-wide.svg?picture";
 import lock from "../../../illustrations/drawn/core-lock-still.svg?picture";
 import terrace from "../../../illustrations/drawn/coworking-terrace.svg?picture";

@@ -45,7 +45,7 @@ export const articleFigures = {
     stratum: "interface",
     under: "delivery",
     things: () =>
-      at(70, 62, formOnPhone(), 1.22) +
+      at(70, 50, formOnPhone(), 1.22) +
       path("guide", "M204 150q106-98 214 0") +
       `<g transform="translate(310 100) rotate(6)">${letter()}</g>` +
       at(380, 148, laptop(inbox()), 1.24),
