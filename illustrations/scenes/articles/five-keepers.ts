@@ -1,7 +1,8 @@
 import { words } from "../../engine/lettering/lettering.ts";
-import { circle, path } from "../../engine/marks.ts";
+import { at, circle, path } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
+import { letter } from "../../objects/post/letter.ts";
 import { section } from "../../objects/rock/section.ts";
 
 type Plan = {
@@ -18,7 +19,7 @@ const strata: readonly Stratum[] = ["interface", "delivery", "platform", "networ
 
 /** An enquiry on its way down: who keeps it in each layer. */
 function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
-  const top = 30;
+  const top = 62;
   const ground = section({
     seed: 61,
     from: -20,
@@ -30,6 +31,7 @@ function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
     wavelength: 240,
     scale: 0.9,
   });
+  const surface = (x: number) => Math.round(ground.lines[0]?.(x) ?? top);
   const height = top + strata.length * layer;
   const middles = strata.map((_, index) => top + layer * (index + 0.5));
   const labels = middles.flatMap((middle, index) => {
@@ -47,9 +49,10 @@ function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
     definitions: `<clipPath id="cut"><path d="M0 0H${rock}V${height}H0z"/></clipPath>`,
     body:
       `<g clip-path="url(#cut)">${ground.body}</g>` +
-      path("line", `M${rock} ${Math.round(ground.lines[0]?.(rock) ?? top)}V${height}`) +
-      path("rod-edge", `M${rod} 4V${middles.at(-1)}`, 8) +
-      path("rod", `M${rod} 4V${middles.at(-1)}`, 5) +
+      path("line", `M1 ${surface(0)}V${height - 1}H${rock}V${surface(rock)}`) +
+      path("rod-edge", `M${rod} 50V${middles.at(-1)}`, 8) +
+      path("rod", `M${rod} 50V${middles.at(-1)}`, 5) +
+      at(rod, 27, letter(), 0.72) +
       labels.join(""),
   });
 }
@@ -82,7 +85,7 @@ export const fiveKeepersPictures: readonly Picture[] = [
         rock: 620,
         rod: 310,
         layer: 92,
-        size: 18,
+        size: 16,
         keepers: [
           ["the browser keeps what was typed"],
           ["one transaction: enquiry and email"],
