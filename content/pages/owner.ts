@@ -195,6 +195,8 @@ export const owner = {
       button: "Tell me again",
     },
   },
+  /** There is no second button: nothing is done by not pressing the first. */
+  leave: "Otherwise close this page: nothing changes.",
   unknown:
     "This link does nothing any more: it is more than 30 days old, incomplete, or what it does has been done.",
   done: {

@@ -37,6 +37,7 @@ export default function OwnerAction({ actionData }: Route.ComponentProps) {
           {words.button}
         </Button>
       </form>
+      <p>{owner.leave}</p>
     </NewsletterPage>
   );
 }

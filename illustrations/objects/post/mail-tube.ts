@@ -18,7 +18,6 @@ export function glassTube(height: number): string {
   const middle = height / 2;
   return (
     rectangle("object", -48, 0, 96, height, 10) +
-    path("line-thin", "M-36 16v24m10-24v14") +
     rectangle("object", -40, middle - 58, 80, 116, 12) +
     rectangle(["green", "outline"], -40, middle - 58, 80, 14, 5) +
     rectangle(["green", "outline"], -40, middle + 44, 80, 14, 5) +
