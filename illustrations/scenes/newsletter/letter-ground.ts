@@ -29,7 +29,7 @@ export function letterGround({ seed, top, layers, behind, chamber, things }: Let
     layers,
     amplitude: 7,
     wavelength: 300,
-    scale: 1.5,
+    scale: 1.15,
   });
   const surface: Line = (x) => rock.lines[0]?.(x) ?? top;
   const from = 26;

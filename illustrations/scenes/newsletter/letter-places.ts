@@ -34,7 +34,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     things: (surface) =>
       at(170, 0, mailTube(surface(170) - 4, 720, [346])) +
       at(170, surface(170) - 10, postbox()) +
-      path("guide", "M280 82Q226 70 196 108") +
+      path("guide", "M388 76Q440 46 516 58") +
       turned(330, 92, -11, letter()),
   },
   /** Under way, through delivery. */
@@ -96,7 +96,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["network", 290],
       ["bedrock", 330],
     ],
-    chamber: { x: 66, y: 116, width: 440, height: 258 },
+    chamber: { x: 52, y: 116, width: 454, height: 266 },
     things: () =>
       turned(0, 300, -90, mailTube(-20, 1240, [540, 740, 980])) +
       turned(298, 300, 90, glassTube(208)) +
