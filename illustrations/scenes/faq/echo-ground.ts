@@ -61,16 +61,16 @@ export function echoGround(plan: EchoGroundPlan): string {
   });
 }
 
-/** Rings that widen into the ground, drawn below the surface only. */
+/** Rings that widen into the ground, drawn below the surface only; the last ends above the picture's lower edge. */
 function fronts([x, y]: Point, { lines }: Section, height: number, scale: number): string {
   const surface = lines[0] ?? (() => y);
   const ink = pen(2);
-  for (let reach = 34 * scale; reach < (height - y) * 1.5; reach += 34 * scale) {
+  for (let reach = 34 * scale; reach < height - y - 30; reach += 34 * scale) {
     let drawing = false;
     for (let turn = 2; turn <= 178; turn += 4) {
       const angle = (turn * Math.PI) / 180;
       const [ringX, ringY] = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-      const inGround = ringY > surface(ringX) + 3 && ringY < height + 10;
+      const inGround = ringY > surface(ringX) + 3;
       if (inGround && drawing) ink.line(ringX, ringY);
       else if (inGround) ink.move(ringX, ringY);
       drawing = inGround;
