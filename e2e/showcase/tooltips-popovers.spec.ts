@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
 test.describe("a tooltip", () => {
   test("may be open at first, and gives way to the next and to Escape", async ({ page }) => {
     await openLive(page, address);
-    await expect(tooltip(page)).toHaveText("Bedrock, at 210 metres");
+    await expect(tooltip(page)).toHaveText("Creek, 300 m");
     await button(page, "Tooltips", "top").hover();
     await expect(tooltip(page)).toHaveText("The surface, at 12 metres above the sea");
     await page.getByRole("heading", { level: 1 }).hover();
@@ -56,7 +56,7 @@ test.describe("a tooltip", () => {
     await expect(tooltip(page)).toBeHidden();
     await expect(button(page, "Tooltips", "top")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(tooltip(page, "The creek, 300 metres that way")).toBeVisible();
+    await expect(tooltip(page, "Creek, 300 m")).toBeVisible();
     await page.keyboard.press("Shift+Tab");
     await expect(tooltip(page, "The surface, at 12 metres above the sea")).toBeVisible();
   });
@@ -118,7 +118,7 @@ test("without JavaScript both come and go", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(address);
-  await expect(tooltip(page, "Bedrock, at 210 metres")).toBeVisible();
+  await expect(tooltip(page, "Creek, 300 m")).toBeVisible();
   await button(page, "Tooltips", "top").focus();
   await expect(tooltip(page, "The surface, at 12 metres above the sea")).toBeVisible();
   await button(page, "Popovers", "top").press("Enter");

@@ -2,27 +2,37 @@
 
 import { Button } from "../../../ui/button/button.tsx";
 import { Row } from "../../../ui/row/row.tsx";
+import { Stack } from "../../../ui/stack/stack.tsx";
 import { Tooltip } from "../../../ui/tooltip/tooltip.tsx";
 
-const sides = {
+const rows = [
+  ["top", "right"],
+  ["bottom", "left"],
+] as const;
+
+const texts = {
   top: "The surface, at 12 metres above the sea",
-  right: "The creek, 300 metres that way",
+  right: "Creek, 300 m",
   bottom: "Bedrock, at 210 metres",
   left: "The road, and coffee",
 } as const;
 
 export default function Tooltips() {
   return (
-    <Row>
-      {(["top", "right", "bottom", "left"] as const).map((side) => (
-        <Tooltip key={side} side={side} text={sides[side]} defaultOpen={side === "bottom"}>
-          {(described) => (
-            <Button {...described} variant="outline" color="dark">
-              On {side}
-            </Button>
-          )}
-        </Tooltip>
+    <Stack>
+      {rows.map((sides) => (
+        <Row key={sides[0]}>
+          {sides.map((side) => (
+            <Tooltip key={side} side={side} text={texts[side]} defaultOpen={side === "right"}>
+              {(described) => (
+                <Button {...described} variant="outline" color="dark">
+                  On {side}
+                </Button>
+              )}
+            </Tooltip>
+          ))}
+        </Row>
       ))}
-    </Row>
+    </Stack>
   );
 }
