@@ -79,7 +79,6 @@ import { coreTrays } from "./scenes/showcase/core-trays.ts";
 import { supportLine, supportLinePhone, supportLineTablet, supportLineWide } from "./scenes/support/line.ts";
 import { cutMap } from "./scenes/virtual-reality/cut-map.ts";
 import { cutHeights, cutView, cutViewPhone, cutViewWide } from "./scenes/virtual-reality/cut-view.ts";
-import { floorThings } from "./scenes/virtual-reality/floor-things.ts";
 import { pitLamp, pitLampHead, pitLampLight } from "./scenes/virtual-reality/pit-lamp.ts";
 import { tremorDrum } from "./scenes/virtual-reality/tremor-drum.ts";
 
@@ -209,7 +208,6 @@ export const pictures: readonly Picture[] = [
   { name: "cut-heights-phone", draw: () => cutHeights(cutViewPhone), budget: 2_500 },
   { name: "cut-heights-wide", draw: () => cutHeights(cutViewWide), budget: 5_000 },
   { name: "cut-map", draw: cutMap, budget: 4_000 },
-  { name: "floor-things", draw: floorThings, budget: 800 },
   { name: "pit-lamp", draw: pitLamp, budget: 800 },
   { name: "pit-lamp-head", draw: pitLampHead, budget: 800 },
   { name: "pit-lamp-light", draw: pitLampLight, budget: 600 },

@@ -25,9 +25,8 @@ export function VirtualRealityHead() {
           <time dateTime={clock.machine}>{clock.shown}</time> {title}
         </h1>
         <p className={styles.day}>
-          <time dateTime={date.machine}>{date.shown}</time>. {weather}
+          <time dateTime={date.machine}>{date.shown}</time>. {weather} {demo}
         </p>
-        <p className={styles.demo}>{demo}</p>
       </header>
       <nav className={styles.rail} aria-label={rail}>
         <ul>

@@ -10,8 +10,10 @@ export function VirtualRealityTremors() {
   return (
     <VirtualRealityInstrument id="tremors" title={title}>
       <div className={styles.tremors}>
-        <img {...drum} alt={picture} loading="lazy" />
-        <VirtualRealityFacts facts={facts} />
+        <div>
+          <img {...drum} alt={picture} loading="lazy" />
+          <VirtualRealityFacts facts={facts} />
+        </div>
       </div>
     </VirtualRealityInstrument>
   );

@@ -1,6 +1,5 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { virtualReality } from "../../../content/pages/virtual-reality.ts";
-import things from "../../../illustrations/drawn/floor-things.svg?picture";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { VirtualRealityHead } from "./head.tsx";
@@ -31,7 +30,6 @@ export default function VirtualReality() {
         <div className={styles.left}>
           <VirtualRealityLamps />
           <VirtualRealityPlan />
-          <img className={styles.things} {...things} alt="" loading="lazy" />
         </div>
         <div className={styles.middle}>
           <VirtualRealityPosition />

@@ -19,7 +19,6 @@ export function cutMap(): string {
       body += path(["hollow", rock ? "hatch-on-rock" : "hatch"], lines(level), 1.2);
     }
   }
-  body += path(["surface", "seam"], lines(rim));
   const [x, y] = [side / 2 - (middle[0] * side) / ground, side / 2 + (middle[1] * side) / ground].map(
     Math.round,
   );
@@ -28,8 +27,10 @@ export function cutMap(): string {
     height: side,
     body:
       body +
-      path("shine", `M${x} ${y}l-170-170q170-90 340 0z`) +
-      path("leader", `M${x} ${y}l-170-170M${x} ${y}l170-170`) +
+      path("shine", `M${x} ${y}l-260-260q260-140 520 0z`) +
+      path("leader", `M${x} ${y}l-260-260M${x} ${y}l260-260`) +
+      // Whoever stands on the floor sees as far as the rim.
+      path(["surface", "seam"], lines(rim)) +
       circle("rod-end", x ?? 0, y ?? 0, 9),
   });
 }

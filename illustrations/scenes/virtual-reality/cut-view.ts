@@ -113,7 +113,7 @@ function floor(plan: CutViewPlan, edge: Line): string {
       const arm = (lens * (0.5 + chance() * 0.4)) / away;
       if (y < edge(place) + 6 || y > height - 4) continue;
       ink.move(place - arm, y).line(place + arm, y);
-      ink.move(place + arm * 0.3, y - arm * 0.36).line(place - arm * 0.3, y + arm * 0.36);
+      ink.move(place, y - arm * 0.5).line(place, y + arm * 0.5);
     }
   }
   return path(["bedrock", "edge"], under(plan, edge)) + path("hatch-on-rock", ink.data(), 1.3);
@@ -127,8 +127,8 @@ export const cutViewWide: CutViewPlan = {
   horizon: 790,
   lens: 940,
   scale: 1,
-  trees: [130, 160, 420, 700, 726, 990, 1010, 1300, 1560, 1590],
-  rig: { x: 1226, scale: 0.42 },
+  trees: [130, 160, 420, 1408, 1700, 1728, 2140],
+  rig: { x: 1312, scale: 0.42 },
   labels: [-880, -20, 310, 780],
 };
 
