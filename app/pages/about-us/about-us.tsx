@@ -1,5 +1,6 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { about } from "../../../content/pages/about-us.ts";
+import { newsletter } from "../../../content/pages/newsletter.ts";
 import { place } from "../../../contract/company-facts.ts";
 import { site } from "../../../site.config.ts";
 import { Island } from "../../browser/island.tsx";
@@ -43,12 +44,16 @@ export default function AboutUs() {
       <Steps id="work" {...about.work} />
       <CaseStrip page="about" />
       <NextStep />
-      <div className={`container ${styles.letter}`}>
-        <GroundLabel {...letter.ground} />
+      <section className={`container ${styles.letter}`} aria-labelledby="newsletter">
+        <div className={styles.words}>
+          <GroundLabel {...letter.ground} />
+          <h2 id="newsletter">{newsletter.title}</h2>
+          <p>{newsletter.description}</p>
+        </div>
         <div className={styles.card}>
           <Island in={islands} name="NewsletterCard" props={{ page: "about" }} />
         </div>
-      </div>
+      </section>
     </>
   );
 }

@@ -7,7 +7,6 @@ import { proofIn } from "../../browser/proof-of-work/ask-for-proof.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { NewsletterResponse } from "../newsletter/response.tsx";
 import { SignupForm, type SignupPage } from "../newsletter/signup-form.tsx";
-import styles from "./newsletter-card.module.css";
 
 const untried = { emailaddress: "", idempotencyKey: "" };
 
@@ -50,9 +49,7 @@ export function NewsletterCard({ page }: { page: SignupPage }) {
   }
 
   return (
-    <Card as="section" aria-labelledby="newsletter-title" className={styles.card}>
-      <h2 id="newsletter-title">{newsletter.title}</h2>
-      <p>{newsletter.description}</p>
+    <Card>
       <SignupForm page={page} error={error} busy={busy} onSubmit={submit} />
       {outcome && <NewsletterResponse {...outcome} onClose={() => setOutcome(null)} />}
     </Card>

@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path } from "../../engine/marks.ts";
+import { at, circle, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
@@ -26,14 +26,14 @@ export type OpenedStackPlan = {
   /** Clear height between two slabs. */
   gap: number;
   rig: { mast: number; scale: number };
-  /** Leader lines to the three names at the right; the words are HTML. */
-  annotated?: boolean;
+  /** How far the leader lines run to the three names at the right; the words are HTML. */
+  reach: number;
   scale?: number;
 };
 
 /** The layers of the stack lifted off each other, with one drill through all of them. */
 export function openedStack(plan: OpenedStackPlan): string {
-  const { width, height, x, y, side, thickness, gap, rig, annotated = false } = plan;
+  const { width, height, x, y, side, thickness, gap, rig, reach } = plan;
   const slabs = strata.map((stratum, index): SlabPlan => {
     return {
       stratum,
@@ -64,7 +64,7 @@ export function openedStack(plan: OpenedStackPlan): string {
         .join("") +
       ellipse("hole", axis, level, hole * slabCircle.x, hole * slabCircle.y) +
       at(axis, level + 6, drillRig(rig.mast), rig.scale) +
-      (annotated ? leaders(slabs) : ""),
+      leaders(slabs, reach),
   });
 }
 
@@ -79,41 +79,57 @@ function rod(x: number, from: number, to: number, scale: number): string {
 /** What stands on a slab: on the uppermost anywhere, on the others along the two edges that can be seen. */
 function things(one: SlabPlan): string {
   const size = one.side / 256;
-  const stand = (right: number, left: number, drawing: string, scale: number, width = 0, height = 0) => {
-    const [x, y] = onSlab(one, right, left);
-    const half = (width / 2) * scale * size;
-    const shadow = half * 1.15;
-    return (
-      (half > 0 ? ellipse("face-dark", x, y, shadow, (shadow * slabCircle.y) / slabCircle.x / 2) : "") +
-      at(x - half, y - height * scale * size, drawing, scale * size)
-    );
-  };
+  const stand = (right: number, left: number, drawing: string, scale: number) =>
+    at(...onSlab(one, right, left), drawing, scale * size);
   switch (one.stratum) {
     case "interface":
       return (
         forest.map(([right, left, height]) => stand(right, left, tree(height), 1)).join("") +
-        stand(0.9, 0.42, browser(), 0.26, 316, 196) +
-        stand(0.52, 0.94, phone(), 0.36, 104, 204)
+        screen(one, "left", [0.05, 0.84], browser(), 0.37, { width: 316, height: 196, corner: 10 }) +
+        screen(one, "right", [0.86, 0.52], phone(), 0.43, { width: 104, height: 204, corner: 18 })
       );
     case "delivery":
-      return [0.16, 0.34, 0.52, 0.7].map((right) => stand(right, 0.9, parcel(right === 0.52), 0.92)).join("");
+      return [0.16, 0.38, 0.6, 0.82].map((right) => stand(right, 0.88, parcel(right === 0.6), 1.3)).join("");
     case "platform":
-      return stand(0.3, 0.9, racks(1), 0.27, 92, 152) + stand(0.92, 0.34, edgeBox(), 0.4, 88, 88);
+      return (
+        screen(one, "left", [0.12, 0.93], racks(2), 0.36, { width: 196, height: 152, corner: 6 }) +
+        stand(0.94, 0.36, at(-44, -88, edgeBox()), 0.66)
+      );
     case "network":
-      return wires(one, size) + stand(0.92, 0.6, paymentTerminal(), 0.4, 74, 132);
+      return (
+        wires(one, size) +
+        screen(one, "right", [0.9, 0.5], paymentTerminal(), 0.54, { width: 74, height: 138, corner: 6 })
+      );
     case "bedrock":
-      return stand(0.3, 0.92, crystals(), 0.6, 88);
+      return stand(0.1, 0.9, crystals(), 0.9) + stand(0.8, 0.5, crystals(), 0.8);
   }
+}
+
+/** What is drawn from its front, turned to one side of a slab: its foot begins at a place there, and it is as thick as its shadow. */
+function screen(
+  one: SlabPlan,
+  side: "left" | "right",
+  [right, left]: readonly [right: number, left: number],
+  front: string,
+  scale: number,
+  { width, height, corner }: { width: number; height: number; corner: number },
+): string {
+  const size = (scale * one.side) / 256;
+  const [x, y] = onSlab(one, right, left);
+  const [slope, thick] = side === "left" ? [0.45, 5] : [-0.45, -5];
+  const turned = (away: number, drawing: string) =>
+    `<g transform="matrix(${[0.9 * size, slope * size, 0, size, x + away, y - Math.abs(away) / 2 - height * size].map(shortest).join(" ")})">${drawing}</g>`;
+  return turned(thick, rectangle(["mid", "outline"], 0, 0, width, height, corner)) + turned(0, front);
 }
 
 /** Where trees stand on the uppermost slab and how high they are. */
 const forest = [
-  [0.1, 0.34, 40],
-  [0.16, 0.5, 30],
-  [0.1, 0.66, 44],
-  [0.56, 0.1, 44],
-  [0.74, 0.06, 32],
-  [0.9, 0.1, 40],
+  [0.06, 0.2, 40],
+  [0.14, 0.36, 30],
+  [0.05, 0.5, 44],
+  [0.5, 0.06, 44],
+  [0.72, 0.05, 32],
+  [0.9, 0.08, 40],
 ] as const;
 
 /** Two cables along the left edge, cut off where the slab ends. */
@@ -128,17 +144,21 @@ function wires(one: SlabPlan, size: number): string {
 }
 
 /** From the right corners: the top, the three between in one bracket, the bottom. */
-function leaders(slabs: readonly SlabPlan[]): string {
+function leaders(slabs: readonly SlabPlan[], length: number): string {
   const [first, second, , fourth, last] = slabs.map((one) => {
     const [x, y] = onSlab(one, 1, 0);
     return [x, Math.round(y + one.thickness / 2)] as const;
   });
   if (!first || !second || !fourth || !last) return "";
-  const reach = first[0] + 34;
+  const reach = first[0] + length;
+  const bracket = length / 2;
   const middle = (second[1] + fourth[1]) / 2;
   return (
     path("leader", `M${first[0] - 8} ${first[1]}H${reach}M${last[0] - 8} ${last[1]}H${reach}`) +
-    path("leader", `M${second[0] + 8} ${second[1]}h12V${fourth[1]}h-12m12 ${middle - fourth[1]}H${reach}`) +
+    path(
+      "leader",
+      `M${second[0] + 4} ${second[1]}h${bracket}V${fourth[1]}h-${bracket}m${bracket} ${middle - fourth[1]}H${reach}`,
+    ) +
     circle("leader-end", first[0] - 8, first[1], 3) +
     circle("leader-end", last[0] - 8, last[1], 3)
   );
@@ -154,28 +174,29 @@ export const openedStackWide: OpenedStackPlan = {
   thickness: 80,
   gap: 133,
   rig: { mast: 170, scale: 0.72 },
-  annotated: true,
+  reach: 34,
 };
 
 /** Beside the words, from 992 to 1239 pixels. */
 export const openedStackMedium: OpenedStackPlan = {
   ...openedStackWide,
-  width: 472,
+  width: 500,
   height: 1125,
   thickness: 60,
   gap: 101,
-  annotated: false,
+  reach: 12,
 };
 
 /** Under the words, up to 991 pixels. */
 export const openedStackSmall: OpenedStackPlan = {
   width: 360,
-  height: 700,
-  x: 180,
-  y: 92,
-  side: 196,
+  height: 740,
+  x: 164,
+  y: 56,
+  side: 180,
   thickness: 34,
-  gap: 54,
-  rig: { mast: 130, scale: 0.56 },
+  gap: 78,
+  rig: { mast: 130, scale: 0.52 },
+  reach: 10,
   scale: 0.8,
 };
