@@ -29,9 +29,9 @@ export function RentalPostcard() {
             <h2 id="contact-title">{title}</h2>
             <p>{lead}</p>
           </div>
-          <Field variant="static" label={fields.firstName} autoComplete="given-name" required />
-          <Field variant="static" label={fields.lastName} autoComplete="family-name" required />
-          <Field variant="static" label={fields.email} type="email" autoComplete="email" required />
+          <Field label={fields.firstName} autoComplete="given-name" required />
+          <Field label={fields.lastName} autoComplete="family-name" required />
+          <Field label={fields.email} type="email" autoComplete="email" required />
         </div>
         <div className={styles.message}>
           <RentalStamp />

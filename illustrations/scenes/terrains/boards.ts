@@ -103,6 +103,7 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
   if (thickness === 0) return "";
   const faces = { "wall-left": pen(), "wall-right": pen() };
   for (const line of lines) {
+    const around = Math.min(12, Math.floor(line.length / 14));
     let run: Point[] = [];
     let face: keyof typeof faces | undefined;
     const finish = () => {
@@ -115,7 +116,13 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
     for (let index = 0; index <= line.length; index++) {
       const [start, end] = [line[index % line.length], line[(index + 1) % line.length]];
       if (!start || !end) continue;
-      const facing = facesReader(start, end);
+      // A little before and after it too: where a wall looks straight at the reader, its shade would change with each step.
+      const facing = facesReader(
+        start,
+        end,
+        line.at(index - around),
+        line.at((index + 1 + around) % line.length),
+      );
       if (facing !== face || index === line.length) {
         finish();
         face = facing;
@@ -130,11 +137,15 @@ function walls(lines: readonly (readonly Point[])[], seen: View, height: number,
     .join("");
 }
 
-function facesReader([u, v]: Point, [nextU, nextV]: Point): "wall-left" | "wall-right" | undefined {
-  const [du, dv] = [nextU - u, nextV - v];
+function facesReader(
+  [u, v]: Point,
+  [nextU, nextV]: Point,
+  before: Point = [u, v],
+  after: Point = [nextU, nextV],
+): "wall-left" | "wall-right" | undefined {
   // The way goes to the right where the wall looks at the reader: down along the left side, up along the right.
-  if (du - dv <= 0) return undefined;
-  return du > -dv ? "wall-left" : "wall-right";
+  if (nextU - u - (nextV - v) <= 0) return undefined;
+  return after[0] - before[0] > before[1] - after[1] ? "wall-left" : "wall-right";
 }
 
 /** Without points that lie on the line between their neighbours, or almost. */
