@@ -19,7 +19,7 @@ export function homeCore({ x, y, radius, rooms = false }: HomeCorePlan): {
   const scale = Math.max(size, 0.72);
   const lower = core({
     id: "lower",
-    x: x + 7 * size,
+    x: x + 3 * size,
     y: y + 312 * size,
     radius,
     segments: [

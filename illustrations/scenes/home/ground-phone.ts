@@ -44,8 +44,8 @@ function things({ bed, wall }: HomeGround): string {
     at(196, bed(0, 210) + 132, phone(), 0.54) +
     trees.map(([x, height]) => at(x, bed(0, x) + 2, tree(height))).join("") +
     at(34, bed(1, 130) + 182, pipeline(), 0.421) +
-    at(34, bed(2, 110) + 148, racks(2), 0.62) +
-    at(196, bed(2, 210) + 180, edgeBox(), 0.66) +
+    at(34, bed(2, 110) + 138, racks(2), 0.62) +
+    at(196, bed(2, 210) + 172, edgeBox(), 0.66) +
     cable(
       `M0 ${cableAt}C80 ${cableAt - 26} 150 ${cableAt + 30} ${wall.left} ${cableAt - 6}`,
       "cable-accent",

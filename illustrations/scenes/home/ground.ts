@@ -52,10 +52,6 @@ export function homeGround(plan: HomeGroundPlan): string {
   });
   const top = surface - core.above;
   const sample = homeCore({ x: core.x, y: top, radius: core.radius, rooms: core.radius > 70 });
-  const guides = path(
-    "guide",
-    `M${ground.wall.left} ${surface - 14}v14M${ground.wall.right} ${surface - 14}v14`,
-  );
   return picture({
     width: width + 2 * beyond,
     height,
@@ -65,7 +61,6 @@ export function homeGround(plan: HomeGroundPlan): string {
       rock.body +
       shaft.body +
       plan.things(ground) +
-      guides +
       sample.body +
       (core.annotated ? annotations(core.x, top, core.radius) : ""),
   });
