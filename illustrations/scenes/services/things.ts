@@ -64,11 +64,11 @@ function cablesWide(): string {
 }
 
 function machinesPhone(): string {
-  return picture({ width: 354, height: 174, body: at(166, 88, chip(), 0.74) });
+  return picture({ width: 354, height: 174, body: at(160, 88, chip(), 0.68) });
 }
 
 function machinesWide(): string {
-  const body = at(2, 44, laptop(setupScript()), 1.12) + at(446, 118, chip(), 1);
+  const body = at(2, 44, laptop(setupScript()), 1.12) + at(434, 118, chip(), 0.96);
   return picture({ width: 700, height: 236, body });
 }
 
