@@ -30,6 +30,7 @@ export function seated({ skin, hair, cloth }: Person): string {
 function face(x: number, y: number, skin: Mark, hair: Mark): string {
   return (
     circle([skin, "outline"], x, y, 12) +
-    path([hair, "outline"], `M${x - 9} ${y - 8}q4-8 12-6 11 2 10 13 0 6-4 10-4-10-6-14-8 2-12-3z`)
+    path([hair, "outline"], `M${x - 9} ${y - 8}q4-8 12-6 11 2 10 13 0 6-4 10-4-10-6-14-8 2-12-3z`) +
+    circle(hair, x - 6, y + 2, 1.7)
   );
 }

@@ -17,7 +17,7 @@ export function windows(panes: number): string {
 export function pendant(drop: number): string {
   return (
     path("line", `M0-${drop}V0`) +
-    path("shine", "M-12 12h24l34 96h-92z") +
+    path("shine", "M-12 12h24l34 96q-46 20-92 0z") +
     path("object", "M-17 14q3-18 17-18t17 18z")
   );
 }
