@@ -52,11 +52,12 @@ export const virtualReality = {
     title: "Air and water",
     read: { label: "Read at", shown: "05:36", machine: "05:36" },
     columns: ["What", "Now", "Limit"],
+    /** From `min` to `max` each has its limit at two thirds, where it is marked. */
     rows: [
-      { name: "Oxygen", value: 20.8, shown: "20.8%", limit: "over 19.5", min: 18, max: 22, low: 19.5 },
-      { name: "Carbon monoxide", value: 4, shown: "4 ppm", limit: "under 30", min: 0, max: 40, high: 30 },
-      { name: "Dust", value: 0.6, shown: "0.6 mg/m³", limit: "under 2.5", min: 0, max: 3, high: 2.5 },
-      { name: "Sump two", value: 2.2, shown: "2.2 m", limit: "under 2.0", min: 0, max: 2.6, high: 2 },
+      { name: "Oxygen", value: 20.8, shown: "20.8%", limit: "over 19.5", min: 15, max: 21.75, low: 19.5 },
+      { name: "Carbon monoxide", value: 4, shown: "4 ppm", limit: "under 30", min: 0, max: 45, high: 30 },
+      { name: "Dust", value: 0.6, shown: "0.6 mg/m³", limit: "under 2.5", min: 0, max: 3.75, high: 2.5 },
+      { name: "Sump two", value: 2.2, shown: "2.2 m", limit: "under 2.0", min: 0, max: 3, high: 2 },
     ],
     note: "Sump two is over its limit. Nobody drowns in twenty centimetres, but the pump should hear of it.",
   },

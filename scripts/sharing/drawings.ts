@@ -33,7 +33,7 @@ const drawings = new Map<string, Drawing>([
   [addresses.helpcenter, standing("disc-consulting")],
   [addresses.privacy, standing("core-lock")],
   [addresses.terms, standing("survey-rig")],
-  [addresses.articles, cut("author-slide")],
+  [addresses.articles, cut("article-notebook")],
   [addresses.newsletter, standing("orchard-place")],
   [showcaseAddress, cut("log-strata")],
   [templateAddresses.coworking, standing("coworking-wool-store")],

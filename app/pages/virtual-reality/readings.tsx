@@ -44,7 +44,9 @@ function Reading({ row }: { row: Row }) {
     <tr>
       <th scope="row">
         {name}
-        <VirtualRealityMeter label={name} {...{ min, max, value, shown, low, high }} />
+        <span className={styles.range}>
+          <VirtualRealityMeter label={name} {...{ min, max, value, shown, low, high }} />
+        </span>
       </th>
       <td>{shown}</td>
       <td>{limit}</td>

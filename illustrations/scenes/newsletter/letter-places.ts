@@ -66,8 +66,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     top: 40,
     layers: [
       ["platform", 64],
-      ["network", 310],
-      ["bedrock", 320],
+      ["network", 630],
     ],
     chamber: { x: 46, y: 102, width: 440, height: 284 },
     things: () => at(96, 347, bench() + pigeonholes(6)),
@@ -93,8 +92,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     top: 40,
     layers: [
       ["platform", 70],
-      ["network", 290],
-      ["bedrock", 330],
+      ["network", 620],
     ],
     chamber: { x: 52, y: 116, width: 454, height: 266 },
     things: () =>
