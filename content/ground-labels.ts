@@ -124,7 +124,7 @@ export const groundLabels = {
     head: { depth: "0 m", place: "the core shed" },
     "page-sections": { depth: "−6 m", place: "the rooms" },
     navigation: { depth: "−24 m", place: "the ladders" },
-    "input-areas": { depth: "−32 m", place: "the mail slots" },
+    "input-areas": { depth: "−32 m", place: "the hatches" },
     "attention-catchers": { depth: "−40 m", place: "the bells" },
     elements: { depth: "−48 m", place: "the bolts" },
     components: { depth: "−60 m", place: "the store" },
