@@ -20,7 +20,7 @@ import { oddGrainPictures } from "./scenes/articles/odd-grain.ts";
 import { oneCommitPictures } from "./scenes/articles/one-commit.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
-import { authorSlide } from "./scenes/author/sections.ts";
+import { authorSlide } from "./scenes/author/slide.ts";
 import { caseCore } from "./scenes/cases/core-tiles.ts";
 import { caseFinds } from "./scenes/cases/finds.ts";
 import { caseRig } from "./scenes/cases/rig.ts";
