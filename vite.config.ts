@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { defineConfig, loadEnv } from "vite";
 import { siteConfigProblems } from "./contract/site-config.ts";
 import { drawPictures } from "./illustrations/engine/draw.ts";
@@ -21,6 +22,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     "import.meta.env.BUILD_TIME": String(buildTime),
   },
   plugins: sitePlugins(),
+  css: {
+    modules: {
+      // Vite's own name has the line as well, which no page needs to carry.
+      generateScopedName: (name, _file, css) => `_${name}_${hash("sha256", css, "base64url").slice(0, 5)}`,
+    },
+  },
   build: {
     // A picture is a file of its own, however small: the pages' policy allows no data: address.
     assetsInlineLimit: 0,

@@ -95,9 +95,9 @@ export function findModuleTies(): string[] {
       .map((each) => each.trim());
   }
 
-  /** By the part of a class that Vite gives each module: _name_module_line. */
+  /** By the part of a class that each module gives it: _name_module. */
   function modulesIn(classes: string): Set<string> {
-    return new Set(classes.match(/(?<=_[\w-]+_)[\w-]{5}(?=_\d+)/g));
+    return new Set(classes.match(/(?<=_\w+_)[\w-]{5}(?![\w-])/g));
   }
 }
 

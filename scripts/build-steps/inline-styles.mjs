@@ -1,28 +1,43 @@
-// Puts the stylesheets of each page into its HTML: the first screen then waits for one answer only.
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+// Puts what each page needs of its stylesheets into its HTML: the first screen then waits for one answer only.
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { neededStyles } from "./needed-styles.mjs";
 
 /** As React Router writes them; some with an empty fragment. A parser would write the rest of the page anew as well. */
 const links = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 
-/** `assets`: the folder that has the stylesheets. */
+/** `assets`: the folder that has the stylesheets and the scripts. */
 export async function inlineStyles(folder, assets = folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sheets = new Map();
-  for (const { parentPath, name } of entries.filter(({ name }) => name.endsWith(".html"))) {
-    const path = join(parentPath, name);
-    const html = await readFile(path, "utf8");
-    const addresses = [...html.matchAll(links)].map(([, address]) => address);
-    for (const address of addresses) {
-      if (!sheets.has(address)) sheets.set(address, await readFile(join(assets, address), "utf8"));
-    }
-    const text = addresses.map((address) => sheets.get(address)).join("");
+  const sheets = await textsByName("assets/*.css", assets);
+  const scripts = await textsByName("assets/*.js", assets);
+  for (const path of globSync("**/*.html", { cwd: folder })) {
+    const html = await readFile(join(folder, path), "utf8");
+    const linked = [...html.matchAll(links)].map(([, address]) => sheets.get(basename(address)));
+    const style = `<style>${neededStyles(linked.join(""), namesIn(html, scripts))}</style>`;
     let first = true;
     const inlined = html.replaceAll(links, () => {
-      const style = first ? `<style>${text}</style>` : "";
+      const inPlace = first ? style : "";
       first = false;
-      return style;
+      return inPlace;
     });
-    await writeFile(path, inlined);
+    await writeFile(join(folder, path), inlined);
   }
+}
+
+async function textsByName(pattern, folder) {
+  const paths = globSync(pattern, { cwd: folder });
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), "utf8")));
+  return new Map(paths.map((path, index) => [basename(path), texts[index]]));
+}
+
+/** Every word of a page and of the scripts that it names, and that those name. */
+function namesIn(html, scripts) {
+  const names = new Set();
+  const named = new Set([html]);
+  for (const text of named) {
+    for (const [name] of text.matchAll(/[\w-]+/g)) names.add(name);
+    for (const [file] of text.matchAll(/[\w.-]+\.js\b/g)) if (scripts.has(file)) named.add(scripts.get(file));
+  }
+  return names;
 }

@@ -1,0 +1,1 @@
+export function neededStyles(css: string, names: ReadonlySet<string>): string;

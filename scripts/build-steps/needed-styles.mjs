@@ -1,0 +1,64 @@
+// Leaves out of a page's styles what nothing on the page can use, so that more pages fit into the first 14 KB, which
+// arrive together (decision 0003).
+import postcss from "postcss";
+
+/**
+ * The rules that a page can need, of stylesheets as Vite writes them. `names`: every word of the page's HTML and of its
+ * scripts. A class of a CSS module that is none of them is on no element; a custom property that neither they nor a
+ * rule that stays asks for is read by nobody.
+ */
+export function neededStyles(css, names) {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const needed = rule.selectors.filter((selector) =>
+      moduleClasses(selector).every((name) => names.has(name)),
+    );
+    if (needed.length === 0) rule.remove();
+    else if (needed.length < rule.selectors.length) rule.selectors = needed;
+  });
+  removeUnreadProperties(sheet, names);
+  removeEmptyBlocks(sheet);
+  return sheet.toString();
+}
+
+/** Those that each element of a selector has to have: not what stands in `:not(…)`, `:has(…)` or a list of `:is(…)`. */
+function moduleClasses(selector) {
+  const required = selector
+    .replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")
+    .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
+  return [...required.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name);
+}
+
+function removeUnreadProperties(sheet, names) {
+  const values = new Map();
+  const read = [];
+  sheet.walk((node) => {
+    if (node.type === "atrule") read.push(...propertiesIn(node.params));
+    if (node.type !== "decl") return;
+    if (node.prop.startsWith("--")) values.set(node.prop, `${values.get(node.prop) ?? ""} ${node.value}`);
+    else read.push(...propertiesIn(node.value));
+  });
+  read.push(...[...values.keys()].filter((name) => names.has(name)));
+  const found = new Set();
+  for (let name = read.pop(); name; name = read.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    read.push(...propertiesIn(values.get(name) ?? ""));
+  }
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!found.has(declaration.prop)) declaration.remove();
+  });
+}
+
+function propertiesIn(text) {
+  return text.match(/--[\w-]+/g) ?? [];
+}
+
+/** Innermost first. The first block of a layer, even an empty one, is its place among the others. */
+function removeEmptyBlocks(container) {
+  for (const node of [...container.nodes]) {
+    if (!node.nodes) continue;
+    removeEmptyBlocks(node);
+    if (node.nodes.length === 0 && node.name !== "layer") node.remove();
+  }
+}
