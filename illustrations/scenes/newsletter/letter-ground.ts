@@ -18,12 +18,12 @@ export type LetterPlace = {
   things: (surface: Line) => string;
 };
 
-/** Ground that runs on past the right end of the screen, and down behind the footer from 420 pixels on; letters go down through it. 1200 by 700 pixels. */
+/** Ground that runs on past both ends of the screen, left of x = −14 lower by a fault, and down behind the footer from 420 pixels on; letters go down through it. 2400 by 700 pixels, x = 0 in the middle. */
 export function letterGround({ seed, top, layers, behind, chamber, things }: LetterPlace): string {
   const [width, height] = [1200, 700];
   const rock = section({
     seed,
-    from: -20,
+    from: -140,
     to: width + 20,
     top,
     layers,
@@ -31,21 +31,33 @@ export function letterGround({ seed, top, layers, behind, chamber, things }: Let
     wavelength: 300,
     scale: 1.15,
   });
+  const foot = section({
+    seed: seed + 7,
+    from: -width,
+    to: 60,
+    top: 376,
+    layers: layers.slice(0, 2),
+    amplitude: 7,
+    wavelength: 300,
+    scale: 1.15,
+  });
   const surface: Line = (x) => rock.lines[0]?.(x) ?? top;
-  const from = 26;
+  const from = -14;
   const rough = noise(seed + 3, 40);
   const side: Point[] = [[from, surface(from)]];
-  for (let y = top + 9; y < height + 18; y += 9) side.push([from + rough(y) * 5, y]);
+  for (let y = top + 9; y < height + 18; y += 9) side.push([from - (y - top) * 0.14 + rough(y) * 5, y]);
   const solid = pen(2)
     .through(side)
     .line(width + 9, height + 9)
     .line(width + 9, 0)
     .line(from, 0);
   return picture({
-    width,
+    left: -width,
+    width: 2 * width,
     height,
     definitions: `<clipPath id="ground"><path d="${solid.close().data()}"/></clipPath>`,
     body:
+      foot.body +
       (behind?.(surface) ?? "") +
       `<g clip-path="url(#ground)">${
         rock.body + (chamber ? path(["hollow-ground", "edge"], chamberOutline(chamber, seed)) : "")

@@ -96,7 +96,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     ],
     chamber: { x: 52, y: 116, width: 454, height: 266 },
     things: () =>
-      turned(0, 300, -90, mailTube(-20, 1240, [540, 740, 980])) +
+      turned(0, 300, -90, mailTube(-90, 1240, [540, 740, 980])) +
       turned(298, 300, 90, glassTube(208)) +
       at(398, 300, gateValve()),
   },
