@@ -10,14 +10,13 @@ import type { FigurePlan } from "./figure.ts";
 export const issueFigures = {
   "why-your-quotes-land-in-junk": {
     seed: 241,
-    stratum: "network",
-    under: "bedrock",
+    stratum: "platform",
     things: () =>
-      at(196, 306, sheet("DNS", 3, 3), 1.2) +
-      `<g transform="translate(440 122) rotate(-14)">${letter()}</g>` +
-      path("guide", "M440 164v42") +
-      path("object", "M382 216h120l-14 90h-92z") +
-      path("line-thin", "M404 236l8 54m30-54v54m38-54l-8 54"),
+      at(232, 346, sheet("DNS", 3, 3), 1.2) +
+      `<g transform="translate(440 138) rotate(-14)">${letter()}</g>` +
+      path("guide", "M440 182v52") +
+      path(["interface", "outline"], "M374 244h132l-16 102h-100z") +
+      path("line-thin", "M398 266l9 60m33-60v60m42-60l-9 60"),
   },
   "before-you-lock-up-for-christmas": {
     seed: 242,
