@@ -98,9 +98,9 @@ export function house(stone: "platform" | "network" | "interface", courses: stri
 /** A strongbox, 190 pixels wide, its door ajar. */
 export function strongbox(): string {
   return (
-    rectangle("object", -96, -176, 176, 170, 8) +
+    rectangle(["platform", "outline"], -96, -176, 176, 170, 8) +
     rectangle("niche", -78, -158, 140, 134, 4) +
-    path("object", "M62-158l50 20V0L62-24z") +
+    path(["platform", "outline"], "M62-158l50 20V0L62-24z") +
     circle("object-thin", 88, -82, 15) +
     path("line", "M88-97v30m-13-15h26") +
     path(["green", "outline"], "M98-120l8 3v14l-8-3z") +

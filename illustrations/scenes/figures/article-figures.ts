@@ -29,7 +29,9 @@ export const articleFigures = {
     stratum: "delivery",
     under: "platform",
     things: () =>
-      [96, 190, 284].map((x) => at(x, 262, letter(), 0.8)).join("") +
+      [96, 190, 284]
+        .map((x) => at(x, 248, letter(), 0.8) + rectangle(["platform", "outline"], x - 45, 254, 90, 40, 3))
+        .join("") +
       path("line-bold", "M40 294H372") +
       [70, 150, 230, 310].map((x) => circle("object", x, 304, 9)).join("") +
       at(486, 308, postbox(), 1.3) +
