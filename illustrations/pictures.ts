@@ -14,6 +14,7 @@ import { appsLedge, appsLedges } from "./scenes/apps/ledge.ts";
 import { drawAppsPit } from "./scenes/apps/pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./scenes/apps/pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./scenes/apps/things.ts";
+import { archives } from "./scenes/archives/archives.ts";
 import { fiveKeepersPictures } from "./scenes/articles/five-keepers.ts";
 import { namedColumnsPictures } from "./scenes/articles/named-columns.ts";
 import { oddGrainPictures } from "./scenes/articles/odd-grain.ts";
@@ -56,7 +57,6 @@ import { homeGroundWide, homeGroundWidest } from "./scenes/home/ground-wide.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./scenes/home/service-discs.ts";
 import { shaftBeds, shaftWalls } from "./scenes/legal/shaft-wall.ts";
 import { surveyRig, surveyRigPhone } from "./scenes/legal/survey-rig.ts";
-import { newsletterArchive } from "./scenes/newsletter/archive.ts";
 import { letterPlaces } from "./scenes/newsletter/letter-places.ts";
 import { newsletterStrata } from "./scenes/newsletter/strata.ts";
 import { drawnPortraits } from "./scenes/portraits/drawn-portraits.ts";
@@ -183,7 +183,7 @@ export const pictures: readonly Picture[] = [
   caseCore,
   ...caseFinds,
   caseRig,
-  ...newsletterArchive,
+  ...archives,
   ...letterPlaces,
   authorSlide,
   { name: "magma-phone", draw: () => magma(magmaPhone), budget: 4_000 },

@@ -1,0 +1,71 @@
+import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
+import { ammonite } from "../../objects/ammonite.ts";
+import { drawers } from "../../objects/post/drawers.ts";
+import { letter } from "../../objects/post/letter.ts";
+import { calendar, notebook, pencil } from "../../objects/post/papers.ts";
+import { tornGround } from "../../objects/rock/torn-ground.ts";
+import { tree } from "../../objects/tree.ts";
+
+const [width, height] = [560, 300];
+
+/** Where articles are written and letters are put away, and the ground that both stand in, over their lists. */
+export const archives: readonly Picture[] = [
+  { name: "articles-archive", draw: desk, budget: 2_500 },
+  { name: "newsletter-archive", draw: cabinet, budget: 2_500 },
+  { name: "archive-ground", draw: ground, budget: 2_500 },
+];
+
+/** The notebook, with what was found lying on the books about it. */
+function desk(): string {
+  const books = [
+    [40, -52, 196, "interface"],
+    [58, -98, 172, "delivery"],
+    [46, -144, 184, "network"],
+  ] as const;
+  return picture({
+    width,
+    height,
+    body:
+      at(516, height, tree(96)) +
+      at(
+        0,
+        height,
+        books
+          .map(
+            ([x, y, long, layer]) =>
+              rectangle("object", x + 8, y + 5, long, 36, 3) +
+              path([layer, "outline"], `M${x + long} ${y}H${x + 10}q-18 23 0 46h${long - 10}z`),
+          )
+          .join(""),
+      ) +
+      circle(["platform", "outline"], 138, 120, 36) +
+      at(138, 122, ammonite(), 1.3) +
+      at(334, height, notebook("Notes"), 1.5) +
+      `<g transform="translate(474 ${height}) rotate(-28)">${pencil()}</g>`,
+  });
+}
+
+function cabinet(): string {
+  const top = height - 150;
+  const letters = [-9, 3, 14].map(
+    (turn, index) =>
+      `<g transform="translate(${96 + index * 40} ${top - 62}) rotate(${turn})">${letter()}</g>`,
+  );
+  return picture({
+    width,
+    height,
+    body:
+      at(486, height, tree(96)) +
+      at(528, height, tree(62)) +
+      letters.join("") +
+      rectangle(["platform", "outline"], 40, top - 52, 196, 52, 4) +
+      at(330, top, calendar("Thursdays", 24), 0.86) +
+      at(20, height, drawers()),
+  });
+}
+
+function ground(): string {
+  const [width, height] = [1920, 84];
+  return picture({ width, height, ...tornGround({ width, height, surface: 12, seed: 58 }) });
+}
