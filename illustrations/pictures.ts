@@ -33,6 +33,7 @@ import { contactGroundWide, contactGroundWidest } from "./scenes/contact/ground-
 import { contactPanel, contactPanelPhone, contactPanelTablet } from "./scenes/contact/panel.ts";
 import { coworkingBuilding } from "./scenes/coworking/building.ts";
 import { coworkingPlaces } from "./scenes/coworking/places.ts";
+import { tuesday } from "./scenes/coworking/tuesday.ts";
 import {
   boreholeGround,
   boreholeGroundPhone,
@@ -173,6 +174,7 @@ export const pictures: readonly Picture[] = [
   ...drawnPortraits,
   ...coworkingBuilding,
   ...coworkingPlaces,
+  { name: "coworking-tuesday", draw: tuesday, budget: 2_500 },
   ...waitingCores,
   ...figures,
   ...fiveKeepersPictures,

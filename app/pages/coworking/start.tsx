@@ -1,5 +1,6 @@
 import { coworking } from "../../../content/pages/coworking.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import tuesday from "../../../illustrations/drawn/coworking-tuesday.svg?picture";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./start.module.css";
@@ -13,9 +14,7 @@ export function CoworkingStart() {
       <div className={styles.words}>
         <GroundLabel {...ground} />
         <h2 id="tuesday">{title}</h2>
-        <p>{text}</p>
-      </div>
-      <div className={styles.action}>
+        <p className="lead">{text}</p>
         <Button href="#sample" variant="gradient" color="success" size="lg">
           {action}
         </Button>
@@ -23,6 +22,7 @@ export function CoworkingStart() {
           {sample} <a href={addresses.contact}>{reached}</a>.
         </p>
       </div>
+      <img className={styles.room} {...tuesday} alt="" loading="lazy" />
     </section>
   );
 }

@@ -52,7 +52,7 @@ const sizes: readonly Size[] = [
     roof: 336,
     wall: 772,
     room: 620,
-    scale: 0.8,
+    scale: 0.66,
     well: 92,
     rise: 118,
   },
