@@ -1,5 +1,6 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { authentication } from "../../../content/pages/authentication.ts";
+import medium from "../../../illustrations/drawn/limestone-key-medium.svg?picture";
 import phone from "../../../illustrations/drawn/limestone-key-phone.svg?picture";
 import wide from "../../../illustrations/drawn/limestone-key-wide.svg?picture";
 import type { PageHandle } from "../../document/page-handle.ts";
@@ -25,6 +26,7 @@ export default function SignInBasic() {
     <div className={styles.ground}>
       <picture className={styles.picture}>
         <PictureSource media="(width < 62em)" {...phone} />
+        <PictureSource media="(width < 77.5em)" {...medium} />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
       <div className={`container ${styles.place}`}>

@@ -127,6 +127,15 @@ export const limestoneKeyWide: LimestoneKeyPlan = {
   tools: [1176, 702],
 };
 
+/** From 992 to 1239 pixels, cut from the middle: the key is smaller, and lies right of the form. */
+export const limestoneKeyMedium: LimestoneKeyPlan = {
+  ...limestoneKeyWide,
+  width: 1240,
+  key: { x: 724, y: 296, radius: 86, lean: 29 },
+  shells: [[1030, 210, 1.1]],
+  tools: [612, 702],
+};
+
 /** Up to 991 pixels the key lies under the form. */
 export const limestoneKeyPhone: LimestoneKeyPlan = {
   width: 991,

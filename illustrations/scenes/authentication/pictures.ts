@@ -3,7 +3,7 @@ import { azurite, azuritePhone, azuriteWide } from "./azurite.ts";
 import { coreLock } from "./core-lock.ts";
 import { coreLockStill } from "./core-lock-still.ts";
 import { graniteBore, graniteBorePhone, graniteBoreWide } from "./granite-bore.ts";
-import { limestoneKey, limestoneKeyPhone, limestoneKeyWide } from "./limestone-key.ts";
+import { limestoneKey, limestoneKeyMedium, limestoneKeyPhone, limestoneKeyWide } from "./limestone-key.ts";
 import { malachite, malachitePhone, malachiteWide } from "./malachite.ts";
 import { torn } from "./torn-frame.ts";
 
@@ -16,6 +16,7 @@ export const authenticationPictures = [
   { name: "granite-bore-phone", draw: () => graniteBore(graniteBorePhone), budget: 5_000 },
   { name: "granite-bore-wide", draw: () => graniteBore(graniteBoreWide), budget: 9_000 },
   { name: "limestone-key-phone", draw: () => limestoneKey(limestoneKeyPhone), budget: 8_000 },
+  { name: "limestone-key-medium", draw: () => limestoneKey(limestoneKeyMedium), budget: 8_000 },
   { name: "limestone-key-wide", draw: () => limestoneKey(limestoneKeyWide), budget: 8_000 },
   { name: "torn-frame", draw: torn, budget: 1_000 },
   { name: "adit-phone", draw: () => adit(aditPhone), budget: 5_000 },
