@@ -46,7 +46,7 @@ test("a table of days is drawn, its days as people write them", () => {
     days: { unit: "Minutes", days: [{ day: "2026-03-07", value: 23, layer: { name: second } }] },
   });
   const html = opening[1] && "days" in opening[1] ? opening[1].days.html : "";
-  expect(html).toContain('<time datetime="2026-03-07">Sat 7 March</time>');
+  expect(html).toContain('<time datetime="2026-03-07">Sat 7 Mar</time>');
   expect(html).toContain('<td class="number">23</td>');
 });
 

@@ -73,13 +73,13 @@ function withClasses(html: string): string {
     .replace(/<tr>(?=\s*<td>Total)/g, '<tr class="total">');
 }
 
-/** "2026-03-07" becomes "Sat 7 March", with its year where there are several. */
+/** "2026-03-07" becomes "Sat 7 Mar", with its year where there are several. */
 function withDays(html: string, days: readonly CaseDay[]): string {
   const years = new Set(days.map(({ day }) => day.slice(0, 4)));
   const shown = new Intl.DateTimeFormat("en-AU", {
     weekday: "short",
     day: "numeric",
-    month: "long",
+    month: "short",
     ...(years.size > 1 && { year: "numeric" }),
     timeZone: "UTC",
   });

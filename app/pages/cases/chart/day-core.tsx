@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Stratum } from "../../../../illustrations/engine/strata.ts";
 import styles from "./days-chart.module.css";
 
@@ -31,7 +32,7 @@ export function DayCore({ day, value, stratum, top, bottom, crowded }: DayCorePr
           ry={rim}
         />
       </g>
-      <text className={styles.value} y={round(bottom + rim + 19)}>
+      <text className={clsx(styles.value, crowded && styles.aside)} y={round(bottom + rim + 19)}>
         {value.toLocaleString("en-AU")}
       </text>
       <text
