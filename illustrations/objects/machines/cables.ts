@@ -48,7 +48,8 @@ function plug(x: number, y: number): string {
   );
 }
 
-function spliceBox(x: number, y: number): string {
+/** 184 pixels wide and 60 high, round its middle. */
+export function spliceBox(x: number, y: number): string {
   const ports = Array.from({ length: 8 }, (_, index) => x - 64 + index * 16.5);
   return (
     rectangle("object", x - 78, y - 30, 156, 60, 12) +

@@ -2,15 +2,15 @@ import { at } from "../../engine/marks.ts";
 import type { Point } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { ammonite } from "../../objects/ammonite.ts";
-import { cable } from "../../objects/machines/cables.ts";
+import { cable, spliceBox } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
 import { tree } from "../../objects/tree.ts";
 import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.ts";
 
 export type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
-  /** Where the headset's lead goes into the ground, and where it comes out at the torn edge; without, it runs off to the left. */
-  lead: { into: number; out?: number };
+  /** Where the headset's lead goes into the ground, and where it comes out at the torn edge; or ends, in a box of this scale. */
+  lead: { into: number; out: number; box?: number };
   trees: readonly (readonly [x: number, height: number])[];
   fossil?: number;
 };
@@ -29,21 +29,24 @@ export function helpGround(plan: HelpGroundPlan): string {
       ground.body +
       trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
       (fossil ? at(fossil, ground.bed(fossil) + 66, ammonite(), 0.8) : "") +
-      cable(leadOf(plan, headsetLead(who), ground.bed), "cable-accent", Math.max(4, core.radius * 0.07)) +
+      leadOf(plan, headsetLead(who), ground.bed) +
       sample.body,
   });
 }
 
 /** From the headset down to the surface, and under it to the left. */
-function leadOf({ lead, height }: HelpGroundPlan, [x, y]: Point, bed: (x: number) => number): string {
-  const { into, out } = lead;
+function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, bed: (x: number) => number): string {
+  const { into, out, box } = lead;
   const level = Math.round(bed(into));
   const run = level + Math.round((height - level) * 0.36);
-  const at = (share: number) => Math.round(into - (into - (out ?? into - 160)) * share);
-  return (
+  const along = (share: number) => Math.round(into - (into - out) * share);
+  const data =
     `M${Math.round(x)} ${Math.round(y)}C${Math.round(x)} ${level + 8} ${Math.round((x + into) / 2)} ${level - 26} ${into} ${level}` +
-    `C${at(0.2)} ${level + 12} ${at(0.3)} ${run} ${at(0.5)} ${run}` +
-    (out ? `C${at(0.8)} ${run} ${out} ${run} ${out} ${height}` : "H-10")
+    `C${along(0.2)} ${level + 12} ${along(0.3)} ${run} ${along(0.5)} ${run}` +
+    (box ? `H${out}` : `C${along(0.8)} ${run} ${out} ${run} ${out} ${height}`);
+  return (
+    cable(data, "cable-accent", Math.max(4, core.radius * 0.07)) +
+    (box ? at(out - 92 * box, run, spliceBox(0, 0), box) : "")
   );
 }
 
@@ -55,7 +58,7 @@ export const helpGroundPhone: HelpGroundPlan = {
   seed: 58,
   scale: 0.8,
   core: { x: 440, radius: 56 },
-  lead: { into: 330 },
+  lead: { into: 350, out: 302, box: 0.5 },
   trees: [
     [540, 30],
     [226, 26],
@@ -71,7 +74,7 @@ export const helpGroundTablet: HelpGroundPlan = {
   surface: 318,
   seed: 58,
   core: { x: 770, radius: 72 },
-  lead: { into: 600 },
+  lead: { into: 630, out: 564, box: 0.66 },
   trees: [
     [934, 40],
     [960, 30],
