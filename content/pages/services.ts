@@ -50,6 +50,7 @@ export const services = {
       { name: "Network Engineering", note: "shops, offices, cloud" },
     ],
     network: {
+      title: "Every link has a label",
       ground: groundLabels.services.network,
       text: "We plan and label the links between your sites, so anyone can see what connects to what before they touch it.",
     },

@@ -24,7 +24,8 @@ export function ServicesLayers() {
         </ServicesLayer>
         <ServicesLayer stratum="network">
           <GroundLabel {...infrastructure.network.ground} />
-          <p className={styles.aside}>{infrastructure.network.text}</p>
+          <h3 className={styles.field}>{infrastructure.network.title}</h3>
+          <p className={styles.text}>{infrastructure.network.text}</p>
         </ServicesLayer>
       </section>
       <ServicesLayer stratum="bedrock">
