@@ -247,7 +247,7 @@ function roof(size: Size): string {
   const left = wall - brick - well;
   const floor = height - slab;
   const garden = coworkingRooms.roof
-    .filter(({ x }) => -x * scale <= Math.max(size.room, 300))
+    .filter(({ x }) => -x * scale <= size.room)
     .map(({ x, drawing }) => at(left + x * scale, floor, drawing, scale));
   const head = 128 * scale;
   return picture({
