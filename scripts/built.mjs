@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./build-steps/compress.mjs";
-import { inlineStyles } from "./build-steps/inline-styles.mjs";
 import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
 import { isCurrent, takeStamp } from "./stamp.mjs";
@@ -63,6 +62,8 @@ async function alone(work) {
 }
 
 async function make() {
+  // Not above: it needs a package, and this file is loaded before there are any.
+  const { inlineStyles } = await import("./build-steps/inline-styles.mjs");
   console.log(`Building the site …${hasBuild() ? "" : " (a few minutes the first time)"}`);
   const stamp = takeStamp(sources);
   // What has come out by now is the same for all that follows.
