@@ -36,15 +36,6 @@ test.describe("the apps page", () => {
     await expect(page.getByRole("main").getByRole("link", { name: nextStep.describe })).toBeFocused();
   });
 
-  test("loads no script", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.goto("/services/apps", { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-  });
-
   for (const width of [992, 1240, 1440, 2560]) {
     test(`at ${width} px each app stands on its step of the pit, a little way in the ground`, async ({
       page,

@@ -59,15 +59,6 @@ test.describe("the page of questions", () => {
     }
   });
 
-  test("runs without React", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.goto(address, { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-  });
-
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 

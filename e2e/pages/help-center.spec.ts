@@ -26,15 +26,6 @@ test.describe("the help centre", () => {
     await expect(items(help.send.title)).toHaveCount(support.helps.items.length);
     await expect(items(help.next.title)).toHaveCount(help.next.steps.length);
   });
-
-  test("runs without React", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.goto(address, { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-  });
 });
 
 test.describe("the contact lines", () => {

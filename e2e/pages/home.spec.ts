@@ -71,15 +71,6 @@ test.describe("the home page", () => {
     await expect(layers).toHaveText(layerNames);
   });
 
-  test("runs without React", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.goto("/", { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-  });
-
   for (const width of [390, 768, 1100, 1440, 2560]) {
     test(`at ${width} px fetches one drawing of the ground, and each label lies in its layer`, async ({
       page,

@@ -75,15 +75,6 @@ export function testLegalPage({ name, lastModified }: LegalPage) {
     await expect(page.getByRole("navigation", { name: "Footer" })).toBeHidden();
     await expect(page.getByRole("main").locator("img")).toBeHidden();
   });
-
-  test("runs without React", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.goto(address, { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-  });
 }
 
 function contents(page: Page) {

@@ -65,15 +65,6 @@ test.describe("the services page", () => {
     await expect(action).toHaveCSS("background-image", /^linear-gradient/);
   });
 
-  test("loads no script", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.goto("/services", { waitUntil: "networkidle" });
-    expect(scripts).toEqual([]);
-  });
-
   for (const { width, drawing } of [
     { width: 390, drawing: "interface-phone" },
     { width: 768, drawing: "interface-wide" },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ShowYear } from "./show-year.ts";
+import { ShowYearOnMount } from "./show-year-on-mount.ts";
 
 /** The year of the build until `show-year.ts` writes the visitor's: the page may have been built last year. */
 export function Year(props: Omit<ComponentProps<"span">, "children">) {
@@ -8,7 +8,7 @@ export function Year(props: Omit<ComponentProps<"span">, "children">) {
       <span {...props} data-year suppressHydrationWarning>
         {new Date().getFullYear()}
       </span>
-      <ShowYear />
+      <ShowYearOnMount />
     </>
   );
 }
