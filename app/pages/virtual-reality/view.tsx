@@ -23,7 +23,7 @@ export function VirtualRealityView() {
       </picture>
       {virtualReality.lamps.switches.map(({ name }) => (
         <div key={name} className={`${styles.lamp} ${styles[name]}`}>
-          <img className={styles.light} {...light} alt="" />
+          <img className={styles.light} {...light} alt="" loading="lazy" />
           <img {...lamp} alt="" />
           <img className={styles.head} {...head} src={`${head.src}#off`} alt="" />
           <img className={`${styles.head} ${styles.lit}`} {...head} src={`${head.src}#on`} alt="" />
