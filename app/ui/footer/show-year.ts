@@ -1,3 +1,5 @@
+"use client";
+
 import { once } from "../behaviours/once.ts";
 
 once("show-year", showThisYear);
