@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { defineConfig, loadEnv } from "vite";
 import { siteConfigProblems } from "./contract/site-config.ts";
 import { drawPictures } from "./illustrations/engine/draw.ts";
@@ -6,6 +5,7 @@ import { readSettings } from "./server/settings.ts";
 import { site } from "./site.config.ts";
 import { brandProblems } from "./vite/brand/contrast.ts";
 import { brandPalette } from "./vite/brand/palette.ts";
+import { shortClassName } from "./vite/class-names.ts";
 import { licences } from "./vite/licences/licences.ts";
 import { Mistake } from "./vite/mistake.ts";
 import { buildTime } from "./vite/newsletter/build-time.ts";
@@ -22,12 +22,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     "import.meta.env.BUILD_TIME": String(buildTime),
   },
   plugins: sitePlugins(),
-  css: {
-    modules: {
-      // Vite's own name has the line as well, which no page needs to carry.
-      generateScopedName: (name, _file, css) => `_${name}_${hash("sha256", css, "base64url").slice(0, 5)}`,
-    },
-  },
+  ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     // A picture is a file of its own, however small: the pages' policy allows no data: address.
     assetsInlineLimit: 0,

@@ -95,9 +95,9 @@ export function findModuleTies(): string[] {
       .map((each) => each.trim());
   }
 
-  /** By the part of a class that each module gives it: _name_module. */
+  /** By the part of a class that each module gives it (`vite/class-names.ts`). */
   function modulesIn(classes: string): Set<string> {
-    return new Set(classes.match(/(?<=_\w+_)[\w-]{5}(?![\w-])/g));
+    return new Set(classes.match(/(?<![\w-])_[\da-z]{2}(?=[\da-z]{1,2}(?![\w-]))/g));
   }
 }
 
