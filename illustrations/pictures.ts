@@ -22,6 +22,7 @@ import { oneCommitPictures } from "./scenes/articles/one-commit.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
 import { authorSlide } from "./scenes/author/slide.ts";
+import { caseCauses } from "./scenes/cases/causes.ts";
 import { caseCore } from "./scenes/cases/core-tiles.ts";
 import { caseFinds } from "./scenes/cases/finds.ts";
 import { caseRig } from "./scenes/cases/rig.ts";
@@ -183,6 +184,7 @@ export const pictures: readonly Picture[] = [
   ...namedColumnsPictures,
   ...newsletterStrata,
   caseCore,
+  ...caseCauses,
   ...caseFinds,
   caseRig,
   ...archives,

@@ -23,7 +23,7 @@ export function cables(left: number, right: number, y: number, ends: CableEnds =
     const inBox = Math.round(y + offset * 0.42);
     return (
       `M${left} ${y + offset}C${left + bend} ${y + offset - sag} ${boxLeft - bend} ${inBox} ${boxLeft} ${inBox}` +
-      `H${boxRight}C${boxRight + bend} ${inBox} ${right - bend} ${end + sag} ${right} ${end}`
+      `H${boxRight}C${boxRight + bend} ${inBox} ${right - bend} ${end} ${right} ${end}`
     );
   };
   const rows = [

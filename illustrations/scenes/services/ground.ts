@@ -37,7 +37,7 @@ function closeUps(): CloseUp[] {
     { stratum: "delivery", seed: 97, height: 800 },
     { stratum: "platform", seed: 110, height: 860, finds: fossils },
     { stratum: "network", seed: 122, height: 620 },
-    { stratum: "bedrock", seed: 136, height: 640, finds: gems },
+    { stratum: "bedrock", seed: 136, height: 730, finds: gems },
   ];
 }
 

@@ -76,8 +76,8 @@ function machinesWide(): string {
 function shopCables(left: number, till: number, end: number): string {
   const [low, lowest] = [46, 64];
   return (
-    cable(`M${till + 3} ${low}H${end}`, "cable-azure") +
-    cable(`M${till + 3} ${lowest}H${end}`, "cable-slate") +
+    cable(`M${till - 2} ${low}H${end}`, "cable-azure") +
+    cable(`M${till - 2} ${lowest}H${end}`, "cable-slate") +
     cables(left, till + 4, 0, [-22, low, lowest]) +
     at(till, -76, paymentTerminal(), 0.76)
   );

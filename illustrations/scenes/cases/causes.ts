@@ -1,0 +1,41 @@
+import { circle, path } from "../../engine/marks.ts";
+import { type Picture, picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
+import { core } from "../../objects/core/core.ts";
+
+const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
+
+/** The piece of a core that has a case's cause in it, laid down, with what lies over and below: 380 by 124 pixels. */
+export const caseCauses: readonly Picture[] = strata.map((stratum, index) => ({
+  name: `case-cause-${stratum}`,
+  draw: () => piece(index),
+  budget: 4_500,
+}));
+
+function piece(index: number): string {
+  const near = strata.slice(Math.max(index - 1, 0), index + 2);
+  const longest = 338 - (near.length - 1) * 92;
+  const segments = near.map((stratum) => [stratum, stratum === strata[index] ? longest : 92] as const);
+  const left = 14;
+  const middle = left + (index === 0 ? 0 : 92) + longest / 2;
+  const { body, definitions } = core({
+    id: "piece",
+    x: 0,
+    y: 0,
+    radius: 46,
+    tilt: 0.24,
+    segments,
+    seed: 21 + index,
+    scale: 0.85,
+    torn: true,
+  });
+  return picture({
+    width: 380,
+    height: 124,
+    definitions,
+    body:
+      `<g transform="translate(${left} 75) matrix(0 1 1 0 0 0)">${body}</g>` +
+      path("leader", `M${middle} 4v44`) +
+      circle("leader-end", middle, 48, 4),
+  });
+}
