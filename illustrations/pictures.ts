@@ -57,6 +57,7 @@ import { homeGroundPhone } from "./scenes/home/ground-phone.ts";
 import { homeGroundTablet } from "./scenes/home/ground-tablet.ts";
 import { homeGroundWide, homeGroundWidest } from "./scenes/home/ground-wide.ts";
 import { consultingDisc, devopsDisc, engineeringDisc, softwareDisc } from "./scenes/home/service-discs.ts";
+import { issuePictures } from "./scenes/issues/issue-pictures.ts";
 import { shaftBeds, shaftWalls } from "./scenes/legal/shaft-wall.ts";
 import { surveyRig, surveyRigPhone } from "./scenes/legal/survey-rig.ts";
 import { letterPlaces } from "./scenes/newsletter/letter-places.ts";
@@ -183,6 +184,7 @@ export const pictures: readonly Picture[] = [
   ...oneCommitPictures,
   ...namedColumnsPictures,
   ...newsletterStrata,
+  ...issuePictures,
   caseCore,
   ...caseCauses,
   ...caseFinds,

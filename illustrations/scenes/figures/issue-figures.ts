@@ -1,4 +1,5 @@
-import { at, path } from "../../engine/marks.ts";
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
 import { hourglass } from "../../objects/household.ts";
 import { letter } from "../../objects/post/letter.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
@@ -12,11 +13,14 @@ export const issueFigures = {
     seed: 241,
     stratum: "platform",
     things: () =>
-      at(232, 346, sheet("DNS", 3, 3), 1.2) +
-      `<g transform="translate(440 138) rotate(-14)">${letter()}</g>` +
-      path("guide", "M440 182v52") +
-      path(["interface", "outline"], "M374 244h132l-16 102h-100z") +
-      path("line-thin", "M398 266l9 60m33-60v60m42-60l-9 60"),
+      // A parcel that does not exist, two quotes, and a prince.
+      path("guide", "M146 150h86v72h-86zm0 22h86m-50-22v22h14v-22", 2.4) +
+      at(300, 232, sheet("Quote", 4), 0.82) +
+      at(368, 250, sheet("Quote", 4), 0.82) +
+      `<g transform="translate(440 186) rotate(9)">${letter()}${path(["platform", "outline"], "M-30-44l-6-34 20 16L0-86l16 24 20-16-6 34z")}</g>` +
+      path(["interface", "outline"], "M138 226h364l-20 112q-2 10-12 10H170q-10 0-12-10z") +
+      rectangle("object", 262, 262, 116, 48, 4) +
+      words("text", "ink", 291, 296, 27, "Junk"),
   },
   "before-you-lock-up-for-christmas": {
     seed: 242,

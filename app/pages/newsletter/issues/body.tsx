@@ -1,14 +1,18 @@
 import { createElement, Fragment } from "react";
 import type { Block, Issue } from "../../../../contract/newsletter/issue.ts";
 import { pictureAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import type { Picture } from "../../../document/picture.tsx";
 import { IssueWords } from "./words.tsx";
+
+/** An issue, and what is shown in place of some of its pictures. */
+type ShownIssue = Issue & { drawn?: Readonly<Record<string, Picture>> | undefined };
 
 /** An issue's text as a page and a feed have it: elements and no styles. */
 export function IssueBody({ issue }: { issue: Issue }) {
   return <IssueBlocks blocks={issue.blocks} issue={issue} />;
 }
 
-export function IssueBlocks({ blocks, issue }: { blocks: readonly Block[]; issue: Issue }) {
+export function IssueBlocks({ blocks, issue }: { blocks: readonly Block[]; issue: ShownIssue }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
     <Fragment key={index}>
@@ -17,7 +21,7 @@ export function IssueBlocks({ blocks, issue }: { blocks: readonly Block[]; issue
   ));
 }
 
-function OneBlock({ block, issue }: { block: Block; issue: Issue }) {
+function OneBlock({ block, issue }: { block: Block; issue: ShownIssue }) {
   switch (block.type) {
     case "heading":
       return createElement(`h${block.depth}`, null, <IssueWords words={block.words} />);
@@ -56,6 +60,7 @@ function OneBlock({ block, issue }: { block: Block; issue: Issue }) {
             src={pictureAddress(issue, block.file)}
             width={width}
             height={height}
+            {...issue.drawn?.[block.file]}
             alt={block.alt}
             loading="lazy"
           />
@@ -69,7 +74,7 @@ function OneBlock({ block, issue }: { block: Block; issue: Issue }) {
 }
 
 /** A single paragraph needs no element of its own in an item. */
-function Item({ blocks, issue }: { blocks: readonly Block[]; issue: Issue }) {
+function Item({ blocks, issue }: { blocks: readonly Block[]; issue: ShownIssue }) {
   const [first, ...others] = blocks;
   if (first?.type !== "paragraph") return <IssueBlocks blocks={blocks} issue={issue} />;
   return (

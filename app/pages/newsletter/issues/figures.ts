@@ -1,5 +1,8 @@
 import christmas from "../../../../illustrations/drawn/issue-before-you-lock-up-for-christmas.svg?picture";
 import letterbox from "../../../../illustrations/drawn/issue-letterbox.svg?picture";
+import sender from "../../../../illustrations/drawn/issue-picture-second-sender.svg?picture";
+import gates from "../../../../illustrations/drawn/issue-picture-three-questions.svg?picture";
+import list from "../../../../illustrations/drawn/issue-picture-written-list.svg?picture";
 import junk from "../../../../illustrations/drawn/issue-why-your-quotes-land-in-junk.svg?picture";
 import type { issueFigures } from "../../../../illustrations/scenes/figures/issue-figures.ts";
 import type { Picture } from "../../../document/picture.tsx";
@@ -13,4 +16,13 @@ const figures: Record<keyof typeof issueFigures, Picture> = {
   "why-your-quotes-land-in-junk": junk,
   "before-you-lock-up-for-christmas": christmas,
   letterbox,
+};
+
+/** What a page shows in place of an issue's PNG files, which know one theme; emails and feeds show those. */
+export const drawnPictures: Readonly<Record<string, Readonly<Record<string, Picture>>>> = {
+  "why-your-quotes-land-in-junk": {
+    "three-questions.png": gates,
+    "second-sender.png": sender,
+    "written-list.png": list,
+  },
 };

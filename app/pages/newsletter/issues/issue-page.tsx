@@ -11,7 +11,7 @@ import { shownDate } from "../../../document/shown-date.ts";
 import { ThursdayStrip } from "../thursday-strip.tsx";
 import { IssueBanner } from "./banner.tsx";
 import { IssueBlocks } from "./body.tsx";
-import { figureOf } from "./figures.ts";
+import { drawnPictures, figureOf } from "./figures.ts";
 import { issueMeta } from "./issue-meta.ts";
 import styles from "./issue-page.module.css";
 import { issueAt } from "./shown-issues.ts";
@@ -25,7 +25,8 @@ export const handle = {
 
 /** One issue, as its email says it. */
 export default function IssuePage() {
-  const issue = issueAt(usePageAddress());
+  const found = issueAt(usePageAddress());
+  const issue = { ...found, drawn: drawnPictures[found.slug] };
   const [opening = [], ...sections] = partsOf(issue.blocks);
   return (
     <>

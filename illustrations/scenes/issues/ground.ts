@@ -1,0 +1,34 @@
+import type { Line } from "../../engine/hatch.ts";
+import { path } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { section } from "../../objects/rock/section.ts";
+
+type Plan = {
+  seed: number;
+  height: number;
+  /** Mean height of the ground that all stands on. */
+  surface: number;
+  things: (surface: Line) => string;
+  definitions?: string;
+};
+
+/** A picture in an issue, 1136 pixels wide: on paper of its own, since an email shows it on any colour. */
+export function onGround({ seed, height, surface, things, definitions = "" }: Plan): string {
+  const ground = section({
+    seed,
+    from: -20,
+    to: 1156,
+    top: surface,
+    layers: [["network", height - surface + 40]],
+    amplitude: 4,
+    wavelength: 320,
+    scale: 1.5,
+  });
+  const bed: Line = (x) => ground.lines[0]?.(x) ?? surface;
+  return picture({
+    width: 1136,
+    height,
+    definitions,
+    body: path("hollow-ground", `M0 0h1136v${height}H0z`) + ground.body + things(bed),
+  });
+}

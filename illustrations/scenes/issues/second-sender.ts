@@ -1,0 +1,54 @@
+import { widthOf, words } from "../../engine/lettering/lettering.ts";
+import { at, path, rectangle } from "../../engine/marks.ts";
+import { laptop } from "../../objects/machines/laptop.ts";
+import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";
+import { calendar, sheet } from "../../objects/post/papers.ts";
+import { onGround } from "./ground.ts";
+
+const list = { x: 824, y: 34, width: 272, height: 256 };
+/** Who sends, from the left: the first has the highest line. */
+const senders = [
+  { x: 134, name: "office", thing: at(44, 240, laptop(), 0.94) },
+  { x: 344, name: "invoices", thing: at(311, 238, paymentTerminal(), 0.88) },
+  { x: 532, name: "bookings", thing: at(532, 359, calendar("Bookings", 10), 0.82) },
+  { x: 714, name: "news", thing: at(714, 359, sheet("News", 5), 0.66) },
+].map((sender, index) => ({ ...sender, line: 120 + index * 38 }));
+
+/** Four programs that send email in one name; the line in DNS knows the first. */
+export function secondSender(): string {
+  return onGround({
+    seed: 252,
+    height: 420,
+    surface: 358,
+    things: () =>
+      senders.map(({ x, line }, index) => way(x, line, index > 0)).join("") +
+      senders.map(({ x, name, thing }) => thing + label(x, name)).join("") +
+      [44, list.width - 58].map((x) => rectangle("object", list.x + x, 280, 14, 80)).join("") +
+      rectangle("object", list.x, list.y, list.width, list.height, 6) +
+      words("text", "ink", list.x + 28, list.y + 50, 32, "Your SPF line") +
+      senders.map(({ name, line }, index) => row(name, line, index)).join(""),
+  });
+}
+
+/** Up from the sender and over to the list, where only the first one is let in. */
+function way(x: number, line: number, refused: boolean): string {
+  const end = list.x - 4;
+  const route = (to: number) => `M${x} 350V${line + 16}q0-16 16-16H${to}`;
+  if (!refused) return path("green-line", route(end), 4);
+  return path("accent-line", `${route(end - 34)}m-9-9l18 18m0-18l-18 18`, 4);
+}
+
+/** In the ground, whose signs end before it. */
+function label(x: number, name: string): string {
+  const wide = widthOf("mono", 26, name);
+  return (
+    rectangle("network", x - wide / 2 - 10, 370, wide + 20, 38, 10) +
+    words("mono", "ink", x - wide / 2, 397, 26, name)
+  );
+}
+
+function row(name: string, line: number, index: number): string {
+  const x = list.x + 28;
+  if (index > 0) return path("line-faint", `M${x} ${line + 10}h${list.width - 56}`, 2);
+  return path("green-line", `M${x} ${line}l9 10 18-22`, 5) + words("mono", "ink", x + 42, line + 9, 30, name);
+}

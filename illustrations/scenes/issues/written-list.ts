@@ -1,0 +1,43 @@
+import { words } from "../../engine/lettering/lettering.ts";
+import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { pencil } from "../../objects/post/papers.ts";
+import { onGround } from "./ground.ts";
+
+const programs = ["office", "invoices", "bookings", "scanner", "alarm", "website"];
+
+/** The list on paper, the tea, and the pencil between them. */
+export function writtenList(): string {
+  return onGround({
+    seed: 253,
+    height: 400,
+    surface: 338,
+    things: (surface) =>
+      rectangle("object", 56, 44, 560, 296, 6) +
+      words("text", "ink", 92, 104, 40, "Who sends as us?") +
+      programs.map(program).join("") +
+      `<g transform="translate(676 ${surface(676)}) rotate(8) scale(1.4)">${pencil()}</g>` +
+      at(900, surface(900), cup(), 1.5),
+  });
+}
+
+/** The first four are in the line already. */
+function program(name: string, index: number): string {
+  const [x, y] = [92 + Math.floor(index / 3) * 262, 172 + (index % 3) * 56];
+  return (
+    rectangle("object", x, y - 24, 28, 28, 4) +
+    (index < 4 ? path("green-line", `M${x + 5} ${y - 11}l8 9 16-22`, 5) : "") +
+    words("mono", "ink", x + 44, y, 32, name)
+  );
+}
+
+/** A cup on its saucer, 150 by 150 pixels with its steam, its foot at the origin. */
+function cup(): string {
+  return (
+    path("line", "M-24-96q-12-14 0-26t0-26M4-96q-12-14 0-26t0-26M32-96q-12-14 0-26t0-26") +
+    path("object", "M48-74h16q22 0 20 22T46-24") +
+    path(["green", "outline"], "M-54-84H58q2 44-20 74h-72q-22-30-20-74z") +
+    ellipse("object", 2, -84, 56, 9) +
+    ellipse(["platform", "outline"], 2, -83, 46, 5) +
+    path("object", "M-88-12H92q-6 12-26 12H-62q-20 0-26-12z")
+  );
+}

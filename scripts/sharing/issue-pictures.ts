@@ -1,0 +1,11 @@
+// `node scripts/sharing/issue-pictures.ts` writes the drawings of the example's issue as the PNG files that emails show.
+// Needed again when one of them changes: an issue's files are frozen with it, so no build makes them.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { issuePictures } from "../../illustrations/scenes/issues/issue-pictures.ts";
+import { rasterised } from "./raster.ts";
+
+const folder = join(import.meta.dirname, "../../content/newsletter/2026-11-19-why-your-quotes-land-in-junk");
+
+for (const { name, draw } of issuePictures)
+  await writeFile(join(folder, `${name.replace("issue-picture-", "")}.png`), await rasterised(draw()));
