@@ -29,6 +29,10 @@ export function paletteOf({ accent, ground }: Pigments) {
     fault: `fill:none;${stroke(`${ink}cc`, "#f2f0ec80", 1.5)}`,
     fossil: `fill:none;${stroke(`${ink}cc`, "#f2f0ec80")}`,
 
+    // What is above the ground in a figure with a frame
+    sky: fill("#e1effd", "#10263f"),
+    dawn: fill("#fdeed4", "#1d2535"),
+
     // The core and its hole
     seam: stroke(`${ink}bf`, "#f2f0ec73", 1.4),
     outline: `${stroke(`${ink}d9`, "#f2f0ec99", 1.75)};stroke-linejoin:round`,

@@ -1,5 +1,8 @@
 import type { GroundLabelWords } from "../../../content/ground-labels.ts";
-import ground from "../../../illustrations/drawn/archive-ground.svg?picture";
+import delivery from "../../../illustrations/drawn/archive-delivery.svg?picture";
+import surface from "../../../illustrations/drawn/archive-interface.svg?picture";
+import network from "../../../illustrations/drawn/archive-network.svg?picture";
+import platform from "../../../illustrations/drawn/archive-platform.svg?picture";
 import { GroundLabel } from "../ground-label.tsx";
 import type { Picture } from "../picture.tsx";
 import styles from "./archive.module.css";
@@ -15,13 +18,13 @@ export interface ArchiveProps {
     none: string;
     feed: { address: string; label: string };
   };
-  /** Stands on the ground over the list. */
+  /** Stands on the ground of the newest year. */
   place: Picture;
   /** The newest first. */
   entries: readonly ArchiveEntry[];
 }
 
-/** Everything of one kind that we have written, year by year. */
+/** Everything of one kind that we have written: each year is a layer of the ground, the newest the uppermost. */
 export function Archive({ words, place, entries }: ArchiveProps) {
   return (
     <>
@@ -34,22 +37,27 @@ export function Archive({ words, place, entries }: ArchiveProps) {
         </p>
         <img className={styles.place} {...place} alt="" />
       </header>
-      <img className={styles.ground} {...ground} alt="" />
-      <div className={`container ${styles.years}`}>
-        {entries.length === 0 && <p>{words.none}</p>}
-        {entriesByYear(entries).map(({ year, entries: ofYear }) => (
-          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-            <h2 id={`year-${year}`}>{year}</h2>
-            <ol>
-              {ofYear.map((entry) => (
-                <li key={entry.address}>
-                  <Entry entry={entry} newest={entry === entries[0]} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </div>
+      {entries.length === 0 && <p className={`container ${styles.none}`}>{words.none}</p>}
+      {entriesByYear(entries).map(({ year, entries: ofYear }, index) => (
+        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+          <div className={styles.bed}>
+            <img {...layers[index % layers.length]} alt="" loading={index === 0 ? undefined : "lazy"} />
+            <h2 id={`year-${year}`} className="container">
+              <span>{year}</span>
+            </h2>
+          </div>
+          <ol className="container">
+            {ofYear.map((entry) => (
+              <li key={entry.address}>
+                <Entry entry={entry} newest={entry === entries[0]} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
     </>
   );
 }
+
+/** The further back, the deeper. */
+const layers = [surface, delivery, platform, network];

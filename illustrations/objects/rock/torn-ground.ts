@@ -1,6 +1,7 @@
 import { path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { type Point, pen } from "../../engine/pen.ts";
+import type { Stratum } from "../../engine/strata.ts";
 import { section } from "./section.ts";
 
 export type TornGroundPlan = {
@@ -9,18 +10,19 @@ export type TornGroundPlan = {
   /** Mean height of the surface; what lies below is torn off at the picture's lower end. */
   surface: number;
   seed: number;
+  layer?: Stratum;
   /** Scale of the rock signs. */
   scale?: number;
 };
 
-/** A strip of ground over a chamber: the uppermost layer, its underside torn. */
-export function tornGround({ width, height, surface, seed, scale = 1 }: TornGroundPlan) {
+/** A strip of ground over a chamber: one layer, the uppermost unless another is named, its underside torn. */
+export function tornGround({ width, height, surface, seed, layer = "interface", scale = 1 }: TornGroundPlan) {
   const crust = section({
     seed,
     from: -20,
     to: width + 20,
     top: surface,
-    layers: [["interface", height - surface + 30]],
+    layers: [[layer, height - surface + 30]],
     amplitude: 6 * scale,
     wavelength: 300 * scale,
     scale,

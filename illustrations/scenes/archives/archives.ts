@@ -1,5 +1,6 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
+import type { Stratum } from "../../engine/strata.ts";
 import { ammonite } from "../../objects/ammonite.ts";
 import { drawers } from "../../objects/post/drawers.ts";
 import { letter } from "../../objects/post/letter.ts";
@@ -9,11 +10,15 @@ import { tree } from "../../objects/tree.ts";
 
 const [width, height] = [560, 300];
 
-/** Where articles are written and letters are put away, and the ground that both stand in, over their lists. */
+/** Where articles are written and letters are put away, and the ground below: each year is a layer of it. */
 export const archives: readonly Picture[] = [
   { name: "articles-archive", draw: desk, budget: 2_500 },
   { name: "newsletter-archive", draw: cabinet, budget: 2_500 },
-  { name: "archive-ground", draw: ground, budget: 2_500 },
+  ...(["interface", "delivery", "platform", "network"] as const).map((layer, index) => ({
+    name: `archive-${layer}`,
+    draw: () => bed(layer, 58 + index),
+    budget: 4_000,
+  })),
 ];
 
 /** The notebook, with what was found lying on the books about it. */
@@ -65,7 +70,8 @@ function cabinet(): string {
   });
 }
 
-function ground(): string {
-  const [width, height] = [1920, 84];
-  return picture({ width, height, ...tornGround({ width, height, surface: 12, seed: 58 }) });
+/** As high as the year that stands in it needs. */
+function bed(layer: Stratum, seed: number): string {
+  const [width, height] = [1920, 140];
+  return picture({ width, height, ...tornGround({ width, height, surface: 12, seed, layer }) });
 }

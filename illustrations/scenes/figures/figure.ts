@@ -33,13 +33,22 @@ export function figure({ seed, stratum, under, things }: FigurePlan): string {
     scale: under ? 1.3 : 1.7,
   });
   const surface: Line = under ? (x) => ground.lines[0]?.(x) ?? standing : () => dug.y + dug.height - 10;
+  const sky = under ? skies[stratum] : "hollow-ground";
   const room = under ? "" : path(["hollow-ground", "edge"], chamberOutline(dug, seed));
   return picture({
     width,
     height,
-    body: path("hollow-ground", `M0 0h${width}v${height}H0z`) + ground.body + room + things(surface),
+    body: path(sky, `M0 0h${width}v${height}H0z`) + ground.body + room + things(surface),
   });
 }
 
+/** Unlike the layer under it. */
+const skies = {
+  interface: "dawn",
+  delivery: "dawn",
+  platform: "sky",
+  network: "dawn",
+  bedrock: "sky",
+} as const;
 const standing = 304;
 const dug = { x: 92, y: 44, width: 456, height: 312 };
