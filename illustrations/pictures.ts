@@ -15,10 +15,14 @@ import { drawAppsPit } from "./scenes/apps/pit.ts";
 import { appsPitMedium, appsPitWide, appsPitWidest } from "./scenes/apps/pits.ts";
 import { macBookThings, notebooksThings, sizeItThings } from "./scenes/apps/things.ts";
 import { archives } from "./scenes/archives/archives.ts";
+import { erasedAgainPictures } from "./scenes/articles/erased-again.ts";
 import { fiveKeepersPictures } from "./scenes/articles/five-keepers.ts";
 import { namedColumnsPictures } from "./scenes/articles/named-columns.ts";
 import { oddGrainPictures } from "./scenes/articles/odd-grain.ts";
 import { oneCommitPictures } from "./scenes/articles/one-commit.ts";
+import { patientOutboxPictures } from "./scenes/articles/patient-outbox.ts";
+import { sameKeyPictures } from "./scenes/articles/same-key.ts";
+import { tenSecondsPictures } from "./scenes/articles/ten-seconds.ts";
 import { waitingCores } from "./scenes/articles/waiting-core.ts";
 import { authenticationPictures } from "./scenes/authentication/pictures.ts";
 import { authorSlide } from "./scenes/author/slide.ts";
@@ -183,6 +187,10 @@ export const pictures: readonly Picture[] = [
   ...oddGrainPictures,
   ...oneCommitPictures,
   ...namedColumnsPictures,
+  ...sameKeyPictures,
+  ...patientOutboxPictures,
+  ...erasedAgainPictures,
+  ...tenSecondsPictures,
   ...newsletterStrata,
   ...issuePictures,
   caseCore,

@@ -9,7 +9,7 @@ export const meta = pageMeta(singleArticle.head);
 
 export const handle = {
   depth: bedrockDepths.article,
-  navbar: { transparent: true, darkText: true },
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
 /** A sample page: the first article that was written. */

@@ -2,8 +2,8 @@ import { articles } from "../../../../content/pages/articles.ts";
 import { addresses } from "../../../../contract/addresses.ts";
 import { GroundLabel } from "../../../document/ground-label.tsx";
 import { BlogCard } from "../../../ui/blog-card/blog-card.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { allArticles, type PublishedArticle } from "../all-articles.ts";
-import { figureOf } from "../figures.ts";
 import styles from "./more.module.css";
 
 const { place, title, contact } = articles.more;
@@ -21,12 +21,12 @@ export function ArticleMore({ article }: { article: PublishedArticle }) {
         {others.map(({ address, title, summary, sign }) => (
           <BlogCard key={address} title={title} description={summary} route={address} image={sign.src} />
         ))}
-        <BlogCard
-          title={contact.title}
-          description={contact.description}
-          route={addresses.contact}
-          image={figureOf("notebook").src}
-        />
+      </div>
+      <div className={styles.ask}>
+        <p className="lead">{contact.description}</p>
+        <Button href={addresses.contact} variant="gradient" color="success" size="lg">
+          {contact.title}
+        </Button>
       </div>
       <p className={styles.all}>
         <a href={addresses.articles}>{articles.all}</a>

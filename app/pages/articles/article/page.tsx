@@ -9,7 +9,7 @@ export const meta = (place: MetaPlace) => articleMeta(articleAt(place.location.p
 
 export const handle = {
   depth: "−36 m",
-  navbar: { transparent: true, darkText: true },
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
 export default function ArticlePage() {
