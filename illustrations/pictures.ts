@@ -1,7 +1,6 @@
 import type { Picture } from "./engine/picture.ts";
 import { coreSample } from "./objects/core/core-sample.ts";
 import { bedrockEdge, bedrockHatch } from "./objects/rock/bedrock.ts";
-import { surfaceEdges } from "./objects/rock/surface-edge.ts";
 import { thinSection } from "./objects/rock/thin-section.ts";
 import { magma, magmaPhone, magmaWide } from "./scenes/about-us/magma.ts";
 import {
@@ -92,7 +91,6 @@ import { tremorDrum } from "./scenes/virtual-reality/tremor-drum.ts";
 /** Every picture that is a file of its own: `draw.ts` writes it to `drawn/<name>.svg`. */
 export const pictures: readonly Picture[] = [
   { name: "bedrock-edge", draw: bedrockEdge, budget: 1_000 },
-  ...surfaceEdges,
   { name: "bedrock-hatch", draw: bedrockHatch, budget: 3_000 },
   { name: "core-sample", draw: coreSample, budget: 3_000 },
   { name: "home-ground-phone", draw: () => homeGround(homeGroundPhone), budget: 15_000 },

@@ -13,11 +13,8 @@ export interface PageHandle {
   bare?: boolean;
   /** How deep the page's bedrock lies, as shown in the footer. */
   depth?: string;
-  /**
-   * What the page ends on: torn rock, where it went down into the ground, or the whole ground in little, where it stayed
-   * on the surface. False where its own picture ends in bedrock already.
-   */
-  edge?: "depth" | "surface" | false;
+  /** The page ends on torn rock. False where its own picture ends in bedrock already. */
+  edge?: "depth" | false;
   /** True where the page is shown in place of others, at their addresses: it then names none of its own. */
   standsIn?: boolean;
   /** Classes of `body` while the page is shown. */

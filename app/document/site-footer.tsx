@@ -2,15 +2,12 @@ import { footerMenus } from "../../content/menus.ts";
 import { addresses } from "../../contract/addresses.ts";
 import bedrockEdge from "../../illustrations/drawn/bedrock-edge.svg?picture";
 import bedrockHatch from "../../illustrations/drawn/bedrock-hatch.svg?picture";
-import surfacePhone from "../../illustrations/drawn/surface-edge-phone.svg?picture";
-import surfaceWide from "../../illustrations/drawn/surface-edge-wide.svg?picture";
 import { site } from "../../site.config.ts";
 import { Footer, type FooterMenu } from "../ui/footer/footer.tsx";
 import { Year } from "../ui/footer/year.tsx";
 import { SocialMark } from "../ui/social/social-mark.tsx";
 import { Logo } from "./logo.tsx";
 import type { PageHandle } from "./page-handle.ts";
-import { PictureSource } from "./picture.tsx";
 import styles from "./site-footer.module.css";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -19,12 +16,6 @@ export function SiteFooter({ depth, edge }: Required<Pick<PageHandle, "depth" | 
   return (
     <div className={styles.bedrock}>
       {edge === "depth" && <img className={styles.edge} {...bedrockEdge} alt="" loading="lazy" />}
-      {edge === "surface" && (
-        <picture>
-          <PictureSource media="(width <= 43.75em)" {...surfacePhone} />
-          <img className={styles.surface} {...surfaceWide} alt="" loading="lazy" />
-        </picture>
-      )}
       <div className={styles.rock}>
         <img className={styles.hatch} {...bedrockHatch} alt="" loading="lazy" />
         <div className={`container ${styles.inside}`}>

@@ -10,7 +10,6 @@ export const meta = pageMeta(author.head);
 
 export const handle = {
   depth: bedrockDepths.author,
-  edge: "surface",
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 

@@ -47,7 +47,6 @@ export function AuthorPosts() {
         {items.map(({ picture, title, description, category, date }) => (
           <BlogCard
             key={picture}
-            variant="beside"
             title={title}
             description={description}
             image={pictures[picture].src}
