@@ -14,7 +14,7 @@ export const meta = pageMeta(newsletter.pages.confirmed.head, { listed: false })
 export default function Confirmed() {
   return (
     <NewsletterPage place={place} {...newsletter.pages.confirmed}>
-      <Button href={addresses.issues} color="dark" variant="outline" size="lg">
+      <Button href={addresses.issues} color="success" variant="gradient" size="lg">
         {newsletterIssues.read}
       </Button>
     </NewsletterPage>

@@ -5,7 +5,10 @@ import { letter } from "./letter.ts";
 export function pigeonholes(own?: number): string {
   const holes = Array.from({ length: 12 }, (_, index) => {
     const [x, y] = [8 + (index % 4) * 82, -196 + Math.floor(index / 4) * 64];
-    const inside = full.includes(index) || index === own ? at(x + 39, y + 37, letter(), 0.6) : "";
+    const inside =
+      full.includes(index) || index === own
+        ? `<g class="by-day">${at(x + 39, y + 37, letter(), 0.6)}</g>`
+        : "";
     const mark = index === own ? rectangle("accent-line", x - 2, y - 1, 82, 60, 3) : "";
     return { hole: rectangle("tint", x, y, 78, 58, 2) + inside, mark };
   });
