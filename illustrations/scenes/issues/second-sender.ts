@@ -25,7 +25,7 @@ export function secondSender(): string {
       senders.map(({ x, name, thing }) => thing + label(x, name)).join("") +
       [44, list.width - 58].map((x) => rectangle("object", list.x + x, 280, 14, 80)).join("") +
       rectangle("object", list.x, list.y, list.width, list.height, 6) +
-      words("text", "ink", list.x + 28, list.y + 50, 32, "Your SPF line") +
+      words("text", "ink", list.x + 28, list.y + 52, 34, "Your SPF line") +
       senders.map(({ name, line }, index) => row(name, line, index)).join(""),
   });
 }
@@ -40,15 +40,15 @@ function way(x: number, line: number, refused: boolean): string {
 
 /** In the ground, whose signs end before it. */
 function label(x: number, name: string): string {
-  const wide = widthOf("mono", 26, name);
+  const wide = widthOf("mono", 32, name);
   return (
-    rectangle("network", x - wide / 2 - 10, 370, wide + 20, 38, 10) +
-    words("mono", "ink", x - wide / 2, 397, 26, name)
+    rectangle("network", x - wide / 2 - 10, 368, wide + 20, 42, 10) +
+    words("mono", "ink", x - wide / 2, 400, 32, name)
   );
 }
 
 function row(name: string, line: number, index: number): string {
   const x = list.x + 28;
   if (index > 0) return path("line-faint", `M${x} ${line + 10}h${list.width - 56}`, 2);
-  return path("green-line", `M${x} ${line}l9 10 18-22`, 5) + words("mono", "ink", x + 42, line + 9, 30, name);
+  return path("green-line", `M${x} ${line}l9 10 18-22`, 5) + words("mono", "ink", x + 42, line + 10, 34, name);
 }
