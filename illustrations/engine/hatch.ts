@@ -66,7 +66,10 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
     let x = from - chance() * 60;
     while (x < to) {
       const halves = Math.round(4 + chance() * 16);
-      wave(ink, bed, x, half, halves, 6.2 * scale);
+      // Whole ones only, and none beyond the ends of the ground.
+      const before = Math.max(0, Math.ceil((from - x) / half));
+      const inside = Math.min(halves, Math.floor((to - x) / half)) - before;
+      wave(ink, bed, x + before * half, half, inside, 6.2 * scale);
       x += half * (halves + (halves % 2 ? 1.4 : 0.8)) + chance() * 14;
     }
   }
@@ -78,7 +81,7 @@ function flow({ top, bottom, from, to, seed, scale }: Required<Ground>): string 
  * on to the next, so where the bed bends too much a curve is written out.
  */
 function wave(ink: Pen, bed: Line, from: number, half: number, halves: number, height: number): void {
-  ink.move(from, bed(from));
+  if (halves > 0) ink.move(from, bed(from));
   let mirrored = Number.POSITIVE_INFINITY;
   for (let count = 0; count < halves; count++) {
     const x = from + count * half;
@@ -124,7 +127,8 @@ function shale({ top, bottom, from, to, seed, scale }: Required<Ground>): string
     let x = from - chance() * 20;
     while (x < to) {
       const length = (8 + chance() ** 2 * 46) * scale;
-      ink.move(x, bed(x)).line(x + length, bed(x + length));
+      const [start, end] = [Math.max(x, from), Math.min(x + length, to)];
+      if (start < end) ink.move(start, bed(start)).line(end, bed(end));
       x += length + (9 + chance() * 16) * scale;
     }
   }

@@ -47,14 +47,9 @@ export function section(plan: SectionPlan): Section {
     const lowest = index === plan.layers.length - 1;
     body += path([stratum, "edge"], outline(plan, upper, lower, lowest));
     if (!lowest) body += path("bed", bedding(plan, upper, lower, chance));
-    body += hatch(stratum, {
-      top: lineOf(upper),
-      bottom: lineOf(lower),
-      from: plan.from,
-      to: plan.to,
-      seed: plan.seed * 31 + index,
-      scale: (plan.scale ?? 1) * (1 + index * 0.08),
-    });
+    const scale = (plan.scale ?? 1) * (1 + index * 0.08);
+    for (const side of sidesOf(plan, upper, lower))
+      body += hatch(stratum, { ...side, seed: plan.seed * 31 + index, scale });
   });
   const middle = (layer: number) => (x: number) =>
     (lineOf(bedAt(layer))(x) + lineOf(bedAt(layer + 1))(x)) / 2;
@@ -78,6 +73,20 @@ function bedsOf({ seed, from, to, top, layers, amplitude, wavelength, fault }: S
     const faultX = fault ? fault.x + (y - top) * slant : Infinity;
     return { unbroken, faultX, drop: inside && fault ? fault.drop : 0 };
   });
+}
+
+/** The ground on either side of a fault: no sign of the rock runs across it. */
+function sidesOf({ from, to, fault }: SectionPlan, upper: Bed, lower: Bed) {
+  if (!fault) return [{ top: lineOf(upper), bottom: lineOf(lower), from, to }];
+  const middle = (upper.faultX + lower.faultX) / 2;
+  return [
+    { top: upper.unbroken, bottom: lower.unbroken, from, to: middle },
+    { top: dropped(upper), bottom: dropped(lower), from: middle, to },
+  ];
+}
+
+function dropped({ unbroken, drop }: Bed): Line {
+  return (x) => unbroken(x) + drop;
 }
 
 function lineOf({ unbroken, faultX, drop }: Bed): Line {
