@@ -47,7 +47,7 @@ export function Popover({ label, title, side = "top", variant, color, size, ...m
         color={color}
         size={size}
         {...trigger}
-        className={clsx(anchored.anchor, trigger?.className)}
+        className={clsx(anchored.anchor, styles.trigger, trigger?.className)}
         popoverTarget={id}
       >
         {label}

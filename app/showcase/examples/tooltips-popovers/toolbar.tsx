@@ -11,7 +11,7 @@ const tools: { icon: IconName; name: string; does: string }[] = [
   { icon: "map", name: "Map", does: "Shows where each bore stands" },
   { icon: "gauge", name: "Flow", does: "Litres a second, hour by hour" },
   { icon: "pulse", name: "Tremors", does: "What the ground did last night" },
-  { icon: "mail", name: "Send", does: "Mails this section as a picture" },
+  { icon: "mail", name: "Send", does: "Emails this section as a picture" },
 ];
 
 export default function TooltipsOnToolbar() {
