@@ -57,8 +57,8 @@ export default function Sections() {
           <GroundLabel {...groundLabels.sections[family]} />
           <h2 id={`${family}-name`}>{families[family]}</h2>
           <ul className={clsx(styles.pictured, gapsOf(pages.length))}>
-            {pages.map((words) => (
-              <li key={words.name}>
+            {pages.map((words, index) => (
+              <li key={words.name} className={widthOf(index, pages.length)}>
                 <Miniature page={words} />
                 <div>
                   <h3 className={styles.name}>
@@ -87,8 +87,8 @@ export default function Sections() {
         <GroundLabel {...groundLabels.sections["whole-pages"]} />
         <h2 id="whole-pages-name">{wholePages.title}</h2>
         <ul className={clsx(styles.pictured, gapsOf(wholePages.pages.length))}>
-          {wholePages.pages.map(({ title, address, about }) => (
-            <li key={address}>
+          {wholePages.pages.map(({ title, address, about }, index) => (
+            <li key={address} className={widthOf(index, wholePages.pages.length)}>
               <WholePagePicture address={address} />
               <div>
                 <h3 className={styles.name}>
@@ -119,7 +119,29 @@ export default function Sections() {
   );
 }
 
-/** What rows of four and of three would leave empty at their end. Said here: styles that ask for the last child move the first ones while a page comes in parts. */
-function gapsOf(count: number): string {
-  return clsx([4, 3].map((row) => styles[`gap${(row - (count % row)) % row}of${row}`]));
+/** What rows of three would leave empty at their end. Said here: styles that ask for the last child move the first ones while a page comes in parts. */
+function gapsOf(count: number): string | undefined {
+  return styles[`gap${(3 - (count % 3)) % 3}of3`];
 }
+
+/** On wide screens no row is like the one above it: rows of three, as many as it takes, then of four. */
+function widthOf(index: number, count: number): string | undefined {
+  const inThrees = 3 * ((4 - (count % 4)) % 4);
+  const row =
+    index < inThrees
+      ? rowsOfThree[Math.floor(index / 3) % 3]
+      : rowsOfFour[Math.floor((index - inThrees) / 4) % 2];
+  const place = index < inThrees ? index % 3 : (index - inThrees) % 4;
+  return styles[`wide${row?.[place]}`];
+}
+
+/** In twenty-fourths. */
+const rowsOfThree = [
+  [9, 7, 8],
+  [7, 8, 9],
+  [8, 9, 7],
+];
+const rowsOfFour = [
+  [7, 5, 6, 6],
+  [5, 6, 6, 7],
+];

@@ -6,7 +6,7 @@ import archipelago from "../../../illustrations/drawn/archipelago.svg?picture";
 import inbox from "../../../illustrations/drawn/article-between-send-and-the-inbox.svg?picture";
 import slide from "../../../illustrations/drawn/author-slide.svg?picture";
 import azurite from "../../../illustrations/drawn/azurite-wide.svg?picture";
-import lock from "../../../illustrations/drawn/core-lock-still.svg?picture";
+import lock from "../../../illustrations/drawn/core-lock-tile.svg?picture";
 import terrace from "../../../illustrations/drawn/coworking-terrace.svg?picture";
 import pit from "../../../illustrations/drawn/cut-view-phone.svg?picture";
 import geode from "../../../illustrations/drawn/geode-phone.svg?picture";

@@ -8,17 +8,17 @@ import { padlock } from "./core-lock.ts";
 import { key } from "./key.ts";
 import { lantern, lanternDefinitions } from "./lantern.ts";
 
-const [width, height] = [1900, 1800];
+const [ground, depth] = [1900, 1800];
 
 /** The padlock where the ground breaks off, beside the post that its key hangs from, and a lantern that someone left on. */
-export function coreLockStill(): string {
+export function coreLockStill(width = ground, height = depth): string {
   const lock = padlock();
-  const ground = ledge(416, 48);
+  const rock = ledge(416, 48);
   return picture({
     width,
     height,
-    definitions: lock.definitions + lanternDefinitions + ground.definitions,
-    body: ground.body + at(440, 396, post()) + at(24, 0, lock.body),
+    definitions: lock.definitions + lanternDefinitions + rock.definitions,
+    body: rock.body + at(440, 396, post()) + at(24, 0, lock.body) + at(668, 398, stones()),
   });
 }
 
@@ -27,7 +27,7 @@ function ledge(front: number, deep: number): { body: string; definitions: string
   const rock = section({
     seed: 71,
     from: -10,
-    to: width + 10,
+    to: ground + 10,
     top: front,
     layers: [
       ["interface", 40],
@@ -42,25 +42,25 @@ function ledge(front: number, deep: number): { body: string; definitions: string
   });
   const surface = (x: number) => rock.lines[0]?.(x) ?? front;
   const left = 16;
-  const rough = tornLine(8, height, 9, 11);
+  const rough = tornLine(8, depth, 9, 11);
   const cut: Point[] = [[left, surface(left)]];
-  for (let y = front + 10; y <= height + 10; y += 10) cut.push([left + rough(y), y]);
+  for (let y = front + 10; y <= depth + 10; y += 10) cut.push([left + rough(y), y]);
   const stray = noise(33, 90);
   const top: Point[] = [];
-  for (let x = left; x <= width + 28; x += 14) top.push([x, surface(x)]);
-  for (let x = width + 28; x >= left + 34; x -= 14) top.push([x, front - deep + stray(x) * 3]);
+  for (let x = left; x <= ground + 28; x += 14) top.push([x, surface(x)]);
+  for (let x = ground + 28; x >= left + 34; x -= 14) top.push([x, front - deep + stray(x) * 3]);
   const outline = pen(2).through(top).close().data();
   const solid = pen(2)
     .through(cut)
-    .line(width, height)
-    .line(width, front - deep)
+    .line(ground, depth)
+    .line(ground, front - deep)
     .line(left, front - deep);
   return {
     definitions: `<clipPath id="ledge"><path d="${solid.close().data()}"/></clipPath>`,
     body:
       path("interface", outline) +
       path(["shine", "edge"], outline) +
-      `<g clip-path="url(#ledge)">${rock.body}${path("bedrock", `M0 ${front + 610}H${width}V${height}H0z`)}</g>` +
+      `<g clip-path="url(#ledge)">${rock.body}${path("bedrock", `M0 ${front + 610}H${ground}V${depth}H0z`)}</g>` +
       path(["edge", "hollow"], pen(2).through(cut).data()),
   };
 }
@@ -68,15 +68,30 @@ function ledge(front: number, deep: number): { body: string; definitions: string
 /** A prop with two arms, 340 pixels high, its foot at the origin. */
 function post(): string {
   return (
-    ellipse("overhang", 12, 4, 42, 9) +
+    ellipse("overhang", 18, 6, 74, 13) +
     at(-82, -312, lantern(92), 1.7) +
     path("object", "M-13-250l-62-66h20l42 44zM13-250l62-66h-20l-42 44z") +
     rectangle("object", -13, -338, 26, 340, 3) +
-    path("line-thin", "M-5-300v96m0 40v120M5-272v60m0 60v130") +
+    path("line-thin", "M-5-300v96m0 40v96M5-272v60m0 60v100") +
+    path(["mid", "outline"], footing) +
+    path("line-thin", "M-34-8l8-12M22-4l12-16M0-2l6-13") +
     rectangle("object", -118, -334, 262, 20, 4) +
     path("line-thin", "M-108-324h46m24 0h62m30 0h78") +
     circle("ink", 0, -324, 3) +
     at(122, -308, hangingKey())
+  );
+}
+
+/** Stones that hold the post upright. */
+const footing =
+  "M-50 6q-8-16 6-24 14-8 26 2l6 22zM-16 8q-8-20 4-28 18-6 26 6l4 22zM16 8q-4-22 12-28 18-4 24 10 6 12-2 18z";
+
+/** What was left over when the post was set. */
+function stones(): string {
+  return (
+    ellipse("overhang", 8, 3, 46, 8) +
+    path(["mid", "outline"], "M-34 3q-6-18 8-26 16-8 28 4l6 22zM8 5q-6-14 6-20 14-4 22 6 4 8 0 14z") +
+    path("line-thin", "M-18-4l8-12M18-1l8-9")
   );
 }
 

@@ -22,5 +22,6 @@ export const authenticationPictures = [
   { name: "adit-phone", draw: () => adit(aditPhone), budget: 5_000 },
   { name: "adit-wide", draw: () => adit(aditWide), budget: 5_000 },
   { name: "core-lock", draw: coreLock, budget: 3_500 },
-  { name: "core-lock-still", draw: coreLockStill, budget: 7_500 },
+  { name: "core-lock-still", draw: () => coreLockStill(), budget: 7_500 },
+  { name: "core-lock-tile", draw: () => coreLockStill(860, 516), budget: 7_500 },
 ] as const;
