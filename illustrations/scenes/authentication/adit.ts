@@ -4,9 +4,10 @@ import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import { tornLine } from "../../engine/torn-line.ts";
-import { lampHelmet, lampHelmetDefinitions } from "../../objects/digging/lamp-helmet.ts";
+import { rockHammer } from "../../objects/digging/dig-tools.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
 import { section } from "../../objects/rock/section.ts";
+import { track } from "./adit-track.ts";
 import { lantern, lanternDefinitions } from "./lantern.ts";
 
 export type AditPlan = {
@@ -20,6 +21,8 @@ export type AditPlan = {
   door: { x: number; floor: number; size: number };
   /** Scale of the rock signs. */
   scale: number;
+  /** How far the lower edge strays, where the picture ends above the form. */
+  torn?: number;
 };
 
 /** The illustrated sign in page: a hill of slate and the way into it, with the lamp left on. */
@@ -44,28 +47,26 @@ export function adit(plan: AditPlan): string {
     height,
     definitions:
       `<clipPath id="hill"><path d="${outline}"/></clipPath>` +
-      `<clipPath id="tunnel"><path d="M-150-450h300V0h-300z"/></clipPath>` +
-      lampHelmetDefinitions.slice(0, lampHelmetDefinitions.indexOf("<linear")) +
+      `<clipPath id="tunnel"><path d="M-150-450h300V4h-300z"/></clipPath>` +
       lanternDefinitions,
     body:
-      `<g clip-path="url(#hill)">${hill.body}${floor(plan)}</g>` +
-      path(["edge", "hollow"], face(plan)) +
-      at(door.x, door.floor, portal(seed), door.size),
+      `<g clip-path="url(#hill)">${hill.body}${floor(plan)}` +
+      at(door.x, door.floor, portal(seed) + track((height - door.floor) / door.size + 10), door.size) +
+      `</g>${path(["edge", "hollow"], face(plan))}`,
   });
 }
 
 /** All that is left of the torn face; above it only sky. */
 function cut(plan: AditPlan): string {
   return pen(2)
-    .through([[-20, -20], ...facePoints(plan), [-20, plan.height + 20]])
+    .through([[-20, -20], ...facePoints(plan), ...lowerEdge(plan)])
     .close()
     .data();
 }
 
 function face(plan: AditPlan): string {
-  return pen(2)
-    .through(facePoints(plan).filter(([, y]) => y > plan.top + 8))
-    .data();
+  const edge = plan.torn ? lowerEdge(plan) : facePoints(plan).filter(([, y]) => y > plan.top + 8);
+  return pen(2).through(edge).data();
 }
 
 function facePoints({ height, seed, end }: AditPlan): Point[] {
@@ -75,28 +76,18 @@ function facePoints({ height, seed, end }: AditPlan): Point[] {
   return points;
 }
 
-/** Trodden ground in front of the door, and the rails that come out of it. */
+/** From right to left. */
+function lowerEdge({ width, height, seed, torn }: AditPlan): Point[] {
+  if (!torn) return [[-20, height + 20]];
+  const stray = tornLine(seed + 4, width, torn, 24);
+  const points: Point[] = [];
+  for (let x = width + 20; x >= -20; x -= 8) points.push([x, height - 2 * torn + stray(x)]);
+  return points;
+}
+
+/** Trodden ground in front of the door. */
 function floor({ width, height, door }: AditPlan): string {
-  const { x, floor: y, size } = door;
-  const drop = height - y;
-  const spread = 1 + drop / (440 * size * 0.62);
-  const rail = (side: number) =>
-    path(
-      "rail-inside",
-      `M${shortest(x + side * 52 * size)} ${y}L${shortest(x + side * 52 * size * spread)} ${height + 8}`,
-    );
-  const sleepers = pen(2);
-  for (let step = 0; step < 4; step++) {
-    const share = (step + 0.4) / 3.4;
-    const half = 78 * size * (1 + (spread - 1) * share ** 1.4);
-    sleepers.move(x - half, y + drop * share ** 1.4).line(x + half, y + drop * share ** 1.4);
-  }
-  return (
-    path(["bedrock", "edge"], `M-20 ${y}H${width + 20}V${height + 20}H-20z`) +
-    path("sleeper", sleepers.data(), 11 * size) +
-    rail(-1) +
-    rail(1)
-  );
+  return path(["bedrock", "edge"], `M-20 ${door.floor}H${width + 20}V${height + 20}H-20z`);
 }
 
 /** Its origin is the middle of the threshold. */
@@ -110,9 +101,9 @@ function portal(seed: number): string {
     rectangle("object", -42, -492, 84, 36, 4) +
     words("mono", "ink", -15, -466, 24, "L2") +
     at(-110, -448, lantern(), 1.1) +
-    path("line", "M163-338L142-272M163-338L196-272") +
-    circle("object", 163, -338, 6) +
-    at(172, -250, lampHelmet("delivery", 21), 0.62)
+    `<g transform="translate(163 -330) rotate(76)">${rockHammer()}</g>` +
+    circle("ink", 150, -292, 4) +
+    circle("ink", 176, -292, 4)
   );
 }
 
@@ -131,17 +122,8 @@ function tunnel(seed: number): string {
       path("overhang", "M-150-450h300V0h-300z")
     );
   });
-  const rails = "M-52 0L-8-168M52 0L8-168";
   return (
-    path("network", "M-186 0L-28-170h56L186 0z") +
-    path(
-      "sleeper",
-      [0.9, 0.72, 0.57, 0.45, 0.36]
-        .map((size) => `M${shortest(-78 * size)} ${shortest(end * (1 - size))}h${shortest(156 * size)}`)
-        .join(""),
-      6,
-    ) +
-    path("rail-inside", rails) +
+    path("bedrock", "M-186 4V0L-28-170h56L186 0v4z") +
     frames.join("") +
     `<g transform="translate(0 -214) scale(.42)">${path("lamp-glass", keyholeOutline)}</g>`
   );
@@ -176,10 +158,11 @@ export const aditWide: AditPlan = {
 /** Over the form, up to 991 pixels. */
 export const aditPhone: AditPlan = {
   width: 991,
-  height: 200,
+  height: 232,
   seed: 46,
-  top: 26,
+  top: 20,
   end: 1100,
-  door: { x: 796, floor: 184, size: 0.28 },
-  scale: 1,
+  door: { x: 786, floor: 206, size: 0.34 },
+  scale: 0.8,
+  torn: 4,
 };
