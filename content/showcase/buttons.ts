@@ -19,6 +19,11 @@ export const buttons: ShowcaseWords = {
       title: "Colours",
       note: "Each colour means something. Read the name, not only the hue.",
     },
+    {
+      id: "states",
+      title: "States",
+      note: "A busy button keeps the focus, a disabled one loses it. Press Tab to see the ring.",
+    },
     { id: "on-rock", title: "On rock", note: "White is for dark ground, in either theme." },
     {
       id: "with-icon",
