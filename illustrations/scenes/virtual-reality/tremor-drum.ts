@@ -1,3 +1,4 @@
+import { words } from "../../engine/lettering/lettering.ts";
 import { circle, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { pen } from "../../engine/pen.ts";
@@ -38,8 +39,9 @@ export function tremorDrum(): string {
     body:
       path("line-faint", rules, 0.6) +
       lines.join("") +
-      path("leader", "M190 128l14-26h26") +
-      circle("leader-end", 230, 102, 3.5),
+      path("leader", "M196 125h44") +
+      circle("leader-end", 240, 125, 3.5) +
+      words("mono", "ink", 250, 131, 18, "1.2"),
   });
 }
 
