@@ -43,7 +43,7 @@ export default function AboutUs() {
       </div>
       <Steps id="work" {...about.work} />
       <CaseStrip page="about" />
-      <NextStep />
+      <NextStep besideForm />
       <section className={`container ${styles.letter}`} aria-labelledby="newsletter">
         <div className={styles.words}>
           <GroundLabel {...letter.ground} />

@@ -85,23 +85,23 @@ function things(one: SlabPlan): string {
     case "interface":
       return (
         forest.map(([right, left, height]) => stand(right, left, tree(height), 1)).join("") +
-        screen(one, "left", [0.05, 0.84], browser(), 0.37, { width: 316, height: 196, corner: 10 }) +
-        screen(one, "right", [0.86, 0.52], phone(), 0.43, { width: 104, height: 204, corner: 18 })
+        screen(one, "left", [0.03, 0.88], browser(), 0.46, { width: 316, height: 196, corner: 10 }) +
+        screen(one, "right", [0.88, 0.46], phone(), 0.56, { width: 104, height: 204, corner: 18 })
       );
     case "delivery":
-      return [0.16, 0.38, 0.6, 0.82].map((right) => stand(right, 0.88, parcel(right === 0.6), 1.3)).join("");
+      return [0.18, 0.46, 0.74].map((right) => stand(right, 0.82, parcel(right === 0.46), 2)).join("");
     case "platform":
       return (
-        screen(one, "left", [0.12, 0.93], racks(2), 0.36, { width: 196, height: 152, corner: 6 }) +
-        stand(0.94, 0.36, at(-44, -88, edgeBox()), 0.66)
+        screen(one, "left", [0.08, 0.93], racks(2), 0.5, { width: 196, height: 152, corner: 6 }) +
+        stand(0.9, 0.36, at(-44, -88, edgeBox()), 0.9)
       );
     case "network":
       return (
         wires(one, size) +
-        screen(one, "right", [0.9, 0.5], paymentTerminal(), 0.54, { width: 74, height: 138, corner: 6 })
+        screen(one, "right", [0.9, 0.44], paymentTerminal(), 0.72, { width: 74, height: 138, corner: 6 })
       );
     case "bedrock":
-      return stand(0.1, 0.9, crystals(), 0.9) + stand(0.8, 0.5, crystals(), 0.8);
+      return stand(0.16, 0.86, crystals(), 1.3) + stand(0.84, 0.5, crystals(), 1.2);
   }
 }
 
@@ -140,7 +140,7 @@ function wires(one: SlabPlan, size: number): string {
     const rise = 10 * size;
     return `M${shortest(fromX)} ${shortest(fromY)}C${shortest(fromX + 60 * size)} ${shortest(fromY + 6 * size)} ${shortest(toX - 70 * size)} ${shortest(toY - 50 * size)} ${shortest(toX)} ${shortest(toY - rise)}`;
   };
-  return cable(along(0.86), "cable-azure", 5 * size) + cable(along(0.94), "cable-accent", 5 * size);
+  return cable(along(0.83), "cable-azure", 7 * size) + cable(along(0.94), "cable-accent", 7 * size);
 }
 
 /** From the right corners: the top, the three between in one bracket, the bottom. */
@@ -181,21 +181,21 @@ export const openedStackWide: OpenedStackPlan = {
 export const openedStackMedium: OpenedStackPlan = {
   ...openedStackWide,
   width: 500,
-  height: 1125,
-  thickness: 60,
-  gap: 101,
+  height: 1291,
+  thickness: 66,
+  gap: 135,
   reach: 12,
 };
 
 /** Under the words, up to 991 pixels. */
 export const openedStackSmall: OpenedStackPlan = {
   width: 360,
-  height: 740,
+  height: 812,
   x: 164,
   y: 56,
   side: 180,
   thickness: 34,
-  gap: 78,
+  gap: 96,
   rig: { mast: 130, scale: 0.52 },
   reach: 10,
   scale: 0.8,
