@@ -50,5 +50,7 @@ function label(x: number, name: string): string {
 function row(name: string, line: number, index: number): string {
   const x = list.x + 28;
   if (index > 0) return path("line-faint", `M${x} ${line + 10}h${list.width - 56}`, 2);
-  return path("green-line", `M${x} ${line}l9 10 18-22`, 5) + words("mono", "ink", x + 42, line + 10, 34, name);
+  return (
+    path("green-line", `M${x} ${line}l9 10 18-22`, 5) + words("mono", "ink", x + 42, line + 10, 34, name)
+  );
 }
