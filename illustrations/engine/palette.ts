@@ -31,7 +31,7 @@ export function paletteOf({ accent, ground }: Pigments) {
 
     // What is above the ground in a figure with a frame
     sky: fill("#e1effd", "#10263f"),
-    dawn: fill("#fdeed4", "#1d2535"),
+    dawn: fill("#fdeed4", ground.at(0.263, 0.03)),
 
     // The core and its hole
     seam: stroke(`${ink}bf`, "#f2f0ec73", 1.4),
