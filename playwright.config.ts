@@ -33,6 +33,8 @@ export default defineConfig({
   // More than cores: a test waits for the network and for timers about as long as it computes.
   workers: 4,
   timeout: 60_000,
+  // As long as a busy machine may take to come to another page.
+  expect: { timeout: 15_000 },
   reporter: [["line"], ["json"]],
   use: {
     browserName: "chromium",

@@ -106,7 +106,7 @@ async function untilFound(tab: Tab, selector: string, told: string) {
 async function poll(holds: () => Promise<boolean>, tab: Tab, told: string, again?: () => Promise<void>) {
   const scrollMs = 1_000;
   let pressedAt = Date.now();
-  for (const end = Date.now() + 15_000; !(await holds()); ) {
+  for (const end = Date.now() + 30_000; !(await holds()); ) {
     if (again && Date.now() > pressedAt + scrollMs) {
       await again();
       pressedAt = Date.now();

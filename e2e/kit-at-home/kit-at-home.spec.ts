@@ -7,6 +7,7 @@ import { catalogue } from "../../app/showcase/catalogue.ts";
 import { componentsOf, filesBehind } from "../../app/showcase/registry/kit-sources.ts";
 import { namespace } from "../../app/showcase/registry/namespace.ts";
 import { registryItems } from "../../app/showcase/registry/registry.ts";
+import { untilLive } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 import { type ExampleFile, installPackages, nextProject, type Project, viteProject } from "./projects.ts";
 
@@ -174,6 +175,7 @@ async function compare(
   );
   for (const { address, ours } of examples) {
     await here.goto(baseURL + ours);
+    if ((await here.locator("[data-island]").count()) > 0) await untilLive(here);
     const look = await standAlone(here);
     for (const { url, there } of homes) {
       await there.goto(`${url}/${address}`, { waitUntil: "networkidle" });
@@ -228,7 +230,9 @@ type Look = Record<"padding" | "width", string>;
 /** Leaves nothing but the preview, and gives how wide it is. */
 function standAlone(here: Page): Promise<Look> {
   return here.locator("[data-stage]").evaluate((stage, corner) => {
-    document.body.replaceChildren(stage);
+    // Moved as it is: taken out and put in again, a note that is open would close.
+    document.body.moveBefore(stage, document.body.firstChild);
+    for (const other of [...document.body.children]) if (other !== stage) other.remove();
     const { padding } = getComputedStyle(stage);
     const look = { padding, width: `${stage.getBoundingClientRect().width}px` };
     Object.assign((stage as HTMLElement).style, look, corner);

@@ -8,9 +8,9 @@ import styles from "./more.module.css";
 
 const { place, title, contact } = articles.more;
 
-/** Two others, the newest first, and a way to write to us. */
+/** Three others, the newest first, and a way to write to us. */
 export function ArticleMore({ article }: { article: PublishedArticle }) {
-  const others = allArticles.filter(({ address }) => address !== article.address).slice(0, 2);
+  const others = allArticles.filter(({ address }) => address !== article.address).slice(0, 3);
   return (
     <section className={`container ${styles.more}`} aria-labelledby="more">
       <div className={styles.heading}>
