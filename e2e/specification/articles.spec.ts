@@ -46,13 +46,14 @@ test.describe("an article", () => {
     await expect(page.getByText("We test it by posting one form fifty times")).toBeInViewport();
   });
 
-  test("offers two others, a form to write to us, and the whole list", async ({ page, request }) => {
+  test("offers three others, a form to write to us, and the whole list", async ({ page, request }) => {
     await page.goto(address);
     const more = page.getByRole("region", { name: "Read on" });
     const links = more.getByRole("link");
     await expect(links).toHaveText([
       "What AI can and can’t tell you from your logs",
       "What a privacy policy must be able to prove",
+      "Why a site can be its own mail queue",
       "Ask us about it",
       "All articles",
     ]);
