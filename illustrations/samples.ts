@@ -8,6 +8,7 @@ import { boreLog } from "./scenes/showcase/bore-log.ts";
 import { boreMap } from "./scenes/showcase/bore-map.ts";
 import { headerGround } from "./scenes/showcase/header-ground.ts";
 import { layerBands } from "./scenes/showcase/layer-bands.ts";
+import { layerColumn } from "./scenes/showcase/layer-column.ts";
 import { navbarGrounds } from "./scenes/showcase/navbar-grounds.ts";
 import { terrains } from "./scenes/terrains/terrains.ts";
 
@@ -22,6 +23,7 @@ export const samples: readonly Picture[] = [
   { name: "header-ground", draw: headerGround, budget: 9_000 },
   { name: "header-lamps", draw: () => lampRoom(headerLamps), budget: 3_000 },
   { name: "core", draw: coreSample, budget: 3_000 },
+  { name: "layer-column", draw: layerColumn, budget: 2_000 },
   { name: "bore-log", draw: boreLog, budget: 5_000 },
   { name: "bore-map", draw: boreMap, budget: 9_000 },
 ];

@@ -13,7 +13,7 @@ const layers = [
 export default function PopoversBesideDrawing() {
   return (
     <Row>
-      <img src="/samples/core.svg" width={240} height={420} alt="A core through five layers" />
+      <img src="/samples/layer-column.svg" width={240} height={284} alt="Five layers of the ground" />
       <Stack>
         {layers.map(({ name, text }) => (
           <Popover

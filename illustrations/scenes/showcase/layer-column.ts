@@ -1,0 +1,34 @@
+import { rectangle } from "../../engine/marks.ts";
+import { picture } from "../../engine/picture.ts";
+import { section } from "../../objects/rock/section.ts";
+
+/** As far from one to the next as buttons that stand beside it one below the other: 44 pixels and a gap of 12.8. */
+const layer = 56.8;
+const [width, height] = [240, 284];
+
+/** Five layers of one height, cut out of the ground. */
+export function layerColumn(): string {
+  const { body } = section({
+    seed: 41,
+    from: -20,
+    to: width + 20,
+    top: -8,
+    layers: [
+      ["interface", layer + 8],
+      ["delivery", layer],
+      ["platform", layer],
+      ["network", layer],
+      ["bedrock", layer + 8],
+    ],
+    amplitude: 4,
+    wavelength: 220,
+  });
+  return picture({
+    width,
+    height,
+    definitions: `<clipPath id="column"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="14"/></clipPath>`,
+    body:
+      `<g clip-path="url(#column)">${body}</g>` +
+      rectangle(["outline", "hollow"], 1, 1, width - 2, height - 2, 14),
+  });
+}
