@@ -183,10 +183,9 @@ async function compare(
     }
     for (const theme of ["light", "dark"] as const) {
       await here.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      const takeOurs = () => here.locator("[data-stage]").screenshot({ animations: "disabled" });
-      const first = await takeOurs();
+      const picture = await here.locator("[data-stage]").screenshot({ animations: "disabled" });
       for (const { name, there } of homes)
-        await expectSame(there, first, takeOurs, { info, theme, address, project: name });
+        await expectSame(there, picture, { info, theme, address, project: name });
     }
   }
 }
@@ -258,20 +257,18 @@ interface Comparison {
 
 async function expectSame(
   there: Page,
-  first: Buffer,
-  takeOurs: () => Promise<Buffer>,
+  ours: Buffer,
   { info, theme, address, project }: Comparison,
 ): Promise<void> {
   const stage = there.locator(".stage");
   await there.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
   // The usual case, at once: comparing picture by picture takes several of each.
-  if (first.equals(await stage.screenshot({ animations: "disabled" }))) return;
+  if (ours.equals(await stage.screenshot({ animations: "disabled" }))) return;
   const picture = `${project}-${address.replace("/", "-")}-${theme}.png`;
   const path = info.snapshotPath(picture);
   await mkdir(dirname(path), { recursive: true });
-  // A note that has just come up has its letters smoothed otherwise than after it.
-  await writeFile(path, await takeOurs());
+  await writeFile(path, ours);
   // What turns is a layer of its own, whose letters are smoothed otherwise from time to time.
   const maxDiffPixels = address === "features/turning-card" ? 2_000 : 40;
   await expect.soft(stage).toHaveScreenshot(picture, { maxDiffPixels, animations: "disabled" });
