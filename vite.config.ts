@@ -36,8 +36,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   worker: { format: "es", plugins: () => [licences()] },
   // The server that pages are prerendered on would look through all of them again for each one that is written.
   ...(isPreview && { server: { watch: null } }),
-  // What islands import: met only when a page asks for it, a package would load the page again.
-  optimizeDeps: { entries: ["app/**/*.islands.ts", ".react-router/showcase/*.islands.ts"] },
+  // Vite would go on to bundle what only the server imports, and load a page again in the midst of its hydration.
+  optimizeDeps: { noDiscovery: true, include: ["@base-ui/react/combobox", "react-day-picker"] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
     ssr: {
