@@ -1,5 +1,6 @@
 import type { Picture } from "./engine/picture.ts";
 import { coreSample } from "./objects/core/core-sample.ts";
+import { drawDrillBit } from "./objects/digging/borehole.ts";
 import { bedrockEdge, bedrockHatch } from "./objects/rock/bedrock.ts";
 import { thinSection } from "./objects/rock/thin-section.ts";
 import { magma, magmaPhone, magmaWide } from "./scenes/about-us/magma.ts";
@@ -92,6 +93,7 @@ import { tremorDrum } from "./scenes/virtual-reality/tremor-drum.ts";
 export const pictures: readonly Picture[] = [
   { name: "bedrock-edge", draw: bedrockEdge, budget: 1_000 },
   { name: "bedrock-hatch", draw: bedrockHatch, budget: 3_000 },
+  { name: "drill-bit", draw: drawDrillBit, budget: 1_000 },
   { name: "core-sample", draw: coreSample, budget: 3_000 },
   { name: "home-ground-phone", draw: () => homeGround(homeGroundPhone), budget: 15_000 },
   { name: "home-ground-tablet", draw: () => homeGround(homeGroundTablet), budget: 20_000 },

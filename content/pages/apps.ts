@@ -9,6 +9,7 @@ export const apps = {
   title: "Coming Soon",
   ground: groundLabels.apps.head,
   lead: "Three products of our own, in development. None is on sale yet; the newsletter will say when one is ready.",
+  newsletter: "Get the newsletter",
   action: "Coming Soon",
   sizeIt: {
     title: "SizeIt",

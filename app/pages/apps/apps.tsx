@@ -1,5 +1,6 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { apps } from "../../../content/pages/apps.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import macBookThings from "../../../illustrations/drawn/apps-macbook-things.svg?picture";
 import notebooksLedge from "../../../illustrations/drawn/apps-notebooks-ledge.svg?picture";
 import notebooksThings from "../../../illustrations/drawn/apps-notebooks-things.svg?picture";
@@ -28,7 +29,9 @@ export default function Apps() {
       <header className={`container ${styles.steps} ${styles.head}`}>
         <GroundLabel {...apps.ground} />
         <h1>{apps.title}</h1>
-        <p className={`lead ${styles.lead}`}>{apps.lead}</p>
+        <p className={`lead ${styles.lead}`}>
+          {apps.lead} <a href={addresses.newsletter}>{apps.newsletter}</a>
+        </p>
       </header>
       <div className={styles.dig}>
         <div className={`container ${styles.steps} ${styles.cards}`}>

@@ -1,5 +1,6 @@
 import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { pen, shortest } from "../../engine/pen.ts";
+import { picture } from "../../engine/picture.ts";
 
 export type BoreholePlan = {
   /** Unique in its picture: the name of its gradient. */
@@ -57,3 +58,8 @@ export const drillBit =
   path("object", "M-30-40h60l8 26-12 18h-52l-12-18z") +
   path("line-thin", "M-30-26l14 26m4-38l14 38m6-38l14 36") +
   path("accent-line", "M-30 6l6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-8");
+
+/** The bit alone, for a rod that is as long as the words beside it. */
+export function drawDrillBit(): string {
+  return picture({ width: 64, height: 60, body: at(32, 42, drillBit) });
+}

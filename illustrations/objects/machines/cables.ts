@@ -13,32 +13,41 @@ export type CableColour = Extract<Mark, "cable-accent" | "cable-azure" | "cable-
 
 export type CableEnds = readonly [accent: number, azure: number, slate: number];
 
-/** Three cables with plugs at the left, through a splice box, to the right end. `y` is the middle, `ends` how far under it they end. */
-export function cables(left: number, right: number, y: number, ends: CableEnds = [-41, 2, 43]): string {
+/**
+ * Three cables with plugs at the left, through a splice box, to the right end. `y` is the middle, `ends` how
+ * far under it they end. The lower two can run on beyond that.
+ */
+export function cables(
+  left: number,
+  right: number,
+  y: number,
+  ends: CableEnds = [-41, 2, 43],
+  beyond = right,
+): string {
   const middle = Math.round((left + right) / 2);
   const boxLeft = middle - 74;
   const boxRight = middle + 74;
   const bend = Math.round((boxLeft - left) * 0.55);
-  const run = (offset: number, sag: number, end: number) => {
+  const run = ({ offset, sag, last }: Run, end: number) => {
     const inBox = Math.round(y + offset * 0.42);
     return (
       `M${left} ${y + offset}C${left + bend} ${y + offset - sag} ${boxLeft - bend} ${inBox} ${boxLeft} ${inBox}` +
-      `H${boxRight}C${boxRight + bend} ${inBox} ${right - bend} ${end} ${right} ${end}`
+      `H${boxRight}C${boxRight + bend} ${inBox} ${right - bend} ${end} ${right} ${end}H${last}`
     );
   };
-  const rows = [
-    { offset: -34, sag: 12, colour: "cable-accent" },
-    { offset: 2, sag: -12, colour: "cable-azure" },
-    { offset: 36, sag: 8, colour: "cable-slate" },
-  ] as const;
+  const rows: (Run & { colour: CableColour })[] = [
+    { offset: -34, sag: 12, last: right, colour: "cable-accent" },
+    { offset: 2, sag: -12, last: beyond, colour: "cable-azure" },
+    { offset: 36, sag: 8, last: beyond, colour: "cable-slate" },
+  ];
   return (
-    rows
-      .map(({ offset, sag, colour }, row) => cable(run(offset, sag, y + (ends[row] ?? 0)), colour))
-      .join("") +
+    rows.map((row, index) => cable(run(row, y + (ends[index] ?? 0)), row.colour)).join("") +
     rows.map(({ offset }) => plug(left, y + offset)).join("") +
     spliceBox(middle, y)
   );
 }
+
+type Run = { offset: number; sag: number; last: number };
 
 function plug(x: number, y: number): string {
   return (

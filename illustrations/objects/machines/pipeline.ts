@@ -18,7 +18,7 @@ export function pipeline(end = 554): string {
     path("line-thin", bolts.join("")) +
     windows.map(porthole).join("") +
     packets.join("") +
-    path("line-bold", "M240-31v-20m-24 0h60M450-23v-16") +
+    path("line-bold", "M246-31v-20m-30 0h60M450-23v-16") +
     circle("ink", 246, -51, 5) +
     circle("object", 450, -62, 25) +
     path("line-thin", "M432-56a19 19 0 1 1 36 0") +

@@ -98,7 +98,7 @@ function ledge(from: number, to: number, y: number): Point[] {
   return points;
 }
 
-/** The walls are drawn from a little over the ground, where no line may be seen. */
+/** The walls begin a little over the ground, where no line may be seen. */
 function withinGround(cut: readonly Point[], surface: Line): Point[] {
-  return cut.filter(([x, y]) => y >= surface(x) - 1);
+  return cut.map(([x, y]) => [x, Math.max(y, surface(x))]);
 }

@@ -1,7 +1,7 @@
 import { at } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { browser } from "../../objects/machines/browser.ts";
-import { cable, cables } from "../../objects/machines/cables.ts";
+import { cables } from "../../objects/machines/cables.ts";
 import { chip } from "../../objects/machines/chip.ts";
 import { edgeBox } from "../../objects/machines/edge-box.ts";
 import { laptop, setupScript } from "../../objects/machines/laptop.ts";
@@ -74,11 +74,5 @@ function machinesWide(): string {
 
 /** The three cables round y = 0: one ends in a till, the others pass under it and run on to `end`. */
 function shopCables(left: number, till: number, end: number): string {
-  const [low, lowest] = [46, 64];
-  return (
-    cable(`M${till - 2} ${low}H${end}`, "cable-azure") +
-    cable(`M${till - 2} ${lowest}H${end}`, "cable-slate") +
-    cables(left, till + 4, 0, [-22, low, lowest]) +
-    at(till, -76, paymentTerminal(), 0.76)
-  );
+  return cables(left, till + 4, 0, [-22, 46, 64], end) + at(till, -76, paymentTerminal(), 0.76);
 }
