@@ -57,9 +57,9 @@ function rod({ x, top, bottom }: BoreholePlan, scale: number): string {
 export const drillBit =
   path("object", "M-30-40h60l8 26-12 18h-52l-12-18z") +
   path("line-thin", "M-30-26l14 26m4-38l14 38m6-38l14 36") +
-  path("accent-line", "M-30 6l6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-8");
+  path("accent-line", "M-24 6l6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-8");
 
 /** The bit alone, for a rod that is as long as the words beside it. */
 export function drawDrillBit(): string {
-  return picture({ width: 64, height: 60, body: at(32, 42, drillBit) });
+  return picture({ width: 80, height: 60, body: at(40, 42, drillBit) });
 }
