@@ -23,8 +23,8 @@ const places: Readonly<Record<string, LetterPlace>> = {
     ],
     behind: (surface) =>
       [
-        [372, 62],
-        [404, 42],
+        [412, 62],
+        [444, 42],
         [690, 54],
         [930, 60],
         [958, 40],
@@ -32,10 +32,10 @@ const places: Readonly<Record<string, LetterPlace>> = {
         .map(([x = 0, tall = 0]) => at(x, surface(x) + 3, tree(tall)))
         .join(""),
     things: (surface) =>
-      at(170, 0, mailTube(surface(170) - 4, 720, [346])) +
-      at(170, surface(170) - 10, postbox()) +
-      path("guide", "M388 76Q440 46 516 58") +
-      turned(330, 92, -11, letter()),
+      at(212, 0, mailTube(surface(212) - 4, 720, [346])) +
+      at(212, surface(212) - 10, postbox()) +
+      path("guide", "M424 76Q476 46 552 58") +
+      turned(366, 92, -11, letter()),
   },
   /** Under way, through delivery. */
   sent: {
@@ -68,7 +68,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["platform", 64],
       ["network", 630],
     ],
-    chamber: { x: 46, y: 102, width: 440, height: 284 },
+    chamber: { x: 46, y: 122, width: 440, height: 264 },
     things: () => at(96, 347, bench() + pigeonholes(6)),
   },
   /** Too long under way: it has turned to stone. */
