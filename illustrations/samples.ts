@@ -6,6 +6,7 @@ import { headerLamps, lampRoom } from "./scenes/pricing/lamp-room.ts";
 import { blogSections } from "./scenes/showcase/blog-sections.ts";
 import { boreLog } from "./scenes/showcase/bore-log.ts";
 import { boreMap } from "./scenes/showcase/bore-map.ts";
+import { boreSection } from "./scenes/showcase/bore-section.ts";
 import { headerGround } from "./scenes/showcase/header-ground.ts";
 import { layerBands } from "./scenes/showcase/layer-bands.ts";
 import { layerColumn } from "./scenes/showcase/layer-column.ts";
@@ -26,4 +27,5 @@ export const samples: readonly Picture[] = [
   { name: "layer-column", draw: layerColumn, budget: 2_000 },
   { name: "bore-log", draw: boreLog, budget: 5_000 },
   { name: "bore-map", draw: boreMap, budget: 9_000 },
+  { name: "bore-section", draw: boreSection, budget: 9_000 },
 ];

@@ -2,6 +2,7 @@ import { words } from "../../engine/lettering/lettering.ts";
 import { circle, path, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { section } from "../../objects/rock/section.ts";
+import { bore } from "./bore.ts";
 
 const width = 720;
 const height = 440;
@@ -40,19 +41,11 @@ export function boreMap(): string {
     body:
       rectangle("object", 1, 1, width - 2, height - 2, 16) +
       `<g clip-path="url(#pane)">${ground.body}</g>` +
-      bores.map((bore) => hole(bore.x, surface(bore.x), bore.depth)).join("") +
+      bores.map(({ x, depth }) => bore(x, surface(x), depth)).join("") +
       bar() +
       list() +
       rectangle(["hollow", "line"], 1, 1, width - 2, height - 2, 16),
   });
-}
-
-function hole(x: number, top: number, depth: number): string {
-  return (
-    path("rod-edge", `M${x} ${top - 22}v${depth}`, 7) +
-    path("rod", `M${x} ${top - 22}v${depth}`, 3.5) +
-    circle("rod-end", x, top - 26, 6.5)
-  );
 }
 
 function bar(): string {

@@ -16,10 +16,10 @@ const tools: { icon: IconName; name: string; does: string }[] = [
 
 export default function TooltipsOnToolbar() {
   return (
-    <Stack>
+    <Stack gap="wide">
       <Row>
         {tools.map(({ icon, name, does }) => (
-          <Tooltip key={name} side="bottom" text={does}>
+          <Tooltip key={name} side="bottom" text={does} defaultOpen={name === "Flow"}>
             {(described) => (
               <Button {...described} variant="outline" color="dark" aria-label={name}>
                 <Icon name={icon} />
@@ -29,10 +29,10 @@ export default function TooltipsOnToolbar() {
         ))}
       </Row>
       <Figure
-        src="/samples/bore-map.svg"
+        src="/samples/bore-section.svg"
         width={720}
-        height={440}
-        alt="Four bores in a section of the valley"
+        height={280}
+        alt="Four bores in a cut through the valley"
       />
     </Stack>
   );
