@@ -1,4 +1,3 @@
-import { components } from "virtual:kit-components";
 import clsx from "clsx";
 import { groundLabels } from "../../../content/ground-labels.ts";
 import { componentPage } from "../../../content/showcase/component-page.ts";
@@ -11,13 +10,13 @@ import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PictureSource } from "../../document/picture.tsx";
-import { addressOf, componentAddress } from "../addresses.ts";
+import { addressOf } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
-import { allGuides } from "../guides/all-guides.ts";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
-import { titleOf } from "../registry/namespace.ts";
 import { ShowcaseSearch } from "../search/search.tsx";
+import { ComponentIndex } from "./component-index.tsx";
 import { SectionsContents } from "./contents.tsx";
+import { GuideList } from "./guide-list.tsx";
 import { Miniature } from "./miniature.tsx";
 import styles from "./sections.module.css";
 import { WholePagePicture } from "./whole-page-picture.tsx";
@@ -75,13 +74,7 @@ export default function Sections() {
         <GroundLabel {...groundLabels.sections.components} />
         <h2 id="components-name">{componentPage.family}</h2>
         <p className={styles.about}>{componentPage.about}</p>
-        <ul className={styles.names}>
-          {components.map((name) => (
-            <li key={name}>
-              <a href={componentAddress(name)}>{titleOf(name)}</a>
-            </li>
-          ))}
-        </ul>
+        <ComponentIndex />
       </section>
       <section id="whole-pages" className={`container ${styles.family}`} aria-labelledby="whole-pages-name">
         <GroundLabel {...groundLabels.sections["whole-pages"]} />
@@ -103,16 +96,7 @@ export default function Sections() {
       <section id="guides" className={`container ${styles.family}`} aria-labelledby="guides-name">
         <GroundLabel {...groundLabels.sections.guides} />
         <h2 id="guides-name">{guides.title}</h2>
-        <ul className={clsx(styles.guides, gapsOf(allGuides.length))}>
-          {allGuides.map(({ title, address, summary }) => (
-            <li key={address}>
-              <h3 className={styles.name}>
-                <a href={address}>{title}</a>
-              </h3>
-              <p className={styles.titles}>{summary}</p>
-            </li>
-          ))}
-        </ul>
+        <GuideList />
       </section>
       <ShowcaseScript />
     </>

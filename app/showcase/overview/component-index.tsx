@@ -1,0 +1,28 @@
+import { components } from "virtual:kit-components";
+import { componentAddress } from "../addresses.ts";
+import { titleOf } from "../registry/namespace.ts";
+import styles from "./component-index.module.css";
+
+/** Every component by name, as at the end of a book. */
+export function ComponentIndex() {
+  return (
+    <ul className={styles.letters}>
+      {byLetter.map(([letter, names = []]) => (
+        <li key={letter}>
+          <span className={`mono ${styles.letter}`} aria-hidden="true">
+            {letter}
+          </span>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <a href={componentAddress(name)}>{titleOf(name)}</a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const byLetter = Object.entries(Object.groupBy(components, (name) => titleOf(name).charAt(0)));
