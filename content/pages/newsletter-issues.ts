@@ -13,6 +13,7 @@ export const newsletterIssues = {
   lead: "Every newsletter we have sent, from first word to last.",
   none: "No issue has come out yet. The first one will be here on its Thursday.",
   all: "All issues",
+  parts: "In this issue",
   /** Leads here from other pages. */
   read: "Read past issues",
   kind: "Newsletter",

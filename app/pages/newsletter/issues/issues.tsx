@@ -10,6 +10,7 @@ import type { Route } from "./+types/issues.ts";
 import { IssueBanner } from "./banner.tsx";
 import { figureOf } from "./figures.ts";
 import { issuesFeedLink } from "./issue-meta.ts";
+import { IssueParts } from "./issue-parts.tsx";
 import { issuesOf, shownThursdays } from "./shown-issues.ts";
 
 export const meta = (place: MetaPlace) => [...pageMeta(newsletterIssues.head)(place), issuesFeedLink];
@@ -22,12 +23,17 @@ export const handle = {
 export const loader = ({ context }: Route.LoaderArgs) => ({ thursdays: shownThursdays(context) });
 
 export default function Issues({ loaderData }: Route.ComponentProps) {
-  const entries = issuesOf(loaderData.thursdays).map((issue) => ({
+  const entries = issuesOf(loaderData.thursdays).map((issue, index) => ({
     address: issueAddress(issue),
     date: issue.thursday,
     title: issue.title,
     summary: issue.summary,
-    note: <IssueBanner issue={issue} />,
+    note: (
+      <>
+        {index === 0 && <IssueParts issue={issue} />}
+        <IssueBanner issue={issue} />
+      </>
+    ),
     figure: figureOf(issue.slug),
   }));
   return (
