@@ -8,6 +8,7 @@ import { boreLog } from "./scenes/showcase/bore-log.ts";
 import { boreMap } from "./scenes/showcase/bore-map.ts";
 import { boreSection } from "./scenes/showcase/bore-section.ts";
 import { headerGround } from "./scenes/showcase/header-ground.ts";
+import { lamp } from "./scenes/showcase/lamp.ts";
 import { layerBands } from "./scenes/showcase/layer-bands.ts";
 import { layerColumn } from "./scenes/showcase/layer-column.ts";
 import { navbarGrounds } from "./scenes/showcase/navbar-grounds.ts";
@@ -23,6 +24,7 @@ export const samples: readonly Picture[] = [
   ...layerBands,
   { name: "header-ground", draw: headerGround, budget: 9_000 },
   { name: "header-lamps", draw: () => lampRoom(headerLamps), budget: 3_000 },
+  { name: "lamp", draw: lamp, budget: 3_000 },
   { name: "core", draw: coreSample, budget: 3_000 },
   { name: "layer-column", draw: layerColumn, budget: 2_000 },
   { name: "bore-log", draw: boreLog, budget: 5_000 },

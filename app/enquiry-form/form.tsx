@@ -114,13 +114,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
           />
         </div>
         <div className={styles.send}>
-          <Button
-            type="submit"
-            color="success"
-            variant="gradient"
-            size="lg"
-            aria-disabled={sending || undefined}
-          >
+          <Button type="submit" color="success" variant="gradient" size="lg" busy={sending}>
             {contact.send}
           </Button>
           <p className={styles.promise}>

@@ -13,6 +13,7 @@ export const kitVersions: readonly KitVersion[] = [
     version: "next",
     came: [],
     changed: {
+      button: ["`busy` keeps the colour while it is at work; an outline in `light` has the edge of a field."],
       "code-block": ["On paper it is ink without a ground, and long lines break."],
       "date-picker": ["A calendar that opens upwards leaves the label readable."],
       navbar: ["An open menu stays inside the page’s container."],

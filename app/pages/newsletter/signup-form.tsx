@@ -46,7 +46,7 @@ export function SignupForm({ page, entered, error, busy = false, onSubmit }: Sig
         <label htmlFor={`${id}-website`}>Leave this empty</label>
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" color="success" variant="gradient" size="lg" aria-disabled={busy || undefined}>
+      <Button type="submit" color="success" variant="gradient" size="lg" busy={busy}>
         {newsletter.subscribe}
       </Button>
       <p role="status" className="kit-visually-hidden">

@@ -23,6 +23,8 @@ interface Look {
   size?: ButtonSize | undefined;
   /** As wide as what is around it. */
   fullWidth?: boolean;
+  /** It is at work: it keeps its colour and the focus, and says that it cannot be pressed. */
+  busy?: boolean;
   /** The element that looks like a button instead: `render={<Link to="/contact" />}`. */
   render?: RenderedElement;
   children?: ReactNode;
@@ -48,11 +50,13 @@ export function Button({
   color,
   size,
   fullWidth = false,
+  busy = false,
   render,
   className,
   children,
-  ...rest
+  ...given
 }: ButtonProps) {
+  const rest = busy ? { ...given, "aria-disabled": true } : given;
   const classes = clsx(
     "kit-button",
     styles.button,
@@ -60,6 +64,7 @@ export function Button({
     styles[oneOf("Button", "color", color, buttonColors, "primary")],
     styles[oneOf("Button", "size", size, buttonSizes, "md")],
     fullWidth && styles.fullWidth,
+    busy && styles.busy,
     className,
   );
   const inside = (

@@ -13,6 +13,7 @@ export default function ButtonsOnRock() {
           Ask for light
         </Button>
         <Button color="none">Stay in the dark</Button>
+        <img src="/samples/lamp.svg" width={300} height={124} alt="" />
       </Row>
     </Rock>
   );

@@ -1,33 +1,38 @@
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Row } from "../../../ui/row/row.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Tiles } from "../../../ui/tiles/tiles.tsx";
 
 const variants = ["gradient", "contained", "outline"] as const;
 
 export default function ButtonStates() {
   return (
-    <>
-      <Row label="ready">
-        {variants.map((variant) => (
-          <Button key={variant} variant={variant} color="success">
-            Start the pump
-          </Button>
-        ))}
+    <Tiles>
+      <Row>
+        <Text look="label">ready</Text>
       </Row>
-      <Row label="busy">
-        {variants.map((variant) => (
-          <Button key={variant} variant={variant} color="success" aria-disabled="true">
-            <Icon name="turn" /> Starting …
-          </Button>
-        ))}
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} color="success">
+          Start the pump
+        </Button>
+      ))}
+      <Row>
+        <Text look="label">busy</Text>
       </Row>
-      <Row label="disabled">
-        {variants.map((variant) => (
-          <Button key={variant} variant={variant} color="success" disabled>
-            Start the pump
-          </Button>
-        ))}
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} color="success" busy>
+          <Icon name="turn" /> Starting …
+        </Button>
+      ))}
+      <Row>
+        <Text look="label">disabled</Text>
       </Row>
-    </>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} color="success" disabled>
+          Start the pump
+        </Button>
+      ))}
+    </Tiles>
   );
 }
