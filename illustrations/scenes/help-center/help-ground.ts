@@ -9,7 +9,7 @@ import { type HeadsetCorePlan, headsetCore, headsetLead } from "./headset-core.t
 
 export type HelpGroundPlan = TornGroundPlan & {
   core: Pick<HeadsetCorePlan, "x" | "radius">;
-  /** Where the headset's lead goes into the ground, and where it comes out at the torn edge; or ends, in a box of this scale. */
+  /** Where the headset's lead goes into the ground, and where it comes out at the torn edge; or goes through a box of this scale, and on to the left. */
   lead: { into: number; out: number; box?: number };
   trees: readonly (readonly [x: number, height: number])[];
   fossil?: number;
@@ -43,9 +43,9 @@ function leadOf({ lead, height, core }: HelpGroundPlan, [x, y]: Point, bed: (x: 
   const data =
     `M${Math.round(x)} ${Math.round(y)}C${Math.round(x)} ${level + 8} ${Math.round((x + into) / 2)} ${level - 26} ${into} ${level}` +
     `C${along(0.2)} ${level + 12} ${along(0.3)} ${run} ${along(0.5)} ${run}` +
-    (box ? `H${out}` : `C${along(0.8)} ${run} ${out} ${run} ${out} ${height}`);
+    (box ? "H-9" : `C${along(0.8)} ${run} ${out} ${run} ${out} ${height}`);
   return (
-    cable(data, "cable-accent", Math.max(4, core.radius * 0.07)) +
+    cable(data, "cable-accent", box ? Math.max(4, core.radius * 0.07) : 8) +
     (box ? at(out - 92 * box, run, spliceBox(0, 0), box) : "")
   );
 }
