@@ -7,7 +7,7 @@ export function rockHammer(): string {
     rectangle("object", 30, -9, 170, 18, 6) +
     rectangle(["green", "outline"], 104, -11, 96, 22, 9) +
     path("line-thin", "M124-8v16m16-16v16m16-16v16m16-16v16") +
-    path(["mid", "outline"], "M2-48h32l4 32v32l-4 20H4L2 36l-2-52q-2-24-14-40 0-6 16 8z") +
+    path(["mid", "outline"], "M8-14C10-42 6-60-8-80 18-70 30-44 31-14V20l4 7v23H5V27l3-7z") +
     "</g>"
   );
 }

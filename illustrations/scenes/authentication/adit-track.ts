@@ -4,10 +4,10 @@ import { pen } from "../../engine/pen.ts";
 /** Where all lines that lead inwards would meet: above the middle of the threshold. */
 const vanishing = -200;
 
-/** Rails and sleepers from `near` pixels in front of the threshold, at the origin, to the light at the end of the tunnel. */
+/** Rails and sleepers on their gravel, from `near` pixels in front of the threshold, at the origin, to the light at the end of the tunnel. */
 export function track(near: number): string {
   const largest = 1 - near / vanishing;
-  const smallest = 0.2;
+  const smallest = 0.225;
   const sleepers = pen(2);
   for (let away = 0.55; 1 / away > smallest * 1.1; away += 0.15) {
     const size = 1 / away;
@@ -28,7 +28,20 @@ export function track(near: number): string {
       .line(side * 54 * smallest, at(smallest))
       .line(side * 50 * smallest, at(smallest))
       .close();
-  return path("sleeper", sleepers.data()) + path("rail", rails.data());
+  const [front, back] = [at(largest), at(smallest)];
+  const gravel = pen(2)
+    .move(-96 * largest, front)
+    .line(96 * largest, front)
+    .line(96 * smallest, back)
+    .line(-96 * smallest, back)
+    .close()
+    .data();
+  return (
+    path("mica", gravel) +
+    path("overhang", gravel) +
+    path("sleeper", sleepers.data()) +
+    path("rail", rails.data())
+  );
 }
 
 function at(size: number): number {

@@ -1,10 +1,13 @@
+import { hatch } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import { tornLine } from "../../engine/torn-line.ts";
+import { ammonite } from "../../objects/ammonite.ts";
 import { rockHammer } from "../../objects/digging/dig-tools.ts";
+import { oreCart } from "../../objects/digging/ore-cart.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
 import { section } from "../../objects/rock/section.ts";
 import { track } from "./adit-track.ts";
@@ -51,7 +54,15 @@ export function adit(plan: AditPlan): string {
       lanternDefinitions,
     body:
       `<g clip-path="url(#hill)">${hill.body}${floor(plan)}` +
-      at(door.x, door.floor, portal(seed) + track((height - door.floor) / door.size + 10), door.size) +
+      at(
+        door.x,
+        door.floor,
+        at(-400, 0, oreCart()) +
+          at(-500, -330, ammonite(), 1.5) +
+          portal(seed) +
+          track((height - door.floor) / door.size + 10),
+        door.size,
+      ) +
       `</g>${path(["edge", "hollow"], face(plan))}`,
   });
 }
@@ -86,8 +97,12 @@ function lowerEdge({ width, height, seed, torn }: AditPlan): Point[] {
 }
 
 /** Trodden ground in front of the door. */
-function floor({ width, height, door }: AditPlan): string {
-  return path(["bedrock", "edge"], `M-20 ${door.floor}H${width + 20}V${height + 20}H-20z`);
+function floor({ width, height, seed, door, scale }: AditPlan): string {
+  const [from, to, bottom] = [-20, width + 20, height + 20];
+  return (
+    path(["bedrock", "edge"], `M${from} ${door.floor}H${to}V${bottom}H${from}z`) +
+    hatch("bedrock", { top: () => door.floor + 8, bottom: () => bottom, from, to, seed, scale: scale * 0.7 })
+  );
 }
 
 /** Its origin is the middle of the threshold. */
@@ -101,9 +116,9 @@ function portal(seed: number): string {
     rectangle("object", -42, -492, 84, 36, 4) +
     words("mono", "ink", -15, -466, 24, "L2") +
     at(-110, -448, lantern(), 1.1) +
-    `<g transform="translate(163 -330) rotate(76)">${rockHammer()}</g>` +
-    circle("ink", 150, -292, 4) +
-    circle("ink", 176, -292, 4)
+    `<g transform="translate(163 -320) rotate(76) scale(.66)">${rockHammer()}</g>` +
+    circle("ink", 152, -295, 3.5) +
+    circle("ink", 174, -295, 3.5)
   );
 }
 
