@@ -56,7 +56,35 @@ function bow(radius: number): string {
   return (
     part(ring(radius, 1) + ring(hole, 0)) +
     path("fossil", ring(hole * 1.2, 1), 1.2) +
-    path(["fossil", "round"], ribs.data(), 1.2)
+    path(["fossil", "round"], ribs.data(), 1.2) +
+    stone(radius * 0.27)
+  );
+}
+
+/** What the bow holds: a cut garnet, its table lighter. */
+function stone(radius: number): string {
+  const ring = (far: number) =>
+    Array.from({ length: 8 }, (_, corner): Point => {
+      const turn = (corner / 8) * 2 * Math.PI + 0.3;
+      return [Math.cos(turn) * far, Math.sin(turn) * far];
+    });
+  const [rim, table] = [ring(radius), ring(radius * 0.55)];
+  const [edge, face, facets] = [pen(2), pen(2), pen(2)];
+  for (const [index, corner] of rim.entries()) {
+    const inner = table[index] ?? corner;
+    if (index === 0) {
+      edge.move(...corner);
+      face.move(...inner);
+    } else {
+      edge.line(...corner);
+      face.line(...inner);
+    }
+    facets.move(...corner).line(...inner);
+  }
+  return (
+    path(["accent", "grain"], edge.close().data(), 1.7) +
+    path("face-light", face.close().data()) +
+    path("grain-line-light", facets.data(), 1.2)
   );
 }
 

@@ -41,10 +41,11 @@ export function limestoneKey(plan: LimestoneKeyPlan): string {
     scale,
   });
   const hollow = cleared(key.radius, seed);
+  const niche = tools ? nicheOutline(tools, seed) : "";
   return picture({
     width,
     height,
-    definitions: `<clipPath id="hollow"><path d="${hollow}"/></clipPath>`,
+    definitions: clip("hollow", hollow) + (tools ? clip("niche", niche) : ""),
     body:
       ground.body +
       shells
@@ -54,17 +55,21 @@ export function limestoneKey(plan: LimestoneKeyPlan): string {
         )
         .join("") +
       `<g transform="translate(${key.x} ${key.y}) rotate(${key.lean})">${dug(plan, hollow)}</g>` +
-      (tools ? niche(tools, seed) : ""),
+      (tools ? dugOut("niche", niche, 0, 14) + left(tools) : ""),
   });
 }
 
-function niche([x, floor]: Point, seed: number): string {
-  const outline = chamberOutline({ x, y: floor - 122, width: 344, height: 126 }, seed);
-  return (
-    path(["hollow-ground", "edge"], outline) +
-    at(x + 22, floor - 8, brush(), 0.85) +
-    at(x + 160, floor - 51, rockHammer(), 0.85)
-  );
+function clip(id: string, outline: string): string {
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath>`;
+}
+
+function nicheOutline([x, floor]: Point, seed: number): string {
+  return chamberOutline({ x, y: floor - 122, width: 344, height: 126 }, seed);
+}
+
+/** What those who dig have left. */
+function left([x, floor]: Point): string {
+  return at(x + 22, floor - 8, brush(), 0.85) + at(x + 160, floor - 51, rockHammer(), 0.85);
 }
 
 /** What was cleared round a key: wide at its bow, narrower at its bit, torn all the way. */
@@ -92,13 +97,19 @@ function cleared(radius: number, seed: number): string {
 function dug({ key: { radius }, seed }: LimestoneKeyPlan, hollow: string): string {
   const fossil = fossilKey(radius, seed);
   return (
-    path(["platform", "fossil"], hollow, 2) +
-    path("overhang", hollow) +
-    `<g clip-path="url(#hollow)"><g transform="translate(${radius * 0.09} ${radius * 0.13})">${
-      path("platform", hollow) + path("shine", hollow)
-    }</g></g>` +
+    dugOut("hollow", hollow, radius * 0.09, radius * 0.13) +
     `<g transform="translate(${radius * 0.1} ${radius * 0.14})">${shadowOf(fossil)}</g>` +
     fossil
+  );
+}
+
+/** Dug into the face, so deep that its upper edge throws a shadow that far. */
+function dugOut(id: string, outline: string, aside: number, down: number): string {
+  const floor = path("platform", outline) + path("shine", outline);
+  return (
+    path(["platform", "fossil"], outline, 2) +
+    path("overhang", outline) +
+    `<g clip-path="url(#${id})"><g transform="translate(${aside} ${down})">${floor}</g></g>`
   );
 }
 
@@ -115,7 +126,7 @@ export const limestoneKeyWide: LimestoneKeyPlan = {
   seed: 27,
   top: 46,
   sand: 46,
-  limestone: 648,
+  limestone: 670,
   scale: 2,
   key: { x: 1400, y: 330, radius: 120, lean: 29 },
   shells: [
