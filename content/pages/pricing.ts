@@ -60,7 +60,6 @@ export const pricing = {
   features: {
     ground: groundLabels.pricing.features,
     title: "Read More About Us",
-    text: "A sample business, in six parts.",
     blocks: [
       {
         sign: "interface",

@@ -51,6 +51,7 @@ export function paletteOf({ accent, ground }: Pigments) {
     rod: `fill:none;${stroke(accent.exact, accent.at(0.611, 0.205, -1))}`,
     "rod-end": `${fill(accent.exact, accent.at(0.611, 0.205, -1))};stroke:${ink};stroke-width:1.5`,
     guide: `fill:none;${stroke(accent.exact, bright, 1.4)};stroke-dasharray:2 6;stroke-linecap:round`,
+    "left-out": `${line(`${ink}b3`, "#f2f0ecb3", 1.75)};stroke-dasharray:.1 6`,
     leader: `fill:none;${stroke(accent.exact, bright, 1.4)}`,
     "leader-end": fill(accent.exact, bright),
     scale: `fill:none;${stroke("#877f73", ground.at(0.57, 0.022), 1.2)}`,

@@ -1,4 +1,5 @@
 import { type FeatureSign, pricing } from "../../../content/pages/pricing.ts";
+import { addresses } from "../../../contract/addresses.ts";
 import bedrock from "../../../illustrations/drawn/legend-bedrock.svg?picture";
 import core from "../../../illustrations/drawn/legend-core.svg?picture";
 import delivery from "../../../illustrations/drawn/legend-delivery.svg?picture";
@@ -19,15 +20,20 @@ const signs: Record<FeatureSign, Picture> = {
   core,
 };
 
-/** The key of the map: six signs and what each stands for. */
+/** The key of the map, one strip of six signs, and what each stands for. */
 export function PricingFeatures() {
-  const { ground, title, text, blocks } = pricing.features;
+  const { ground, title, blocks } = pricing.features;
+  const { sample } = pricing;
   return (
     <section className={`container ${styles.features}`} aria-labelledby="about">
       <div className={styles.heading}>
-        <GroundLabel {...ground} />
-        <h2 id="about">{title}</h2>
-        <p>{text}</p>
+        <div>
+          <GroundLabel {...ground} />
+          <h2 id="about">{title}</h2>
+        </div>
+        <p id="sample">
+          {sample.text} <a href={`${addresses.services}#process`}>{sample.quoted}</a>.
+        </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which the keyboard has to reach */}
       <ul className={styles.blocks} tabIndex={0} aria-labelledby="about">

@@ -1,14 +1,13 @@
 import { bedrockDepths } from "../../../content/ground-labels.ts";
 import { pricing } from "../../../content/pages/pricing.ts";
-import { addresses } from "../../../contract/addresses.ts";
 import granite from "../../../illustrations/drawn/granite-tile.svg?picture";
 import { Island } from "../../browser/island.tsx";
+import { NextStep } from "../../document/next-step.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PricingFeatures } from "./features.tsx";
 import { PricingLifetime } from "./lifetime.tsx";
 import { islands } from "./pricing.islands.ts";
-import styles from "./pricing.module.css";
 import { PricingQuestions } from "./questions.tsx";
 
 export const meta = pageMeta(pricing.head);
@@ -27,14 +26,12 @@ export default function Pricing() {
   return (
     <>
       <Island in={islands} name="PricingSlides" />
-      <p id="sample" className={`container ${styles.sample}`}>
-        {pricing.sample.text} <a href={`${addresses.services}#process`}>{pricing.sample.quoted}</a>.
-      </p>
       <PricingFeatures />
       <Island in={islands} name="PricingPlans" />
       <PricingLifetime />
       <Island in={islands} name="PricingStories" />
       <PricingQuestions />
+      <NextStep />
     </>
   );
 }

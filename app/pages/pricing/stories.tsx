@@ -23,6 +23,7 @@ export function PricingStories() {
           name: author.brand,
           content: (
             <CustomerStory
+              className={styles.story}
               title={title}
               review={review}
               rating={rating}

@@ -148,11 +148,11 @@ export const geodeWide: GeodePlan = {
   width: 860,
   height: 440,
   x: 440,
-  y: 288,
+  y: 218,
   radiusX: 330,
-  radiusY: 174,
+  radiusY: 136,
   crystals: 66,
-  scale: 1.15,
+  scale: 0.95,
   seed: 53,
 };
 

@@ -4,27 +4,27 @@ import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
 
-const width = 108;
+const width = 220;
 const height = 60;
 const strata: readonly Stratum[] = ["interface", "delivery", "platform", "network", "bedrock"];
 
-/** The boxes of a geological map's key: one for each layer, and the core for all of them. */
+/** The boxes of a geological map's key, joined to a strip by the page: one for each layer, and the core for all of them. */
 export const legendSigns: readonly Picture[] = [
   ...strata.map((stratum, index) => ({
     name: `legend-${stratum}`,
     draw: () => layerSign(stratum, 81 + index),
-    budget: 900,
+    budget: 1_600,
   })),
-  { name: "legend-core", draw: coreSign, budget: 2_500 },
+  { name: "legend-core", draw: coreSign, budget: 3_000 },
 ];
 
 function layerSign(stratum: Stratum, seed: number): string {
-  const box = `M1 1h${width - 2}v${height - 2}H1z`;
+  const box = `M0 0h${width}v${height}H0z`;
   const sign = hatch(stratum, {
     top: (x) => x * 0.06 - 6,
     bottom: (x) => height + x * 0.06 + 2,
-    from: 2,
-    to: width - 2,
+    from: 0,
+    to: width,
     seed,
     scale: 1,
   });
@@ -32,9 +32,7 @@ function layerSign(stratum: Stratum, seed: number): string {
     width,
     height,
     definitions: `<clipPath id="box"><path d="${box}"/></clipPath>`,
-    body: [path(stratum, box), `<g clip-path="url(#box)">${sign}</g>`, path(["hollow", "edge"], box)].join(
-      "",
-    ),
+    body: `${path(stratum, box)}<g clip-path="url(#box)">${sign}</g>`,
   });
 }
 
@@ -46,7 +44,7 @@ function coreSign(): string {
     y: 0,
     radius: 29,
     tilt: 0.2,
-    segments: strata.map((stratum) => [stratum, 19] as const),
+    segments: strata.map((stratum) => [stratum, 40] as const),
     seed: 6,
     scale: 0.7,
   });
@@ -54,6 +52,6 @@ function coreSign(): string {
     width,
     height,
     definitions: sample.definitions,
-    body: `<g transform="translate(7 30) rotate(-90)">${sample.body}</g>`,
+    body: `<g transform="translate(10 30) rotate(-90)">${sample.body}</g>`,
   });
 }

@@ -1,3 +1,5 @@
+import { path } from "../../engine/marks.ts";
+import { pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { core } from "../../objects/core/core.ts";
@@ -31,6 +33,9 @@ const cores = {
   },
 } as const satisfies Record<string, PlanCore>;
 
+/** Where the deepest plan ends: the others are dotted to there, for what they leave in the ground. */
+const deepest = 398;
+
 /** How far each plan goes down, as the core that comes out of the hole. */
 export const planCores: readonly Picture[] = Object.entries(cores).map(([name, plan]) => ({
   name: `plan-core-${name}`,
@@ -41,5 +46,16 @@ export const planCores: readonly Picture[] = Object.entries(cores).map(([name, p
 function planCore(plan: PlanCore): string {
   const tall = plan.segments.reduce((sum, [, height]) => sum + height, 0);
   const sample = core({ id: "core", x: 50, y: 12, radius: 47, tilt: 0.2, seed: 12, scale: 0.85, ...plan });
-  return picture({ width: 100, height: tall + 32, ...sample });
+  return picture({
+    width: 100,
+    height: deepest + 20,
+    definitions: sample.definitions,
+    body: sample.body + (tall + 12 < deepest ? undrilled(tall + 12) : ""),
+  });
+}
+
+function undrilled(from: number): string {
+  const walls = pen(1);
+  for (const x of [3, 97]) walls.move(x, from + 8).line(x, deepest);
+  return path("left-out", `${walls.data()}M3 ${deepest}a47 9.4 0 0 0 94 0`);
 }
