@@ -42,8 +42,6 @@ export default function AboutUs() {
         </section>
       </div>
       <Steps id="work" {...about.work} />
-      <CaseStrip page="about" />
-      <NextStep besideForm />
       <section className={`container ${styles.letter}`} aria-labelledby="newsletter">
         <div className={styles.words}>
           <GroundLabel {...letter.ground} />
@@ -54,6 +52,8 @@ export default function AboutUs() {
           <Island in={islands} name="NewsletterCard" props={{ page: "about" }} />
         </div>
       </section>
+      <CaseStrip page="about" />
+      <NextStep besideForm />
     </>
   );
 }

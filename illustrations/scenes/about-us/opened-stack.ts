@@ -92,8 +92,11 @@ function things(one: SlabPlan): string {
       return [0.18, 0.46, 0.74].map((right) => stand(right, 0.82, parcel(right === 0.46), 2)).join("");
     case "platform":
       return (
-        screen(one, "left", [0.08, 0.93], racks(2), 0.5, { width: 196, height: 152, corner: 6 }) +
-        stand(0.9, 0.36, at(-44, -88, edgeBox()), 0.9)
+        screen(one, "left", [0.08, 0.93], deep(racks(2), 196, 150), 0.46, {
+          width: 196,
+          height: 152,
+          corner: 6,
+        }) + stand(0.94, 0.44, at(-44, -88, edgeBox()), 0.72)
       );
     case "network":
       return (
@@ -120,6 +123,17 @@ function screen(
   const turned = (away: number, drawing: string) =>
     `<g transform="matrix(${[0.9 * size, slope * size, 0, size, x + away, y - Math.abs(away) / 2 - height * size].map(shortest).join(" ")})">${drawing}</g>`;
   return turned(thick, rectangle(["mid", "outline"], 0, 0, width, height, corner)) + turned(0, front);
+}
+
+/** Its top and its right side, as far back as the slab goes on behind them. */
+function deep(front: string, width: number, height: number): string {
+  const [back, up] = [70, 63];
+  return (
+    path("object", `M0 0h${width}v${height}l${back}-${up}v-${height}H${back}z`) +
+    path("mid", `M${width} 0l${back}-${up}v${height}l-${back} ${up}z`) +
+    path("line", `M${width} 0l${back}-${up}`) +
+    front
+  );
 }
 
 /** Where trees stand on the uppermost slab and how high they are. */
