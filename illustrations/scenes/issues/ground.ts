@@ -5,6 +5,7 @@ import { section } from "../../objects/rock/section.ts";
 
 type Plan = {
   seed: number;
+  width?: number;
   height: number;
   /** Mean height of the ground that all stands on. */
   surface: number;
@@ -12,12 +13,12 @@ type Plan = {
   definitions?: string;
 };
 
-/** A picture in an issue, 1136 pixels wide: on paper of its own, since an email shows it on any colour. */
-export function onGround({ seed, height, surface, things, definitions = "" }: Plan): string {
+/** A picture in an issue, 1136 pixels wide, or 720 for phones: on paper of its own, since an email shows it on any colour. */
+export function onGround({ seed, width = 1136, height, surface, things, definitions = "" }: Plan): string {
   const ground = section({
     seed,
     from: -20,
-    to: 1156,
+    to: width + 20,
     top: surface,
     layers: [["network", height - surface + 40]],
     amplitude: 4,
@@ -26,9 +27,9 @@ export function onGround({ seed, height, surface, things, definitions = "" }: Pl
   });
   const bed: Line = (x) => ground.lines[0]?.(x) ?? surface;
   return picture({
-    width: 1136,
+    width,
     height,
     definitions,
-    body: path("hollow-ground", `M0 0h1136v${height}H0z`) + ground.body + things(bed),
+    body: path("hollow-ground", `M0 0h${width}v${height}H0z`) + ground.body + things(bed),
   });
 }

@@ -5,14 +5,14 @@ import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
 
-const list = { x: 824, y: 34, width: 272, height: 256 };
+const list = { x: 824, y: 20, width: 272, height: 256 };
 /** Who sends, from the left: the first has the highest line. */
 const senders = [
   { x: 134, name: "office", thing: at(44, 240, laptop(), 0.94) },
   { x: 344, name: "invoices", thing: at(311, 238, paymentTerminal(), 0.88) },
   { x: 532, name: "bookings", thing: at(532, 359, calendar("Bookings", 10), 0.82) },
-  { x: 714, name: "news", thing: at(714, 359, sheet("News", 5), 0.66) },
-].map((sender, index) => ({ ...sender, line: 120 + index * 38 }));
+  { x: 714, name: "news", thing: at(714, 359, sheet("News", 5), 0.58) },
+].map((sender, index) => ({ ...sender, line: 112 + index * 34 }));
 
 /** Four programs that send email in one name; the line in DNS knows the first. */
 export function secondSender(): string {
@@ -23,7 +23,7 @@ export function secondSender(): string {
     things: () =>
       senders.map(({ x, line }, index) => way(x, line, index > 0)).join("") +
       senders.map(({ x, name, thing }) => thing + label(x, name)).join("") +
-      [44, list.width - 58].map((x) => rectangle("object", list.x + x, 280, 14, 80)).join("") +
+      [44, list.width - 58].map((x) => rectangle("object", list.x + x, 270, 14, 90)).join("") +
       rectangle("object", list.x, list.y, list.width, list.height, 6) +
       words("text", "ink", list.x + 28, list.y + 52, 34, "Your SPF line") +
       senders.map(({ name, line }, index) => row(name, line, index)).join(""),
@@ -39,11 +39,11 @@ function way(x: number, line: number, refused: boolean): string {
 }
 
 /** In the ground, whose signs end before it. */
-function label(x: number, name: string): string {
+export function label(x: number, name: string, y = 400): string {
   const wide = widthOf("mono", 32, name);
   return (
-    rectangle("network", x - wide / 2 - 10, 368, wide + 20, 42, 10) +
-    words("mono", "ink", x - wide / 2, 400, 32, name)
+    rectangle("network", x - wide / 2 - 10, y - 32, wide + 20, 42, 10) +
+    words("mono", "ink", x - wide / 2, y, 32, name)
   );
 }
 

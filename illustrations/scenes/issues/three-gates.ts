@@ -6,50 +6,84 @@ import { letter } from "../../objects/post/letter.ts";
 import { postbox } from "../../objects/post/postbox.ts";
 import { onGround } from "./ground.ts";
 
-const gates: readonly (readonly [name: string, stratum: Stratum, x: number])[] = [
-  ["SPF", "interface", 222],
-  ["DKIM", "delivery", 466],
-  ["DMARC", "platform", 710],
-];
-const [width, top, foot] = [208, 44, 360];
+type GatesPlan = {
+  width?: number;
+  /** Left edges of the three, their width, and the height of their names. */
+  gates: readonly [first: number, second: number, third: number];
+  wide: number;
+  size: number;
+  letter: { x: number; scale: number };
+  postbox: { x: number; scale: number };
+};
+
+const names = [
+  ["SPF", "interface"],
+  ["DKIM", "delivery"],
+  ["DMARC", "platform"],
+] as const satisfies readonly (readonly [name: string, stratum: Stratum])[];
+const [top, foot] = [44, 360];
+
+export const threeGatesWide: GatesPlan = {
+  gates: [222, 466, 710],
+  wide: 208,
+  size: 46,
+  letter: { x: 96, scale: 1.3 },
+  postbox: { x: 1034, scale: 1.42 },
+};
+
+export const threeGatesPhone: GatesPlan = {
+  width: 720,
+  gates: [120, 272, 424],
+  wide: 136,
+  size: 33,
+  letter: { x: 56, scale: 0.84 },
+  postbox: { x: 656, scale: 0.9 },
+};
 
 /** An email on its way through what mailbox providers ask, to the letterbox. */
-export function threeGates(): string {
+export function threeGates({ width, gates, wide, size, letter: sent, postbox: box }: GatesPlan): string {
+  const all = names.map(([name, stratum], index) => {
+    const x = gates[index] ?? 0;
+    return { name, outline: wall(x, wide), drawn: gate(name, stratum, x, wide, size, 61 + index) };
+  });
   return onGround({
     seed: 251,
+    ...(width && { width }),
     height: 420,
     surface: 358,
-    definitions: gates
-      .map(([name, , x]) => `<clipPath id="${name}"><path d="${wall(x)}"/></clipPath>`)
+    definitions: all
+      .map(({ name, outline }) => `<clipPath id="${name}"><path d="${outline}"/></clipPath>`)
       .join(""),
     things: () =>
-      path("accent-line", "M160 244H950m-18-11l18 11-18 11", 4) +
-      gates.map(([name, stratum, x], index) => gate(name, stratum, x, index)).join("") +
-      `<g transform="translate(96 244) rotate(-7) scale(1.3)">${letter()}</g>` +
-      at(1034, foot, postbox(), 1.42),
+      path("accent-line", `M${sent.x + 46} 244H${box.x - 60 * box.scale}m-18-11l18 11-18 11`, 4) +
+      all.map(({ drawn }) => drawn).join("") +
+      `<g transform="translate(${sent.x} 244) rotate(-7) scale(${sent.scale})">${letter()}</g>` +
+      at(box.x, foot, postbox(), box.scale),
   });
 }
 
-function gate(name: string, stratum: Stratum, x: number, index: number): string {
-  const size = 46;
+function gate(name: string, stratum: Stratum, x: number, wide: number, size: number, seed: number): string {
   const signs = hatch(stratum, {
     top: () => top + 92,
     bottom: () => foot,
     from: x - 10,
-    to: x + width + 10,
-    seed: 61 + index,
+    to: x + wide + 10,
+    seed,
     scale: 1.5,
   });
+  const outline = wall(x, wide);
   return (
-    path(stratum, wall(x)) +
+    path(stratum, outline) +
     `<g clip-path="url(#${name})">${signs}</g>` +
-    path(["hollow", "line-bold"], wall(x)) +
-    path("line", `M${x} ${top + 88}h${width}`) +
-    words("text", "ink", x + (width - widthOf("text", size, name)) / 2, top + 61, size, name)
+    path(["hollow", "line-bold"], outline) +
+    path("line", `M${x} ${top + 88}h${wide}`) +
+    words("text", "ink", x + (wide - widthOf("text", size, name)) / 2, top + 61, size, name)
   );
 }
 
-/** Its outline, with the way through. */
-function wall(x: number): string {
-  return `M${x} ${foot}V${top + 10}q0-10 10-10h${width - 20}q10 0 10 10V${foot}h-54V232a50 50 0 0 0-100 0V${foot}z`;
+/** Its outline, with the way through, which takes half of it. */
+function wall(x: number, wide: number): string {
+  const half = Math.round(wide * 0.24);
+  const post = wide / 2 - half;
+  return `M${x} ${foot}V${top + 10}q0-10 10-10h${wide - 20}q10 0 10 10V${foot}h-${post}V232a${half} ${half} 0 0 0-${2 * half} 0V${foot}z`;
 }

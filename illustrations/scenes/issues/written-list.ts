@@ -5,6 +5,25 @@ import { onGround } from "./ground.ts";
 
 const programs = ["office", "invoices", "bookings", "scanner", "alarm", "website"];
 
+/** For a phone, without the pencil. */
+export function writtenListPhone(): string {
+  return onGround({
+    seed: 255,
+    width: 720,
+    height: 400,
+    surface: 338,
+    things: (surface) => paper(24, 478, 222) + at(616, surface(616), cup(), 1),
+  });
+}
+
+function paper(x: number, width: number, column: number): string {
+  return (
+    rectangle("object", x, 44, width, 296, 6) +
+    words("text", "ink", x + 32, 104, 40, "Who sends as us?") +
+    programs.map((name, index) => program(name, index, x + 32, column)).join("")
+  );
+}
+
 /** The list on paper, the tea, and the pencil between them. */
 export function writtenList(): string {
   return onGround({
@@ -12,17 +31,15 @@ export function writtenList(): string {
     height: 400,
     surface: 338,
     things: (surface) =>
-      rectangle("object", 56, 44, 560, 296, 6) +
-      words("text", "ink", 92, 104, 40, "Who sends as us?") +
-      programs.map(program).join("") +
+      paper(56, 560, 262) +
       `<g transform="translate(676 ${surface(676)}) rotate(8) scale(1.4)">${pencil()}</g>` +
       at(900, surface(900), cup(), 1.5),
   });
 }
 
 /** The first four are in the line already. */
-function program(name: string, index: number): string {
-  const [x, y] = [92 + Math.floor(index / 3) * 262, 172 + (index % 3) * 56];
+function program(name: string, index: number, left: number, column: number): string {
+  const [x, y] = [left + Math.floor(index / 3) * column, 172 + (index % 3) * 56];
   return (
     rectangle("object", x, y - 24, 28, 28, 4) +
     (index < 4 ? path("green-line", `M${x + 5} ${y - 11}l8 9 16-22`, 5) : "") +
