@@ -14,10 +14,10 @@ export const authorFigures = {
     stratum: "delivery",
     under: "platform",
     things: () =>
-      at(180, 306, sheet("$24.50", 4)) +
-      path("guide", "M262 210h84m-10-8l10 8-10 8") +
-      at(430, 306, sheet("$21.00", 4), 0.86) +
-      at(540, 306, hourglass(), 0.9),
+      at(158, 306, sheet("$24.50", 4)) +
+      path("guide", "M240 210h84m-10-8l10 8-10 8") +
+      at(408, 306, sheet("$21.00", 4), 0.86) +
+      at(556, 306, hourglass(), 0.9),
   },
   /** Four seconds fast. */
   clocks: {
@@ -64,4 +64,4 @@ export const authorFigures = {
   },
 } as const satisfies Record<string, FigurePlan>;
 
-const loop = "M246 106C150 130 120 260 210 318S420 350 470 270 460 110 352 96";
+const loop = "M246 106C150 130 120 250 210 304S420 334 470 260 460 110 352 96";
