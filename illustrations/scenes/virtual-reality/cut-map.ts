@@ -5,7 +5,7 @@ import { heightLines, rim, walls } from "./open-cut.ts";
 
 /** Pixels, and metres of ground that they show. */
 const side = 480;
-const ground = 600;
+const ground = 770;
 const middle: Point = [-76, 6];
 
 /** The cut from above, as it was surveyed: the same benches, and where we stand among them, looking ahead. */

@@ -45,7 +45,7 @@ export function pitLampLight(): string {
     definitions:
       '<radialGradient id="light" cx="50%" cy="6%" r="92%"><stop stop-color="#ffd76a" stop-opacity=".92"/>' +
       '<stop offset=".3" stop-color="#ffc94d" stop-opacity=".5"/><stop offset="1" stop-color="#ffc94d" stop-opacity="0"/></radialGradient>' +
-      '<filter id="soft"><feGaussianBlur stdDeviation="9"/></filter>',
+      '<filter id="soft"><feGaussianBlur stdDeviation="13"/></filter>',
     body: `<path fill="url(#light)" filter="url(#soft)" d="M190 26h40L380 300H40z"/>${path("lamp", "M194 22h32l3 4h-38z")}`,
   });
 }
