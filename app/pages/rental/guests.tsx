@@ -3,7 +3,7 @@ import { GroundLabel } from "../../document/ground-label.tsx";
 import { Testimonial } from "../../ui/testimonial/testimonial.tsx";
 import styles from "./guests.module.css";
 
-/** What three guests wrote. The first one is louder. */
+/** What three guests wrote. The first one is larger. */
 export function RentalGuests() {
   const { ground, title, reviews } = rental.guests;
   return (
