@@ -163,30 +163,25 @@ function stairs({ height, wall, scale, well, rise }: Size, storey: Storey): stri
   const left = wall - brick - well;
   const landing = 34 * scale;
   const [low, high] = [left + 22 * scale, wall - brick - landing];
-  const near = pen(2);
-  const far = pen(2);
-  const rails = pen(2);
+  const [near, far, nearRails, farRails] = [pen(2), pen(2), pen(2), pen(2)];
   let landings = "";
   for (let y = height - slab; y > -slab; y -= 2 * rise) {
     const middle = y - rise;
     flight(near, low, y, high, middle);
     flight(far, high, middle, low, middle - rise);
-    rails.move(low, y - 44 * scale).line(high, middle - 44 * scale);
-    for (const share of [0, 1 / 3, 2 / 3, 1]) {
-      const x = low + (high - low) * share;
-      const top = y + (middle - y) * share - 44 * scale;
-      rails.move(x, top).line(x, y + ((middle - y) * Math.ceil(share * steps)) / steps);
-    }
+    rail(nearRails, low, y, high, middle, 44 * scale);
+    rail(farRails, high, middle, low, middle - rise, 44 * scale);
     landings += rectangle("object-thin", high, middle, landing, 7);
   }
   const someone = at(high + landing / 2, height - slab - rise, standing(walker), scale * 0.94);
   return (
     path("shine", `M${left} 0h${well}v${height}h-${well}z`) +
-    path("line", far.data()) +
+    path("line-thin", farRails.data()) +
+    path("object-thin", far.data()) +
     landings +
-    path("line", near.data(), 2.6) +
-    path("line-thin", rails.data()) +
     (storey === "table" ? someone : "") +
+    path("object-thin", near.data()) +
+    path("line-thin", nearRails.data()) +
     path("rod-edge", `M${left} 0v${height}`, 9 * scale) +
     path("rod", `M${left} 0v${height}`, 5.5 * scale)
   );
@@ -197,6 +192,7 @@ const steps = 8;
 
 const walker = { skin: "skin-bronze", hair: "hair-black", cloth: "cloth-accent" } as const;
 
+/** Its steps, and the slope that carries them. */
 function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void {
   ink.move(x, y);
   for (let step = 1; step <= steps; step++) {
@@ -204,14 +200,29 @@ function flight(ink: Pen, x: number, y: number, toX: number, toY: number): void 
     const up = y + ((toY - y) * step) / steps;
     ink.line(x + ((toX - x) * (step - 1)) / steps, up).line(along, up);
   }
+  const tread = (toX - x) / steps;
+  const riser = (toY - y) / steps;
+  ink
+    .line(toX, toY - riser * 1.2)
+    .line(x + tread * 1.2, y)
+    .close();
+}
+
+/** Along a flight, on four posts. */
+function rail(ink: Pen, x: number, y: number, toX: number, toY: number, high: number): void {
+  ink.move(x, y - high).line(toX, toY - high);
+  for (const share of [0, 1 / 3, 2 / 3, 1]) {
+    const [along, up] = [x + (toX - x) * share, y + (toY - y) * share];
+    ink.move(along, up - high).line(along, up);
+  }
 }
 
 /** Outside: a tree or two, where there is room. */
 function street({ width, height, wall, scale }: Size): string {
   const ground = height - slab;
-  const trees = [62, 150, 182, 330, 470, 502, 720, 950, 984, 1180]
+  const trees = [50, 150, 182, 330, 470, 502, 720, 950, 984, 1180]
     .filter((x) => wall + x < width - 10)
-    .map((x, index) => at(wall + x, ground + 3, tree((index % 2 ? 64 : 92) * scale)));
+    .map((x, index) => at(wall + x, ground + 3, tree((index % 2 ? 92 : 60) * scale)));
   const door = wall - brick;
   return (
     trees.join("") +

@@ -13,11 +13,11 @@ export function windows(panes: number): string {
   );
 }
 
-/** A lamp that hangs from a ceiling `drop` pixels above its shade. */
+/** A lamp that hangs from a ceiling `drop` pixels above its shade; its light falls to the floor. */
 export function pendant(drop: number): string {
   return (
     path("line", `M0-${drop}V0`) +
-    path("shine", "M-12 12h24l34 96q-46 20-92 0z") +
+    path("shine", "M-12 12h24l16 188h-56z") +
     path("object", "M-17 14q3-18 17-18t17 18z")
   );
 }

@@ -30,12 +30,12 @@ export const coworkingRooms: Record<"roof" | "quiet" | "meeting" | "table" | "st
       { x: -262, drawing: mirrored(seated(people.edie)) + room.stool },
     ],
     quiet: [
-      { x: -468, up: 200, drawing: room.pendant(120) },
-      { x: -262, up: 200, drawing: room.pendant(120) },
+      { x: -428, up: 200, drawing: room.pendant(120) },
+      { x: -244, up: 200, drawing: room.pendant(120) },
       { x: -528, drawing: room.bookcase() },
       { x: -404, drawing: room.windows(3) },
       { x: -222, drawing: room.windows(4) },
-      { x: -408, drawing: deskWith(people.edie) },
+      { x: -408, drawing: at(192, 0, mirrored(deskWith(people.edie))) },
       { x: -200, drawing: deskWith(people.ash) },
     ],
     meeting: [
@@ -58,7 +58,7 @@ export const coworkingRooms: Record<"roof" | "quiet" | "meeting" | "table" | "st
     ],
     street: [
       { x: -522, drawing: room.windows(2) },
-      { x: -360, up: 196, drawing: room.pendant(120) },
+      { x: -336, up: 196, drawing: room.pendant(120) },
       { x: -180, up: 196, drawing: room.pendant(120) },
       { x: -448, drawing: room.stool + seated(people.ash) },
       { x: -506, drawing: room.longTable(70) + at(28, -66, room.mug) },
