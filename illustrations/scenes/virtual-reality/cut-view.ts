@@ -4,9 +4,9 @@ import { at, path, rectangle } from "../../engine/marks.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { tree } from "../../objects/tree.ts";
 import { distanceTo, rim, walls } from "./open-cut.ts";
+import { rigOnPad } from "./rig-on-pad.ts";
 
 export type CutViewPlan = {
   width: number;
@@ -33,7 +33,7 @@ export function cutView(plan: CutViewPlan): string {
   const crest = (level: number) => sampled(plan, level);
   const top = crest(rim);
   let body = trees.map((x, index) => at(x, top(x) + 3, tree(24 + ((index * 7) % 13)), scale)).join("");
-  body += standing(rig, top);
+  body += rigOnPad(rig, top);
   for (const [index, [stratum, level]] of [...walls.entries()].reverse()) {
     const below = walls[index - 1]?.[1] ?? 0;
     const [upper, lower] = [crest(level), crest(below)];
@@ -48,19 +48,6 @@ export function cutView(plan: CutViewPlan): string {
     body += path(stratum === "bedrock" ? "hatch-on-rock" : "fault", benches.data(), 1.1);
   }
   return picture({ width, height, body: body + floor(plan, crest(0)) });
-}
-
-/** On a slope the rig has a level pad under it. */
-function standing({ x, scale }: CutViewPlan["rig"], ground: Line): string {
-  const half = 78 * scale;
-  const [left, right] = [x - half, x + half];
-  const level = Math.min(ground(left), ground(right)) - 1;
-  const pad = pen(2)
-    .line(left, level)
-    .line(right, level)
-    .line(right, ground(right) + 4)
-    .line(left, ground(left) + 4);
-  return path("object-thin", pad.close().data()) + at(x, level, drillRig(200), scale);
 }
 
 /** A line for the foot of each layer but the lowest, with its depth below the rim, to lay over the view. */
