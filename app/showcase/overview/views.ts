@@ -21,7 +21,7 @@ export const views: Record<string, View> = {
   "blog-posts": { room: 33 },
   testimonials: { room: 42, example: "reviews" },
   teams: { room: 33 },
-  stats: { room: 42, example: "stat-3", fills: true },
+  stats: { room: 60, example: "stat-3", fills: true },
   "call-to-actions": { room: 33 },
   applications: { room: 33 },
   "logo-areas": { room: 26 },
