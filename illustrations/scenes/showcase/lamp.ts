@@ -11,7 +11,7 @@ export function lamp(): string {
     height,
     definitions: lampHelmetDefinitions,
     body:
-      at(206, 96, `<g transform="translate(0 -17) scale(1 .6)">${lampBeam(140, 14)}</g>`) +
+      at(206, 96, `<g transform="translate(0 -17) scale(1 .6)">${lampBeam(128, 14)}</g>`) +
       `<g class="by-day">${at(206, 96, lampHelmet("interface", 61))}${rectangle(["platform", "outline"], 100, 108, 199, 14, 3)}</g>`,
   });
 }
