@@ -9,9 +9,7 @@ export function ComponentIndex() {
     <ul className={styles.letters}>
       {byLetter.map(([letter, names = []]) => (
         <li key={letter}>
-          <span className={`mono ${styles.letter}`} aria-hidden="true">
-            {letter}
-          </span>
+          <span className={`mono ${styles.letter}`}>{letter}</span>
           <ul>
             {names.map((name) => (
               <li key={name}>
