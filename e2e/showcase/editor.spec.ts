@@ -16,7 +16,7 @@ test("typing changes the preview, Undo takes it back, and Reset brings both back
   await page.keyboard.insertText("<p>Drilled deeper</p>");
   await expect(stageOf(page)).toHaveText("Drilled deeper");
   await page.keyboard.press("Control+Z");
-  await expect(stageOf(page).getByRole("button")).toHaveCount(3);
+  await expect(stageOf(page).getByRole("button")).toHaveCount(6);
   await page.getByRole("button", { name: /^Reset/ }).click();
   await expect(page.getByRole("button", { name: /^Edit/ })).toBeFocused();
   await expect(editor).toBeHidden();

@@ -7,5 +7,7 @@ import { rasterised } from "./raster.ts";
 
 const folder = join(import.meta.dirname, "../../content/newsletter/2026-11-19-why-your-quotes-land-in-junk");
 
-for (const { name, draw } of issuePictures)
+// An email shows one picture at every width.
+const wide = issuePictures.filter(({ name }) => !name.endsWith("-phone"));
+for (const { name, draw } of wide)
   await writeFile(join(folder, `${name.replace("issue-picture-", "")}.png`), await rasterised(draw()));
