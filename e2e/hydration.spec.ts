@@ -25,6 +25,8 @@ test.beforeAll(async () => {
       if (printed.includes(origin)) found();
     }),
   );
+  // The first page waits until all that pages are made of has been read.
+  await fetch(origin);
 });
 test.afterAll(async () => {
   server.kill("SIGTERM");

@@ -37,7 +37,7 @@ const things: Record<string, Picture> = {
   [addresses.pricing]: geode,
 };
 
-/** Fill their place from the top. */
+/** Fill their place from their first corner. */
 const tops: Record<string, Picture> = {
   [templateAddresses.desktopApp]: strata,
   [templateAddresses.signInSimple]: lock,

@@ -5,20 +5,18 @@ import { IssueWords } from "./words.tsx";
 
 /** What an issue is about, by its headings. */
 export function IssueParts({ issue }: { issue: Issue }) {
-  const parts = issue.blocks.filter((block) => block.type === "heading" && block.depth === 2);
+  const headings = issue.blocks.filter((block) => block.type === "heading");
+  const parts = headings.filter(({ depth }) => depth === 2);
   return (
     <div className={styles.parts}>
       <p className="mono">{newsletterIssues.parts}</p>
       <ul>
-        {parts.map(
-          (block, index) =>
-            block.type === "heading" && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
-              <li key={index}>
-                <IssueWords words={block.words} />
-              </li>
-            ),
-        )}
+        {parts.map(({ words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+          <li key={index}>
+            <IssueWords words={words} />
+          </li>
+        ))}
       </ul>
     </div>
   );
