@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { GroundLabelWords } from "../../content/ground-labels.ts";
 import { GroundLabel } from "./ground-label.tsx";
 import styles from "./steps.module.css";
@@ -23,9 +24,9 @@ export function Steps({ id, ground, title, text, items, numbered = true }: Steps
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
       </div>
-      <List className={styles.items}>
+      <List className={clsx(styles.items, numbered && styles.rod)}>
         {items.map((item, index) => (
-          <li key={item.title} className={numbered ? styles.numbered : undefined}>
+          <li key={item.title}>
             {numbered && (
               <span className={`mono ${styles.number}`} aria-hidden="true">
                 {index + 1}
