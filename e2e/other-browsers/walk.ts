@@ -185,13 +185,19 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
         await visitor.press("button", opener);
         await visitor.sees(":popover-open a", link);
       }
-      for (const side of ["top", "right", "bottom", "left"]) {
+      for (const [side, note, tip] of [
+        ["top", "Sand", "The surface"],
+        ["bottom", "Granite", "Bedrock"],
+        ["left", "Limestone", "The road"],
+      ] as const) {
         await visitor.open("/sections/attention-catchers/tooltips-popovers");
         await visitor.press("[aria-label=Popovers] button", `On ${side}`);
-        await visitor.sees(":popover-open");
+        await visitor.sees("[aria-label=Popovers] :popover-open", note);
         await visitor.press("[aria-label=Tooltips] button", `On ${side}`);
-        await visitor.sees("[role=tooltip]");
+        await visitor.sees("[role=tooltip]", tip);
       }
+      await visitor.press("[aria-label=Popovers] button", "On right");
+      await visitor.seesNo("[aria-label=Popovers] :popover-open");
     });
 
     test("an example shows its code and copies it", async () => {

@@ -88,7 +88,8 @@ describe("what lies in DATA_DIR is for this user's eyes only", () => {
       email: "jane@mail.test",
       text: "Hello.",
     });
-    await vi.waitFor(async () => expect(await readdir(path.join(dataDir, "mail"))).toHaveLength(1));
+    const mail = path.join(dataDir, "mail");
+    await vi.waitFor(async () => expect(await readdir(mail)).toEqual([expect.stringMatching(/\.eml$/)]));
     const open = await openToOthers(dataDir);
     await site.stop();
     expect(open).toEqual([]);
