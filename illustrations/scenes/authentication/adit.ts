@@ -124,9 +124,9 @@ function portal(seed: number): string {
 
 /** Frame behind frame, each smaller and darker, and at the end of them the light in a keyhole. */
 function tunnel(seed: number): string {
-  const away = [0.66, 0.45, 0.31];
+  const sizes = [0.31, 0.45, 0.66];
   const end = -200;
-  const frames = away.map((size, index) => {
+  const frames = sizes.map((size, index) => {
     const drawing =
       timber(-186, -452, 46, 452, seed + 5 + index) +
       timber(140, -452, 46, 452, seed + 8 + index) +
@@ -138,7 +138,7 @@ function tunnel(seed: number): string {
     );
   });
   return (
-    path("bedrock", "M-186 4V0L-28-170h56L186 0v4z") +
+    path("network", "M-186 4V0L-28-170h56L186 0v4z") +
     frames.join("") +
     `<g transform="translate(0 -214) scale(.42)">${path("lamp-glass", keyholeOutline)}</g>`
   );

@@ -30,8 +30,12 @@ const bench = 6;
 /** The open cut as somebody sees it who stands on its floor: every bench is a line of one height. */
 export function cutView(plan: CutViewPlan): string {
   const { width, height, trees, rig, scale } = plan;
-  const crest = (level: number) => sampled(plan, level);
-  const top = crest(rim);
+  const top = sampled(plan, rim);
+  // A bench that stands out farther than the rim would hide it.
+  const crest = (level: number): Line => {
+    const line = sampled(plan, level);
+    return (x) => Math.max(line(x), top(x) + (rim - level) * 0.6);
+  };
   let body = trees.map((x, index) => at(x, top(x) + 3, tree(24 + ((index * 7) % 13)), scale)).join("");
   body += rigOnPad(rig, top);
   for (const [index, [stratum, level]] of [...walls.entries()].reverse()) {
