@@ -36,7 +36,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   worker: { format: "es", plugins: () => [licences()] },
   // The server that pages are prerendered on would look through all of them again for each one that is written.
   ...(isPreview && { server: { watch: null } }),
-  // Vite would go on to bundle what only the server imports, and load a page again in the midst of its hydration.
+  // Left to search, Vite would also bundle what only the server imports, and load a page again in the midst of its
+  // hydration. So what islands import is named here where it is CommonJS inside, or many files.
   optimizeDeps: { noDiscovery: true, include: ["@base-ui/react/combobox", "react-day-picker"] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },

@@ -17,7 +17,6 @@ export const kitVersions: readonly KitVersion[] = [
       "code-block": ["On paper it is ink without a ground, and long lines break."],
       "date-picker": ["A calendar that opens upwards leaves the label readable."],
       navbar: ["An open menu stays inside the page’s container."],
-      popover: ["`stays` leaves it open beside others."],
       row: ["What breaks stands below the first thing, not below the label."],
       "search-select": ["A click into the field marks the chosen words in every browser."],
       tooltip: ["`defaultOpen` shows it at first."],

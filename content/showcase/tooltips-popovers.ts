@@ -22,7 +22,7 @@ export const tooltipsPopovers: ShowcaseWords = {
     {
       id: "popovers",
       title: "Popovers",
-      note: "For more than a few words. Opened by a press, so they work by touch. One may stay.",
+      note: "For more than a few words. Opened by a press, so they work by touch.",
     },
     {
       id: "legend",

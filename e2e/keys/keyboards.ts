@@ -246,7 +246,7 @@ export const keyboards: Keyboards = {
     ],
   },
   popover: {
-    at: `${attention}/tooltips-popovers/legend`,
+    at: `${attention}/tooltips-popovers/popovers`,
     presses: [
       { row: "Enter Space", focus: `${stage} button`, keys: ["Enter"], shows: `${stage} :popover-open` },
       { row: "Esc", keys: ["Escape"], shows: `${stage}:not(:has(:popover-open)) button:focus` },

@@ -24,8 +24,6 @@ export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "col
   title: ReactNode;
   /** The side on which it opens where there is room; else it takes another. From right to left, `left` and `right` change places. */
   side?: "top" | "right" | "bottom" | "left";
-  /** It stays while others open and while the focus goes elsewhere, until its button or its cross is pressed. */
-  stays?: boolean;
   /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
   /** What it means, in a colour: `success` is the one action of a page. */
@@ -39,7 +37,7 @@ export interface PopoverProps extends Openable, Omit<ComponentProps<"div">, "col
 
 /** A button that shows a note beside itself, right after it in the order of reading. */
 export function Popover({ label, title, side = "top", variant, color, size, ...more }: PopoverProps) {
-  const { stays = false, trigger, open, defaultOpen, onOpenChange, children, className, ...rest } = more;
+  const { trigger, open, defaultOpen, onOpenChange, children, className, ...rest } = more;
   const id = useId();
   const note = useOpenable<HTMLDivElement>({ open, defaultOpen, onOpenChange });
   return (
@@ -58,10 +56,10 @@ export function Popover({ label, title, side = "top", variant, color, size, ...m
       <div
         {...note}
         id={id}
-        popover={stays ? "manual" : "auto"}
+        popover="auto"
         role="group"
         aria-labelledby={`${id}-title`}
-        data-closes-on-focus-out={stays ? undefined : ""}
+        data-closes-on-focus-out
         className={clsx(panel.panel, anchored.floating, anchored[side], styles.popover)}
       >
         <p id={`${id}-title`} className={styles.title}>
