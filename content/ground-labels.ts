@@ -18,7 +18,7 @@ export const groundLabels = {
     head: { depth: "0 m", place: "surface" },
     company: { depth: "−12 m", place: "who answers" },
     work: { depth: "−30 m", place: "how we work" },
-    letter: { depth: "−36 m", place: "the newsletter" },
+    letter: { depth: "−44 m", place: "the newsletter" },
   },
   apps: {
     head: { depth: "0 m", place: "the dig" },

@@ -46,6 +46,7 @@ import {
   boreholeRig,
 } from "./scenes/desktop-app/borehole-ground.ts";
 import { logCore, logFault, logFossil, logStrata } from "./scenes/desktop-app/log-views.ts";
+import { postAndPhone } from "./scenes/document/post-and-phone.ts";
 import { echoGround, echoGroundMedium, echoGroundPhone, echoGroundWide } from "./scenes/faq/echo-ground.ts";
 import { figures } from "./scenes/figures/figures.ts";
 import {
@@ -94,6 +95,7 @@ export const pictures: readonly Picture[] = [
   { name: "bedrock-edge", draw: bedrockEdge, budget: 1_000 },
   { name: "bedrock-hatch", draw: bedrockHatch, budget: 3_000 },
   { name: "drill-bit", draw: drawDrillBit, budget: 1_000 },
+  { name: "post-and-phone", draw: postAndPhone, budget: 1_500 },
   { name: "core-sample", draw: coreSample, budget: 3_000 },
   { name: "home-ground-phone", draw: () => homeGround(homeGroundPhone), budget: 15_000 },
   { name: "home-ground-tablet", draw: () => homeGround(homeGroundTablet), budget: 20_000 },

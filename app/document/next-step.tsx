@@ -1,12 +1,20 @@
 import { nextStep } from "../../content/next-step.ts";
 import { addresses } from "../../contract/addresses.ts";
+import postAndPhone from "../../illustrations/drawn/post-and-phone.svg?picture";
 import { site } from "../../site.config.ts";
 import { Button } from "../ui/button/button.tsx";
 import { CallToAction } from "../ui/call-to-action/call-to-action.tsx";
 import styles from "./next-step.module.css";
 
-/** The way on from a page of the company: write, or call. `besideForm`: the green button of the view is another. */
-export function NextStep({ besideForm = false }: { besideForm?: boolean }) {
+interface NextStepProps {
+  /** The green button of the view is another. */
+  besideForm?: boolean;
+  /** The footer follows, and what is drawn stands on its ground. */
+  onFooter?: boolean;
+}
+
+/** The way on from a page of the company: write, or call. */
+export function NextStep({ besideForm = false, onFooter = false }: NextStepProps) {
   const first = besideForm
     ? ({ color: "dark", variant: "outline" } as const)
     : ({ color: "success", variant: "gradient" } as const);
@@ -20,6 +28,7 @@ export function NextStep({ besideForm = false }: { besideForm?: boolean }) {
           {nextStep.call}
         </Button>
       </CallToAction>
+      {onFooter && <img className={styles.boxes} {...postAndPhone} alt="" loading="lazy" />}
     </div>
   );
 }

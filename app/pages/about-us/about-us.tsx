@@ -42,6 +42,7 @@ export default function AboutUs() {
         </section>
       </div>
       <Steps id="work" {...about.work} />
+      <CaseStrip page="about" />
       <section className={`container ${styles.letter}`} aria-labelledby="newsletter">
         <div className={styles.words}>
           <GroundLabel {...letter.ground} />
@@ -52,8 +53,7 @@ export default function AboutUs() {
           <Island in={islands} name="NewsletterCard" props={{ page: "about" }} />
         </div>
       </section>
-      <CaseStrip page="about" />
-      <NextStep besideForm />
+      <NextStep besideForm onFooter />
     </>
   );
 }

@@ -33,7 +33,7 @@ export default function Articles() {
   return (
     <>
       <Archive words={articles} place={desk} entries={entries} />
-      <NextStep />
+      <NextStep onFooter />
     </>
   );
 }

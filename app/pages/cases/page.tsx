@@ -53,7 +53,7 @@ export default function CasePage() {
           ))}
         </div>
       </article>
-      <NextStep />
+      <NextStep onFooter />
     </>
   );
 }

@@ -31,7 +31,7 @@ export default function Pricing() {
       <PricingLifetime />
       <Island in={islands} name="PricingStories" />
       <PricingQuestions />
-      <NextStep />
+      <NextStep onFooter />
     </>
   );
 }

@@ -26,7 +26,7 @@ export default function Services() {
       <ServicesConsulting />
       <Steps id="process" {...services.process} />
       <CaseStrip page="services" />
-      <NextStep />
+      <NextStep onFooter />
     </>
   );
 }
