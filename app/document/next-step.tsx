@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { nextStep } from "../../content/next-step.ts";
 import { addresses } from "../../contract/addresses.ts";
 import postAndPhone from "../../illustrations/drawn/post-and-phone.svg?picture";
@@ -19,7 +20,7 @@ export function NextStep({ besideForm = false, onFooter = false }: NextStepProps
     ? ({ color: "dark", variant: "outline" } as const)
     : ({ color: "success", variant: "gradient" } as const);
   return (
-    <div className={`container ${styles.next}`}>
+    <div className={clsx("container", styles.next, onFooter && styles.onFooter)}>
       <CallToAction line titleAs="h2" title={nextStep.title} description={nextStep.text}>
         <Button href={addresses.contact} {...first} size="lg">
           {nextStep.describe}

@@ -9,10 +9,6 @@ export function postAndPhone(): string {
   return picture({
     width: 264,
     height: 250,
-    body:
-      at(150, 238, tree(112)) +
-      at(24, 216, tree(72)) +
-      at(86, 228, postbox()) +
-      at(210, 249, phoneBox()),
+    body: at(150, 238, tree(112)) + at(24, 216, tree(72)) + at(86, 228, postbox()) + at(210, 249, phoneBox()),
   });
 }
