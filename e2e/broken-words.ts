@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Words that begin in one line and end in another, without a hyphen. */
+/** Words and numbers that begin in one line and end in another, without a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -11,7 +11,11 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // One pixel wide is what only readers of the page get.
       if (element.closest("code") || element.getBoundingClientRect().width < 2) continue;
-      for (const { 0: word, index } of text.nodeValue?.matchAll(/[A-Za-z]{3,}/g) ?? []) {
+      if (getComputedStyle(element).textOverflow === "ellipsis") continue;
+      // Nothing wider than a phone can stay in one line: a specimen of the alphabet.
+      for (const { 0: word, index } of text.nodeValue?.matchAll(
+        /(?<![A-Za-z])[A-Za-z]{3,25}(?![A-Za-z])|\d{2,}/g,
+      ) ?? []) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
