@@ -9,8 +9,8 @@ export function brokenWords(page: Page): Promise<string[]> {
       const { currentNode: text } = walker;
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // One pixel wide is what only readers of the page get.
-      if (element.closest("code") || element.getBoundingClientRect().width < 2) continue;
+      // Code breaks where it has to, and so does the path over it. One pixel wide is what only readers of the page get.
+      if (element.closest("code, [data-language]") || element.getBoundingClientRect().width < 2) continue;
       if (getComputedStyle(element).textOverflow === "ellipsis") continue;
       // Nothing wider than a phone can stay in one line: a specimen of the alphabet.
       for (const { 0: word, index } of text.nodeValue?.matchAll(

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { brokenWords } from "./broken-words.ts";
+import { cutWords } from "./cut-words.ts";
 import { findModuleTies } from "./module-ties.ts";
 import { expect } from "./site.ts";
 
-/** Targets are large enough, no word is broken in two, nothing depends on the bundler's order, and the page may be written from right to left. */
+/** Targets are large enough, no word is broken in two or cut, nothing depends on the bundler's order, and the page may be written from right to left. */
 export async function expectSoundLayout(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
@@ -13,7 +14,8 @@ export async function expectSoundLayout(page: Page) {
   // The narrowest phone, and just before and after pages change their columns.
   for (const width of [320, 700, 824, 968, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+    expect(await brokenWords(page), `broken at ${width} px`).toEqual([]);
+    expect(await cutWords(page), `cut at ${width} px`).toEqual([]);
   }
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
