@@ -15,7 +15,7 @@ export interface Tab {
 }
 
 /** Runs in the page. */
-export type Finder = (selector: string, words: string | null) => Element | undefined;
+export type Finder = (selector: string, words: string | null, still?: boolean) => Element | undefined;
 
 export interface Found {
   /** As a mouse does it: it must be there to be hit. */

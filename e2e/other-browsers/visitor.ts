@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Tab } from "./tab.ts";
 
 /** What somebody does on the site, by the words that are seen. Each step waits for what it needs. */
@@ -8,8 +8,12 @@ export function visitorOf(tab: Tab, siteUrl: string): Visitor {
     await expect.poll(() => find(selector, words), soon).not.toBeNull();
   };
   const press = async (selector: string, words?: string) => {
-    await sees(selector, words);
-    await (await find(selector, words))?.press();
+    const target = await vi.waitFor(async () => {
+      const found = await tab.find(firstShown, selector, words ?? null, true);
+      if (!found) throw new Error(`No ${selector} ${words ?? ""} stands still`);
+      return found;
+    }, soon);
+    await target.press();
   };
   return {
     ...tab,
@@ -41,15 +45,20 @@ export interface Visitor extends Omit<Tab, "goto" | "find"> {
 
 const soon = { timeout: 10_000, interval: 50 };
 
-/** Runs in the page, and scrolls to what it finds. The words of a field are those of its label. */
-function firstShown(selector: string, words: string | null): Element | undefined {
+/**
+ * Runs in the page, and scrolls to what it finds. The words of a field are those of its label. `still`: only once it is
+ * where an earlier look has scrolled it to. Sections get their height when they come near the window, and where the
+ * browser anchors no scrolling, a press would hit what has moved there.
+ */
+function firstShown(selector: string, words: string | null, still = false): Element | undefined {
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       wordsOf(element)?.startsWith(words ?? ""),
   );
+  const top = found?.getBoundingClientRect().top;
   found?.scrollIntoView({ block: "center", behavior: "instant" });
-  return found;
+  return still && found?.getBoundingClientRect().top !== top ? undefined : found;
 
   function wordsOf(element: Element): string | undefined {
     const [label] = "labels" in element && element.labels instanceof NodeList ? element.labels : [];
