@@ -56,21 +56,6 @@ test("of two starts that find the build too old, one builds and the other one wa
   expect(project.built()).toBe("build 1");
 });
 
-test("a build is made again when a source in a deep folder has changed or is gone, and not for a test", async () => {
-  await using project = await copyOfProject();
-  const buildsAfter = async (change: () => void) => {
-    change();
-    await project.ensureBuilt().ended;
-    return project.builds();
-  };
-  expect(await buildsAfter(() => {})).toBe(1);
-  expect(await buildsAfter(() => {})).toBe(1);
-  expect(await buildsAfter(() => project.write("app/pages/deep/page.tsx", ""))).toBe(2);
-  expect(await buildsAfter(() => project.write("app/pages/deep/page.tsx", "changed"))).toBe(3);
-  expect(await buildsAfter(() => project.remove("app/pages/deep/page.tsx"))).toBe(4);
-  expect(await buildsAfter(() => project.write("app/pages/deep/page.test.tsx", ""))).toBe(4);
-});
-
 test("the owner's commands take the build there is, also one of older sources or beside a mistake", async () => {
   await using project = await copyOfProject();
   expect(await project.build().ended).toBe(0);
@@ -105,21 +90,6 @@ test("without a build help comes at once, and a command says that its build take
   expect(list.said()).toMatch(/^Building the site … \(a few minutes the first time\)\nran .* of build 1\n$/);
 });
 
-test("Playwright builds the site before its workers begin, once for all of them", async () => {
-  await using project = await copyOfProject();
-  for (const name of ["one", "two", "three"]) {
-    project.write(
-      `e2e/${name}.spec.ts`,
-      `import { expect, test } from "./site.ts";
-test("has a site", ({ site }) => expect(site.url).toBe("http://build.1"));`,
-    );
-  }
-  const run = project.run("node_modules/@playwright/test/cli.js", "test", "--workers=3", "--reporter=line");
-  expect(await run.ended, run.said()).toBe(0);
-  expect(run.said()).toContain("Building the site");
-  expect(project.builds()).toBe(1);
-});
-
 /** The project's scripts over an empty site, and in place of the pages’ step what writes down that it was asked to build. */
 async function copyOfProject() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-built-"));
@@ -128,16 +98,7 @@ async function copyOfProject() {
     mkdirSync(at(join(path, "..")), { recursive: true });
     writeFileSync(at(path), text);
   };
-  for (const source of [
-    "scripts",
-    "package.json",
-    "package-lock.json",
-    "playwright.config.ts",
-    "app/demo-pages.ts",
-    "e2e/specification/is-example.ts",
-    "e2e/site.ts",
-    "server/testing",
-  ]) {
+  for (const source of ["scripts", "package.json", "package-lock.json"]) {
     cpSync(source, at(source), { recursive: true });
   }
   for (const source of ["app/root.tsx", "content/pages/home.ts", "contract/addresses.ts"]) {

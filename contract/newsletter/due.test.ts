@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { site } from "../../site.config.ts";
 import { dueAt, isThursday } from "./due.ts";
-
-vi.mock("../../site.config.ts", () => ({ site: { timeZone: "Australia/Sydney" } }));
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -9,6 +8,7 @@ test.each(["UTC", "Australia/Sydney", "America/Los_Angeles"])(
   "30. on a machine in %s an issue is due at nine in the morning of the site’s own zone, also where summer ends between two",
   (zone) => {
     vi.stubEnv("TZ", zone);
+    vi.spyOn(site, "timeZone", "get").mockReturnValue("Australia/Sydney");
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     expect(new Date(dueAt("2027-04-01")).toISOString()).toBe("2027-03-31T22:00:00.000Z");
     expect(new Date(dueAt("2027-04-08")).toISOString()).toBe("2027-04-07T23:00:00.000Z");

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { writeFinding } from "../store/findings.ts";
 import { noteLastTime } from "../store/last-times.ts";
-import type { AlertName, StoreKind } from "../store/schema.ts";
+import type { AlertName } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { signupFlood } from "../subscribers/signup-flood.ts";
 import { startChat } from "../testing/chat.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { fakeClock } from "../testing/faked-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { alertMail, alertText } from "./alert-mail.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 import { findAlerts } from "./find-alerts.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -21,7 +20,7 @@ const day = 24 * 60 * minute;
 const now = Temporal.ZonedDateTime.from("2026-11-26T10:00[Australia/Sydney]").epochMilliseconds;
 const canary = { name: "Canary", email: "canary@example.org", message: "canary words" };
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let chat: Awaited<ReturnType<typeof startChat>>;

@@ -1,19 +1,18 @@
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../content/owner-alerts.ts";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { noteLastTime } from "../store/last-times.ts";
-import type { AlertName, StoreKind } from "../store/schema.ts";
+import type { AlertName } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 import { type AlertChannel, parseAlertChannels } from "./channels/alert-channel.ts";
 import { noteSecret } from "./secret-change.ts";
 import { silenceAlert, tellAlertAgain } from "./silence-alert.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -25,7 +24,7 @@ const over = (what: AlertName) => words.subject.over.replace("{title}", titleOf(
 const isOf = (what: AlertName, subject = "") => subject.includes(titleOf(what));
 const titleOf = (what: AlertName) => words.what[what].title;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: OwnerFixture;
   let chat: Awaited<ReturnType<typeof startChat>>;
   const tasks: PeriodicTask[] = [];

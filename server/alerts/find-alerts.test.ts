@@ -1,29 +1,22 @@
-import { mkdir } from "node:fs/promises";
+import fs from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { noteLastTime } from "../store/last-times.ts";
-import type { MailKind, StoreKind } from "../store/schema.ts";
+import type { MailKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { createDiskNote } from "./disk.ts";
 import { findAlerts } from "./find-alerts.ts";
-
-const fullDisks = vi.hoisted(() => new Set<string>());
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof import("node:fs/promises")>();
-  const statfs = (folder: string) =>
-    fullDisks.has(folder) ? Promise.resolve({ blocks: 1000, bavail: 1, bsize: 4096 }) : real.statfs(folder);
-  return { ...real, default: { ...real, statfs }, statfs };
-});
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;
 const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
 const now = inSydney("2026-11-24T09:00");
 
-describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
+describe.each(eitherDatabase)("alerts on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let dataDir: string;
@@ -34,7 +27,6 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
     await noteLastTime(store, "retention", now + 7 * 24 * hour);
   });
   afterEach(async () => {
-    fullDisks.clear();
     await store.close();
     await database.remove();
   });
@@ -110,7 +102,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
   test("a disk that is nearly full is one on every server, until its own has room or has gone", async () => {
     const here = path.join(dataDir, "here");
     const note = createDiskNote(store, here);
-    fullDisks.add(here);
+    const endFull = fillDisk(here);
     await note(now);
     await createDiskNote(store, dataDir)(now);
     const [elsewhere] = await find();
@@ -120,8 +112,8 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
     expect(await names(now + 16 * minute)).toEqual([]);
     await note(now + 10 * minute);
     expect(await names(now + 16 * minute)).toEqual(["disk"]);
-    fullDisks.clear();
-    await mkdir(here);
+    endFull();
+    await fs.mkdir(here);
     await note(now + 11 * minute);
     expect(await names(now + 11 * minute)).toEqual([]);
   });
@@ -163,3 +155,20 @@ describe.each<StoreKind>(["sqlite", "postgres"])("alerts on %s", (kind) => {
     expect(await names(now + 61 * minute)).toEqual([]);
   });
 });
+
+/** Has the disk of this folder be full until the test ends, or until what is returned is called. */
+function fillDisk(folder: string): () => void {
+  const { statfs } = fs;
+  const measured = vi.spyOn(fs, "statfs");
+  measured.mockImplementation(async (asked) => ({
+    ...(await statfs(asked === folder ? "/" : asked)),
+    ...(asked === folder && { blocks: 1000, bavail: 1, bsize: 4096 }),
+  }));
+  syncBuiltinESMExports();
+  const end = () => {
+    measured.mockRestore();
+    syncBuiltinESMExports();
+  };
+  onTestFinished(end);
+  return end;
+}

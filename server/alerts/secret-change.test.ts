@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { noteSecret, secretTroubles } from "./secret-change.ts";
 
@@ -10,7 +10,7 @@ const [first, second, third] = ["1", "2", "3"].map(
   (name) => `secret number ${name}, long enough for anything`,
 ) as [string, string, string];
 
-describe.each<StoreKind>(["sqlite", "postgres"])("67. B7. the SECRET on %s", (kind) => {
+describe.each(eitherDatabase)("67. B7. the SECRET on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   beforeEach(async () => {

@@ -107,7 +107,7 @@ it("lets through nothing that could name a second recipient or a header", () => 
       expect(parsed.address.split("@")[1]).toMatch(/^[a-z0-9.-]+$/);
       expect(parseAddress(parsed.address)).toEqual(parsed);
     }),
-    { numRuns: 2000 },
+    { numRuns: process.env.TEST_ALL ? 2000 : 500 },
   );
   expect(accepted).toBeGreaterThan(20);
 });

@@ -1,8 +1,9 @@
 import diagnosticsChannel from "node:diagnostics_channel";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
+import { bothDatabases } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { insertEnquiries } from "./insert-enquiries.ts";
 import { type IntakeContext, type Submission, takeEnquiry } from "./intake.ts";
@@ -11,7 +12,7 @@ const start = Date.UTC(2026, 10, 20, 19, 55);
 const minute = 60_000;
 const key = "3f1c2a7e-9b1d-4c55";
 
-describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind) => {
+describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let insertEnquiry: IntakeContext["insertEnquiry"];
@@ -210,16 +211,13 @@ describe.each<StoreKind>(["sqlite", "postgres"])("sendContactEmail on %s", (kind
 });
 
 it("answers sendContactEmail with what to do when nothing can be stored", async () => {
-  const database = await createTestDatabase("postgres");
-  const store = await openStore(database.settings);
-  await database.remove();
-  const insertEnquiry = store.share(insertEnquiries);
   const answer = await takeEnquiry("sendContactEmail", form, {
-    insertEnquiry,
+    insertEnquiry: async () => {
+      throw new StoreUnavailable("the database can't be used now");
+    },
     now: () => start,
     mailFrom: "a@b.example",
   });
-  await store.close();
   expect(answer).toEqual({
     ok: false,
     error: {

@@ -3,7 +3,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site as company } from "../../site.config.ts";
-import { lockDatabase } from "../testing/lock-database.ts";
+import { eitherDatabase } from "../testing/databases.ts";
+import { fillDatabase } from "../testing/small-disk.ts";
 import { type StartedSite, startTestSite } from "../testing/started-site.ts";
 
 const enquiry = {
@@ -21,7 +22,7 @@ const form = {
 const key = (name: string) => ({ "idempotency-key": name.padEnd(16, "0") });
 const quiet = { LOG_LEVEL: "silent", TRUST_PROXY: "127.0.0.1" };
 
-describe.each(["sqlite", "postgres"] as const)("metrics, on %s", (kind) => {
+describe.each(eitherDatabase)("metrics, on %s", (kind) => {
   let site: StartedSite;
 
   beforeAll(async () => {
@@ -179,7 +180,7 @@ describe.each(["sqlite", "postgres"] as const)("metrics, on %s", (kind) => {
 
 test("calls and forms that can't be taken now, while pages and health checks don't count as such", async () => {
   const site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
-  const release = await lockDatabase(site.database.settings.dataDir);
+  const release = fillDatabase();
   const answers = await Promise.all([
     site.call("sendEmail", { ...email, to: company.email }),
     site.call("sendContactEmail", enquiry),

@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
-import {
-  createOutboxFixture,
-  type OutboxFixture,
-  plainMail,
-  quickLimits,
-} from "../testing/fixtures/outbox-fixture.ts";
+import { eitherDatabase } from "../testing/databases.ts";
+import { createOutboxFixture, type OutboxFixture, plainMail } from "../testing/fixtures/outbox-fixture.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 const minute = 60_000;
 
-describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on %s", (kind) => {
+describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
   let fixture: OutboxFixture;
   let metrics: Metrics;
   const logged: object[] = [];
@@ -102,10 +97,7 @@ describe.each(["sqlite", "postgres"] as const)("15. what the mails are doing, on
     fixture.smtp.follow({
       data: ({ raw }) => verdicts[/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? ""],
     });
-    // Nothing here is meant to time out.
-    const patient = { ...quickLimits, connect: 20_000, greeting: 20_000, idle: 20_000, whole: 20_000 };
     const outbox = fixture.outbox({
-      transport: createSmtpTransport(fixture.smtp.url, patient),
       metrics: metrics.deliveries,
       render: async (row) => {
         if (row.subject_id === "poison") throw new Error("can't be written");

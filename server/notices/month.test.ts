@@ -11,15 +11,14 @@ import { isNight, onWallClock } from "../daytime.ts";
 import { runOwnerCommand } from "../owner/owner.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { writeFinding } from "../store/findings.ts";
-import type { AlertName, StoreKind } from "../store/schema.ts";
+import type { AlertName } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 import { formPages } from "../testing/form-pages.ts";
 import { type SmallDisk, type SmallDiskKind, smallDisks } from "../testing/small-disk.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
 const day = 24 * 60 * 60_000;
@@ -34,7 +33,7 @@ const counted = (text: string, count: number) => text.replace("{count}", String(
 const escaped = (text: string) => text.replaceAll("'", "&#x27;");
 const over = (what: AlertName) => ownerAlerts.subject.over.replace("{title}", ownerAlerts.what[what].title);
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: OwnerFixture;
   let http: HttpFixture;
   let chat: Awaited<ReturnType<typeof startChat>>;

@@ -1,16 +1,14 @@
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
-import type { StoreKind } from "../store/schema.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const hour = 60 * 60 * 1000;
 const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: OwnerFixture;
   beforeEach(async () => {
     fixture = await createOwnerFixture(kind, inSydney("2026-11-24T09:00"));

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Edition, unfrozen } from "../newsletter/schedule/freeze-issue.ts";
 import { readSettings } from "../settings.ts";
-import type { StoreKind } from "../store/schema.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createIssueFixture, edition, type IssueFixture, people } from "../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../testing/fixtures/sample-issue.ts";
 import { newsletterCommands } from "./newsletter-commands.ts";
@@ -16,7 +16,7 @@ interface Asked {
   now?: () => number;
 }
 
-describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- newsletter, on %s", (kind) => {
+describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);

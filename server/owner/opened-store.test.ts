@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOwnerCommand } from "./owner.ts";
 
@@ -14,7 +14,7 @@ const commands = (await usages()).filter(
 
 let database: TestDatabase;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s, where no server has ever run", (kind) => {
+describe.each(eitherDatabase)("on %s, where no server has ever run", (kind) => {
   // One for all: none of them may leave a trace.
   beforeAll(async () => {
     database = await createTestDatabase(kind, "empty");

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { receipt } from "../../content/receipt.ts";
@@ -13,12 +13,11 @@ import { takeEnquiry } from "../enquiries/intake.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
 import { mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { readActionToken } from "../owner-actions/action-token.ts";
-import type { OutboxState, StoreKind } from "../store/schema.ts";
+import type { OutboxState } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOwnerCommand } from "./owner.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const received = Date.UTC(2026, 10, 20, 19, 55);
 const now = received + 30 * 60_000;
@@ -36,338 +35,335 @@ async function site(env: Record<string, string | undefined>, ...argv: string[]) 
   return { code, out: out.join("\n"), err: err.join("\n") };
 }
 
-describe.each<StoreKind>(["sqlite", "postgres"])(
-  "the owner's command line on %s, beside the server",
-  (kind) => {
-    let database: TestDatabase;
-    let server: Store;
-    const env: Record<string, string> = {};
-    const run = (...argv: string[]) => site(env, ...argv);
+describe.each(eitherDatabase)("the owner's command line on %s, beside the server", (kind) => {
+  let database: TestDatabase;
+  let server: Store;
+  const env: Record<string, string> = {};
+  const run = (...argv: string[]) => site(env, ...argv);
 
-    beforeAll(async () => {
-      database = await createTestDatabase(kind);
-      server = await openStore(database.settings);
-      env.DATA_DIR = database.settings.dataDir;
-      if (database.settings.databaseUrl) env.DATABASE_URL = database.settings.databaseUrl;
-    });
-    afterAll(async () => {
-      await server.close();
-      await database.remove();
-    });
-    beforeEach(async () => {
-      await server.db.deleteFrom("enquiries").execute();
-      await server.db.deleteFrom("outbox").execute();
-      await server.db.deleteFrom("findings").execute();
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    server = await openStore(database.settings);
+    env.DATA_DIR = database.settings.dataDir;
+    if (database.settings.databaseUrl) env.DATABASE_URL = database.settings.databaseUrl;
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.remove();
+  });
+  beforeEach(async () => {
+    await server.db.deleteFrom("enquiries").execute();
+    await server.db.deleteFrom("outbox").execute();
+    await server.db.deleteFrom("findings").execute();
+  });
+
+  async function receive(name: string, at = received, honeypot = false): Promise<string> {
+    const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
+    await takeEnquiry(
+      "sendContactEmail",
+      { enquiry, idempotencyKey: null, channel: "json", honeypot },
+      {
+        insertEnquiry: server.share(insertEnquiries),
+        now: () => at,
+        mailFrom: "website@stackhouse.example",
+      },
+    );
+    const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
+    return (await rows.executeTakeFirstOrThrow()).id;
+  }
+
+  const mailOf = (id: string) =>
+    server.db.selectFrom("outbox").selectAll().where("subject_id", "=", id).executeTakeFirst();
+
+  const bring = (id: string, state: OutboxState, rest: { sent_at?: number; last_error?: string } = {}) =>
+    server.db
+      .updateTable("outbox")
+      .set({ state, attempts: 3, due_at: now + 3_600_000, ...rest })
+      .where("subject_id", "=", id)
+      .execute();
+
+  describe("enquiries list", () => {
+    it("shows the newest first, in a table", async () => {
+      const jane = await receive("Jane Citizen");
+      const spam = await receive("Spam", received + 60_000, true);
+      await bring(jane, "sent", { sent_at: now });
+      expect(await run("enquiries", "list")).toEqual({
+        code: 0,
+        err: "",
+        out: [
+          "ID            RECEIVED (SYDNEY)  MAIL  ANSWERED  NAME          EMAIL",
+          `${spam}  2026-11-21 06:56   held            Spam          jane@example.org`,
+          `${jane}  2026-11-21 06:55   sent  not yet   Jane Citizen  jane@example.org`,
+        ].join("\n"),
+      });
     });
 
-    async function receive(name: string, at = received, honeypot = false): Promise<string> {
-      const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
-      await takeEnquiry(
-        "sendContactEmail",
-        { enquiry, idempotencyKey: null, channel: "json", honeypot },
+    it("gives programs JSON", async () => {
+      const id = await receive("Jane");
+      const { out } = await run("enquiries", "list", "--json");
+      expect(JSON.parse(out)).toEqual([
         {
-          insertEnquiry: server.share(insertEnquiries),
-          now: () => at,
-          mailFrom: "website@stackhouse.example",
-        },
-      );
-      const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
-      return (await rows.executeTakeFirstOrThrow()).id;
-    }
-
-    const mailOf = (id: string) =>
-      server.db.selectFrom("outbox").selectAll().where("subject_id", "=", id).executeTakeFirst();
-
-    const bring = (id: string, state: OutboxState, rest: { sent_at?: number; last_error?: string } = {}) =>
-      server.db
-        .updateTable("outbox")
-        .set({ state, attempts: 3, due_at: now + 3_600_000, ...rest })
-        .where("subject_id", "=", id)
-        .execute();
-
-    describe("enquiries list", () => {
-      it("shows the newest first, in a table", async () => {
-        const jane = await receive("Jane Citizen");
-        const spam = await receive("Spam", received + 60_000, true);
-        await bring(jane, "sent", { sent_at: now });
-        expect(await run("enquiries", "list")).toEqual({
-          code: 0,
-          err: "",
-          out: [
-            "ID            RECEIVED (SYDNEY)  MAIL  ANSWERED  NAME          EMAIL",
-            `${spam}  2026-11-21 06:56   held            Spam          jane@example.org`,
-            `${jane}  2026-11-21 06:55   sent  not yet   Jane Citizen  jane@example.org`,
-          ].join("\n"),
-        });
-      });
-
-      it("gives programs JSON", async () => {
-        const id = await receive("Jane");
-        const { out } = await run("enquiries", "list", "--json");
-        expect(JSON.parse(out)).toEqual([
-          {
-            id,
-            call: "sendContactEmail",
-            received: "2026-11-20T19:55:00.000Z",
-            name: "Jane",
-            email: "jane@example.org",
-            held: null,
-            mail: "waiting",
-            answered: null,
-            answeredBy: null,
-          },
-        ]);
-      });
-
-      it("stops at 20, or where it is told to", async () => {
-        for (let count = 0; count < 22; count += 1) await receive(`Jane ${count}`, received + count);
-        expect(JSON.parse((await run("enquiries", "list", "--json")).out)).toHaveLength(20);
-        const two = JSON.parse((await run("enquiries", "list", "--json", "--limit", "2")).out);
-        expect(two).toMatchObject([{ name: "Jane 21" }, { name: "Jane 20" }]);
-      });
-
-      it("says where it looked when there are none", async () => {
-        expect((await run("enquiries", "list")).out).toMatch(/^No enquiries in (SQLite|PostgreSQL) at \S+$/);
-      });
-    });
-
-    describe("notices test", () => {
-      it("sends each email once, marked as a test, whose links do nothing", async () => {
-        const secret = "a secret of 32 characters or more";
-        const { out } = await site({ ...env, SECRET: secret }, "notices", "test");
-        const folder = mailFolderIn(env.DATA_DIR ?? "");
-        const files = await readdir(folder);
-        const subjects: string[] = [];
-        for (const file of files) {
-          const { subject = "", text = "" } = await PostalMime.parse(await readFile(path.join(folder, file)));
-          subjects.push(subject);
-          for (const [, action, token] of text.matchAll(/\/owner\/([a-z-]+)\?token=(\S+)/g)) {
-            expect(readActionToken(token ?? "", { action: action as OwnerAction, secret, now })).toBeNull();
-          }
-        }
-        expect(out).toMatch(/^Kept as files in \S+mail: \d+ emails$/);
-        expect(out).toContain(`: ${subjects.length} emails`);
-        for (const subject of subjects) expect(subject).toMatch(/^Test: /);
-        for (const { title } of Object.values(ownerAlerts.what)) {
-          expect(subjects).toContain(`Test: ${ownerAlerts.subject.begun.replace("{title}", title)}`);
-        }
-        expect(subjects).toContain(`Test: ${receipt.subject}`);
-        expect(subjects.some((subject) => subject.includes(ownerNotices.test.issue))).toBe(true);
-      });
-    });
-
-    describe("enquiries answered", () => {
-      it("notes it once, as the list shows", async () => {
-        const id = await receive("Jane");
-        expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
-        expect((await run("enquiries", "list")).out).toContain(`${localTimeShort(now)}  Jane`);
-        expect(await run("enquiries", "answered", id)).toMatchObject({ code: 1 });
-      });
-
-      it("refuses what is quarantined, or is none", async () => {
-        const spam = await receive("Spam", received, true);
-        expect((await run("enquiries", "answered", spam)).err).toContain(`quarantine release ${spam}`);
-        expect((await run("enquiries", "answered", "none")).err).toContain("There is no enquiry");
-      });
-    });
-
-    describe("enquiries show", () => {
-      it("shows everything about one", async () => {
-        const id = await receive("Jane Citizen");
-        await bring(id, "refused", { last_error: "550 no such mailbox" });
-        expect((await run("enquiries", "show", id)).out).toBe(
-          [
-            `Enquiry   ${id}`,
-            "Received  Saturday 21 November 2026 at 6:55 am AEDT",
-            "Call      sendContactEmail",
-            "Name      Jane Citizen",
-            "Email     jane@example.org",
-            "Mail      refused, tried 3 times, 550 no such mailbox",
-            "Answered  not yet",
-            "",
-            "A till,",
-            "please.",
-          ].join("\n"),
-        );
-      });
-
-      it("gives programs JSON", async () => {
-        const id = await receive("Jane");
-        expect(JSON.parse((await run("enquiries", "show", id, "--json")).out)).toEqual({
           id,
           call: "sendContactEmail",
           received: "2026-11-20T19:55:00.000Z",
           name: "Jane",
           email: "jane@example.org",
-          message: "A till,\nplease.",
           held: null,
+          mail: "waiting",
           answered: null,
           answeredBy: null,
-          reminded: null,
-          inDigest: false,
-          mail: {
-            id: expect.any(String),
-            messageId: expect.stringMatching(/^<.+@stackhouse\.example>$/),
-            state: "waiting",
-            attempts: 0,
-            due: "2026-11-20T19:55:00.000Z",
-            sent: null,
-            lastError: null,
-          },
-        });
-      });
-    });
-
-    describe("enquiries retry", () => {
-      it.each(["refused", "dead", "waiting"] as const)("makes an email that is %s due now", async (state) => {
-        const id = await receive("Jane");
-        await bring(id, state);
-        expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0, err: "" });
-        expect(await mailOf(id)).toMatchObject({ state: "waiting", attempts: 0, due_at: now });
-      });
-
-      it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
-        const id = await receive("Jane");
-        await bring(id, state);
-        const before = await mailOf(id);
-        expect(await run("enquiries", "retry", id)).toMatchObject({
-          code: 1,
-          err: expect.stringMatching(/nothing to retry/),
-        });
-        expect(await mailOf(id)).toEqual(before);
-      });
-
-      it("leaves one in quarantine, and says what lets it out", async () => {
-        const id = await receive("Jane", received, true);
-        expect(await run("enquiries", "retry", id)).toEqual({
-          code: 1,
-          out: "",
-          err: `Enquiry ${id} is held back as spam. "quarantine release ${id}" sends it on its way.`,
-        });
-        expect(await mailOf(id)).toBeUndefined();
-      });
-    });
-
-    describe("enquiries give-up", () => {
-      it.each(["refused", "dead", "waiting"] as const)(
-        "sends an email that is %s no more, until it is retried",
-        async (state) => {
-          const id = await receive("Jane", now - 25 * 3_600_000);
-          await bring(id, state);
-          expect(await run("status")).toMatchObject({ code: 1 });
-          expect(await run("enquiries", "give-up", id)).toEqual({
-            code: 0,
-            err: "",
-            out: `Enquiry ${id}: its email is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
-          });
-          expect((await run("enquiries", "show", id)).out).toMatch(
-            /^Mail +unneeded, tried 3 times, given up by the owner$/m,
-          );
-          expect(await run("status")).toMatchObject({ code: 0 });
-          expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0 });
-          expect(await mailOf(id)).toMatchObject({ state: "waiting" });
         },
-      );
-
-      it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
-        const id = await receive("Jane");
-        await bring(id, state);
-        const before = await mailOf(id);
-        expect(await run("enquiries", "give-up", id)).toMatchObject({
-          code: 1,
-          err: expect.stringMatching(/nothing to give up/),
-        });
-        expect(await mailOf(id)).toEqual(before);
-      });
+      ]);
     });
 
-    it.each(["show", "retry", "give-up"])(
-      "enquiries %s says when there is no such enquiry",
-      async (command) => {
-        expect(await run("enquiries", command, "nosuch")).toEqual({
-          code: 1,
-          out: "",
-          err: 'There is no enquiry "nosuch". "enquiries list" shows the newest ones.',
+    it("stops at 20, or where it is told to", async () => {
+      for (let count = 0; count < 22; count += 1) await receive(`Jane ${count}`, received + count);
+      expect(JSON.parse((await run("enquiries", "list", "--json")).out)).toHaveLength(20);
+      const two = JSON.parse((await run("enquiries", "list", "--json", "--limit", "2")).out);
+      expect(two).toMatchObject([{ name: "Jane 21" }, { name: "Jane 20" }]);
+    });
+
+    it("says where it looked when there are none", async () => {
+      expect((await run("enquiries", "list")).out).toMatch(/^No enquiries in (SQLite|PostgreSQL) at \S+$/);
+    });
+  });
+
+  describe("notices test", () => {
+    it("sends each email once, marked as a test, whose links do nothing", async () => {
+      const secret = "a secret of 32 characters or more";
+      const { out } = await site({ ...env, SECRET: secret }, "notices", "test");
+      const folder = mailFolderIn(env.DATA_DIR ?? "");
+      const files = await readdir(folder);
+      const subjects: string[] = [];
+      for (const file of files) {
+        const { subject = "", text = "" } = await PostalMime.parse(await readFile(path.join(folder, file)));
+        subjects.push(subject);
+        for (const [, action, token] of text.matchAll(/\/owner\/([a-z-]+)\?token=(\S+)/g)) {
+          expect(readActionToken(token ?? "", { action: action as OwnerAction, secret, now })).toBeNull();
+        }
+      }
+      expect(out).toMatch(/^Kept as files in \S+mail: \d+ emails$/);
+      expect(out).toContain(`: ${subjects.length} emails`);
+      for (const subject of subjects) expect(subject).toMatch(/^Test: /);
+      for (const { title } of Object.values(ownerAlerts.what)) {
+        expect(subjects).toContain(`Test: ${ownerAlerts.subject.begun.replace("{title}", title)}`);
+      }
+      expect(subjects).toContain(`Test: ${receipt.subject}`);
+      expect(subjects.some((subject) => subject.includes(ownerNotices.test.issue))).toBe(true);
+    });
+  });
+
+  describe("enquiries answered", () => {
+    it("notes it once, as the list shows", async () => {
+      const id = await receive("Jane");
+      expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
+      expect((await run("enquiries", "list")).out).toContain(`${localTimeShort(now)}  Jane`);
+      expect(await run("enquiries", "answered", id)).toMatchObject({ code: 1 });
+    });
+
+    it("refuses what is quarantined, or is none", async () => {
+      const spam = await receive("Spam", received, true);
+      expect((await run("enquiries", "answered", spam)).err).toContain(`quarantine release ${spam}`);
+      expect((await run("enquiries", "answered", "none")).err).toContain("There is no enquiry");
+    });
+  });
+
+  describe("enquiries show", () => {
+    it("shows everything about one", async () => {
+      const id = await receive("Jane Citizen");
+      await bring(id, "refused", { last_error: "550 no such mailbox" });
+      expect((await run("enquiries", "show", id)).out).toBe(
+        [
+          `Enquiry   ${id}`,
+          "Received  Saturday 21 November 2026 at 6:55 am AEDT",
+          "Call      sendContactEmail",
+          "Name      Jane Citizen",
+          "Email     jane@example.org",
+          "Mail      refused, tried 3 times, 550 no such mailbox",
+          "Answered  not yet",
+          "",
+          "A till,",
+          "please.",
+        ].join("\n"),
+      );
+    });
+
+    it("gives programs JSON", async () => {
+      const id = await receive("Jane");
+      expect(JSON.parse((await run("enquiries", "show", id, "--json")).out)).toEqual({
+        id,
+        call: "sendContactEmail",
+        received: "2026-11-20T19:55:00.000Z",
+        name: "Jane",
+        email: "jane@example.org",
+        message: "A till,\nplease.",
+        held: null,
+        answered: null,
+        answeredBy: null,
+        reminded: null,
+        inDigest: false,
+        mail: {
+          id: expect.any(String),
+          messageId: expect.stringMatching(/^<.+@stackhouse\.example>$/),
+          state: "waiting",
+          attempts: 0,
+          due: "2026-11-20T19:55:00.000Z",
+          sent: null,
+          lastError: null,
+        },
+      });
+    });
+  });
+
+  describe("enquiries retry", () => {
+    it.each(["refused", "dead", "waiting"] as const)("makes an email that is %s due now", async (state) => {
+      const id = await receive("Jane");
+      await bring(id, state);
+      expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0, err: "" });
+      expect(await mailOf(id)).toMatchObject({ state: "waiting", attempts: 0, due_at: now });
+    });
+
+    it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
+      const id = await receive("Jane");
+      await bring(id, state);
+      const before = await mailOf(id);
+      expect(await run("enquiries", "retry", id)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/nothing to retry/),
+      });
+      expect(await mailOf(id)).toEqual(before);
+    });
+
+    it("leaves one in quarantine, and says what lets it out", async () => {
+      const id = await receive("Jane", received, true);
+      expect(await run("enquiries", "retry", id)).toEqual({
+        code: 1,
+        out: "",
+        err: `Enquiry ${id} is held back as spam. "quarantine release ${id}" sends it on its way.`,
+      });
+      expect(await mailOf(id)).toBeUndefined();
+    });
+  });
+
+  describe("enquiries give-up", () => {
+    it.each(["refused", "dead", "waiting"] as const)(
+      "sends an email that is %s no more, until it is retried",
+      async (state) => {
+        const id = await receive("Jane", now - 25 * 3_600_000);
+        await bring(id, state);
+        expect(await run("status")).toMatchObject({ code: 1 });
+        expect(await run("enquiries", "give-up", id)).toEqual({
+          code: 0,
+          err: "",
+          out: `Enquiry ${id}: its email is given up. The enquiry is deleted in its time; "enquiries retry ${id}" sends it after all.`,
         });
+        expect((await run("enquiries", "show", id)).out).toMatch(
+          /^Mail +unneeded, tried 3 times, given up by the owner$/m,
+        );
+        expect(await run("status")).toMatchObject({ code: 0 });
+        expect(await run("enquiries", "retry", id)).toMatchObject({ code: 0 });
+        expect(await mailOf(id)).toMatchObject({ state: "waiting" });
       },
     );
 
-    describe("status", () => {
-      it("is content when emails go out", async () => {
-        await bring(await receive("Jane"), "sent", { sent_at: now });
-        await receive("Joe", now - 10 * 60_000);
-        const { code, out } = await run("status");
-        expect(out.split("\n")).toEqual([
-          expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
-          expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
-          "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead",
-          "Held as spam    0",
-          "Oldest waiting  10 minutes",
-          "Needs you       nothing",
-        ]);
-        expect(code).toBe(0);
+    it.each(["sent", "sending"] as const)("leaves one alone that is %s", async (state) => {
+      const id = await receive("Jane");
+      await bring(id, state);
+      const before = await mailOf(id);
+      expect(await run("enquiries", "give-up", id)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/nothing to give up/),
       });
+      expect(await mailOf(id)).toEqual(before);
+    });
+  });
 
-      it("is not troubled by a stranger's mistyped address", async () => {
-        const id = await receive("Jane");
-        await server.db
-          .updateTable("outbox")
-          .set({ kind: "confirmation" })
-          .where("subject_id", "=", id)
-          .execute();
-        await bring(id, "refused");
-        expect(await run("status")).toMatchObject({ code: 0 });
+  it.each(["show", "retry", "give-up"])(
+    "enquiries %s says when there is no such enquiry",
+    async (command) => {
+      expect(await run("enquiries", command, "nosuch")).toEqual({
+        code: 1,
+        out: "",
+        err: 'There is no enquiry "nosuch". "enquiries list" shows the newest ones.',
       });
+    },
+  );
 
-      it("asks for the owner where a public site's emails reach nobody", async () => {
-        env.SITE_URL = "https://site.test";
-        const { code, out } = await run("status");
-        env.SITE_URL = "";
-        expect(code).toBe(1);
-        expect(out).toMatch(
-          /^Needs you +the emails are files on this server, and nobody gets any: set SMTP_URL$/m,
-        );
-      });
+  describe("status", () => {
+    it("is content when emails go out", async () => {
+      await bring(await receive("Jane"), "sent", { sent_at: now });
+      await receive("Joe", now - 10 * 60_000);
+      const { code, out } = await run("status");
+      expect(out.split("\n")).toEqual([
+        expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
+        expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
+        "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead",
+        "Held as spam    0",
+        "Oldest waiting  10 minutes",
+        "Needs you       nothing",
+      ]);
+      expect(code).toBe(0);
+    });
 
-      it("says what is quarantined, which is no failure: it goes by itself", async () => {
-        await receive("Spam", received, true);
-        const { code, out } = await run("status");
-        expect(code).toBe(0);
-        expect(out.split("\n")).toContain('Held as spam    1: "quarantine list" shows what');
-        expect(out).toMatch(/^Needs you +nothing$/m);
-      });
+    it("is not troubled by a stranger's mistyped address", async () => {
+      const id = await receive("Jane");
+      await server.db
+        .updateTable("outbox")
+        .set({ kind: "confirmation" })
+        .where("subject_id", "=", id)
+        .execute();
+      await bring(id, "refused");
+      expect(await run("status")).toMatchObject({ code: 0 });
+    });
 
-      it("asks for the owner when the SECRET is another one, as alerts do", async () => {
-        for (const secret of ["the secret of before, of 32 letters", "the secret of now, also of 32 letters"])
-          await noteSecret(server, { secret, secretBefore: null, now: now - 60_000 });
-        const { code, out } = await run("status");
-        expect(code).toBe(1);
-        expect(out).toMatch(/^Needs you +SECRET has been another one for 1 minute$/m);
-      });
+    it("asks for the owner where a public site's emails reach nobody", async () => {
+      env.SITE_URL = "https://site.test";
+      const { code, out } = await run("status");
+      env.SITE_URL = "";
+      expect(code).toBe(1);
+      expect(out).toMatch(
+        /^Needs you +the emails are files on this server, and nobody gets any: set SMTP_URL$/m,
+      );
+    });
 
-      it("asks for the owner when an email was refused, given up or waits for long", async () => {
-        await bring(await receive("Refused"), "refused");
-        await bring(await receive("Dead"), "dead");
-        await receive("Late", now - 25 * 3_600_000);
-        await receive("Spam", received, true);
-        const { code, out } = await run("status", "--json");
-        expect(code).toBe(1);
-        expect(JSON.parse(out)).toMatchObject({
-          database: { kind, reachable: true },
-          mail: { kind: "folder" },
-          outbox: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 1 },
-          held: 1,
-          oldestUndelivered: 25 * 3_600_000,
-          needsOwner: [
-            "1 email refused by the mail server",
-            "1 email given up",
-            "an email has been waiting for 1 day, 1 hour",
-          ],
-        });
+    it("says what is quarantined, which is no failure: it goes by itself", async () => {
+      await receive("Spam", received, true);
+      const { code, out } = await run("status");
+      expect(code).toBe(0);
+      expect(out.split("\n")).toContain('Held as spam    1: "quarantine list" shows what');
+      expect(out).toMatch(/^Needs you +nothing$/m);
+    });
+
+    it("asks for the owner when the SECRET is another one, as alerts do", async () => {
+      for (const secret of ["the secret of before, of 32 letters", "the secret of now, also of 32 letters"])
+        await noteSecret(server, { secret, secretBefore: null, now: now - 60_000 });
+      const { code, out } = await run("status");
+      expect(code).toBe(1);
+      expect(out).toMatch(/^Needs you +SECRET has been another one for 1 minute$/m);
+    });
+
+    it("asks for the owner when an email was refused, given up or waits for long", async () => {
+      await bring(await receive("Refused"), "refused");
+      await bring(await receive("Dead"), "dead");
+      await receive("Late", now - 25 * 3_600_000);
+      await receive("Spam", received, true);
+      const { code, out } = await run("status", "--json");
+      expect(code).toBe(1);
+      expect(JSON.parse(out)).toMatchObject({
+        database: { kind, reachable: true },
+        mail: { kind: "folder" },
+        outbox: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 1 },
+        held: 1,
+        oldestUndelivered: 25 * 3_600_000,
+        needsOwner: [
+          "1 email refused by the mail server",
+          "1 email given up",
+          "an email has been waiting for 1 day, 1 hour",
+        ],
       });
     });
-  },
-);
+  });
+});
 
 describe("the owner's command line", () => {
   it("says what it can do", async () => {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { takeEnquiry } from "../enquiries/intake.ts";
-import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOwnerCommand } from "./owner.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const arrived = Date.UTC(2026, 10, 20, 19, 55);
 const now = arrived + 60 * 60_000;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("7. the quarantine's commands on %s", (kind) => {
+describe.each(eitherDatabase)("7. the quarantine's commands on %s", (kind) => {
   let database: TestDatabase;
   let server: Store;
   let env: Record<string, string>;

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
-import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
 import { makeLink } from "../subscribers/links.ts";
 import { confirmSubscription, unsubscribe } from "../subscribers/list-changes.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { runOwnerCommand } from "./owner.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const asked = Date.UTC(2026, 10, 20, 19, 55);
 const minute = 60_000;
 const { version, wording } = newsletter.consent;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- subscribers, on %s", (kind) => {
+describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let time = asked;

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { StoreKind } from "../store/schema.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { addPageViews } from "../visits/page-views.ts";
 import { runOwnerCommand } from "./owner.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
-
 // The 23rd has begun in Sydney, and not yet elsewhere.
 const now = Temporal.ZonedDateTime.from("2026-11-23T06:00[Australia/Sydney]").epochMilliseconds;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("npm run site -- visits, on %s", (kind) => {
+describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   const env: Record<string, string> = {};

@@ -2,12 +2,12 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { storedData } from "../../content/stored-data.ts";
-import type { StoreKind } from "../store/schema.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 import { exportPerson } from "./person-export.ts";
 
-describe.each<StoreKind>(["sqlite", "postgres"])("51. the export for an address, on %s", (kind) => {
+describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => {
   let fixture: PrivacyFixture;
 
   beforeEach(async () => {

@@ -7,8 +7,8 @@ import type { PeriodicTask } from "../periodic-task.ts";
 import { allQuarantined } from "../quarantine/quarantined-rows.ts";
 import { releaseFromQuarantine } from "../quarantine/release.ts";
 import { confirmClock, createLastRun } from "../store/last-run.ts";
-import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
+import { bothDatabases } from "../testing/databases.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { deleteRoots } from "./delete-rows.ts";
 import type { Root } from "./person-rows.ts";
@@ -17,7 +17,7 @@ import { createRetention, deleteOld } from "./retention.ts";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("53. what has passed its time is deleted, on %s", (kind) => {
+describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (kind) => {
   let fixture: PrivacyFixture;
   let retention: PeriodicTask;
   let log: string[];

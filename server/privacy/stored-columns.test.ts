@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storedData } from "../../content/stored-data.ts";
-import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 
 /** Columns that hold nothing about a person, and why. A new column is named here or in the privacy policy's list. */
@@ -58,7 +58,7 @@ const aboutNobody: Record<string, string> = {
   "migrations.applied_at": "our own",
 };
 
-describe.each<StoreKind>(["sqlite", "postgres"])("the tables on %s", (kind) => {
+describe.each(eitherDatabase)("the tables on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
 

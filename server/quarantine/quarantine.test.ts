@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { type Submission, takeEnquiry } from "../enquiries/intake.ts";
-import type { StoreKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
 const hour = 60 * 60_000;
 const offer = "Dear sir or madam, we offer the best prices for everything. Answer today!";
 
-describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s", (kind) => {
+describe.each(eitherDatabase)("7. what looks like spam, on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let now: number;
@@ -118,7 +118,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("7. what looks like spam, on %s
         }
         expect(told).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: process.env.TEST_ALL ? 60 : 20 },
     );
   });
 });

@@ -93,10 +93,12 @@ test("where one waits for somebody else's lock, the others don't wait with it", 
 test("3. where the database has gone, all hear of it", async () => {
   const gone = await createTestDatabase("postgres");
   const orphan = await openStore(gone.settings);
-  await gone.remove();
+  const name = new URL(gone.settings.databaseUrl ?? "").pathname.slice(1);
+  await sql`drop database ${sql.id(name)} with (force)`.execute(store.db);
   const all = await Promise.allSettled(["a", "b", "c"].map(orphan.share(inserting)));
   for (const each of all) expect(each).toMatchObject({ reason: { name: "StoreUnavailable" } });
   await orphan.close();
+  await gone.remove();
 });
 
 test("more than 64 are more than one transaction", async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onHoldReason } from "../mail/outbox/on-hold.ts";
 import { retryMail } from "../mail/outbox/outbox-queries.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
+import { bothDatabases } from "../testing/databases.ts";
 import { fakeClock } from "../testing/faked-clock.ts";
 import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { clockDoubt, confirmClock, createLastRun, lastRun } from "./last-run.ts";
@@ -10,7 +11,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const year = 365 * day;
 
-describe.each(["sqlite", "postgres"] as const)("a clock that jumps, on %s", (kind) => {
+describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
   let fixture: OutboxFixture;
 
   beforeEach(async () => {

@@ -81,15 +81,3 @@ test("1. a commit waits for the disk even where the database's default is not to
   await other.close();
   expect(rows).toEqual([{ synchronous_commit: "on" }]);
 });
-
-test("18. all connections busy: those that wait too long are unavailable, the others go through", async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const holders = Array.from({ length: 10 }, () => store.transaction(() => held));
-  await expect(insert("crowded")).rejects.toMatchObject(unavailable);
-  release();
-  await Promise.all(holders);
-  await insert("after the crowd");
-});

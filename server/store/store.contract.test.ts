@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { bothDatabases } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import type { EnquiryCall } from "./schema.ts";
 import { openStore, type Store } from "./store.ts";
 
-describe.each(["sqlite", "postgres"] as const)("the store on %s", (kind) => {
+describe.each(bothDatabases)("the store on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
 

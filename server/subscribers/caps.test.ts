@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { StoreKind } from "../store/schema.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { mailsToOneDomain } from "./mail-caps.ts";
 import { signupsInAll, signupsOfOneClient } from "./signup-caps.ts";
@@ -7,7 +7,7 @@ import { signupsInAll, signupsOfOneClient } from "./signup-caps.ts";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their mails, on %s", (kind) => {
+describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kind) => {
   let fixture: NewsletterFixture;
   beforeAll(async () => {
     fixture = await createNewsletterFixture(kind);
@@ -15,14 +15,14 @@ describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their 
   beforeEach(() => fixture.clear());
   afterAll(() => fixture.tearDown());
 
-  test("1,000 signups of one mailbox, from as many clients and in many spellings: three mails a day, one answer", async () => {
+  test("200 signups of one mailbox, from as many clients and in many spellings: three mails a day, one answer", async () => {
     const spellings = [
       "mia@orchard.example",
       "Mia@orchard.example",
       "m.ia@orchard.example",
       "mia+x@orchard.example",
     ];
-    for (let count = 0; count < 1000; count += 20) {
+    for (let count = 0; count < 200; count += 20) {
       const together = Array.from({ length: 20 }, (_, place) =>
         fixture.signUp(spellings[place % spellings.length] ?? ""),
       );
@@ -38,7 +38,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their 
     await fixture.signUp("mia@orchard.example");
     await fixture.deliver();
     expect(fixture.smtp.received).toHaveLength(4);
-  }, 120_000);
+  });
 
   test("an attempt that failed is no further mail", async () => {
     fixture.smtp.follow({ rcpt: () => 451 });
@@ -88,7 +88,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their 
     await restarted.close();
     fixture.leap(hour);
     expect(await fixture.signUp("new@one.example")).toEqual({ ok: true });
-  }, 120_000);
+  });
 
   test("one domain gets 200 mails an hour; the rest follow in the next, and other domains don't wait", async () => {
     const { most } = mailsToOneDomain;
@@ -101,5 +101,5 @@ describe.each<StoreKind>(["sqlite", "postgres"])("25. caps on signups and their 
     fixture.leap(hour);
     await fixture.deliver();
     expect(toBig()).toHaveLength(most + 1);
-  }, 120_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
-import type { StoreKind } from "../store/schema.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { linkIn, tokenIn } from "../testing/newsletter-links.ts";
 
@@ -8,7 +8,7 @@ const mia = "mia@orchard.example";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("the newsletter on %s, over real SMTP", (kind) => {
+describe.each(eitherDatabase)("the newsletter on %s, over real SMTP", (kind) => {
   let fixture: NewsletterFixture;
   beforeAll(async () => {
     fixture = await createNewsletterFixture(kind);

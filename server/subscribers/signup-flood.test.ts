@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { StoreKind } from "../store/schema.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { signupsInAll } from "./signup-caps.ts";
 import { signupFlood, signupFloodTroubles } from "./signup-flood.ts";
 
-describe.each<StoreKind>(["sqlite", "postgres"])("B7. a flood of signups, on %s", (kind) => {
+describe.each(eitherDatabase)("B7. a flood of signups, on %s", (kind) => {
   let fixture: NewsletterFixture;
   beforeAll(async () => {
     fixture = await createNewsletterFixture(kind);

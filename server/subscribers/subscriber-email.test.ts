@@ -1,11 +1,9 @@
 import { parseHTML } from "linkedom";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { place } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
 import { confirmationMail, welcomeMail } from "./subscriber-email.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const facts = {
   address: "WIN-a-PRIZE@victim.example",

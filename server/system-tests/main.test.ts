@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { startSite } from "../main.ts";
@@ -89,7 +89,7 @@ describe("what lies in DATA_DIR is for this user's eyes only", () => {
       text: "Hello.",
     });
     const mail = path.join(dataDir, "mail");
-    await vi.waitFor(async () => expect(await readdir(mail)).toEqual([expect.stringMatching(/\.eml$/)]));
+    await expect.poll(() => readdir(mail).catch(() => [])).toEqual([expect.stringMatching(/\.eml$/)]);
     const open = await openToOthers(dataDir);
     await site.stop();
     expect(open).toEqual([]);

@@ -1,11 +1,11 @@
 import { DeliveryFailure, type MailTransport } from "../mail/transport/mail-transport.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
-import { type OutboxFixture, quickLimits } from "./fixtures/outbox-fixture.ts";
+import { type OutboxFixture, patientLimits } from "./fixtures/outbox-fixture.ts";
 
 export function smtpDesk({ smtp }: OutboxFixture): MailDesk {
   smtp.received.length = 0;
   return {
-    transport: () => createSmtpTransport(smtp.url, quickLimits),
+    transport: () => createSmtpTransport(smtp.url, patientLimits),
     follow: smtp.follow,
     received: () => smtp.received.map(({ messageId }) => messageId),
   };

@@ -22,6 +22,7 @@ export function runSite(settings: Record<string, string>, command?: string[]): S
       DRAIN_SECONDS: "0",
       ...oneEmailEach,
       ...settings,
+      NODE_OPTIONS: [preload("never-overloaded.mjs"), settings.NODE_OPTIONS].filter(Boolean).join(" "),
     },
     stdio: ["ignore", "pipe", "pipe"],
     detached: command !== undefined,
@@ -57,6 +58,11 @@ export function runSite(settings: Record<string, string>, command?: string[]): S
       }
     },
   };
+}
+
+/** What makes Node load a file of this folder before the site. */
+export function preload(file: string): string {
+  return `--import ${new URL(file, import.meta.url).href}`;
 }
 
 export interface SiteProcess {

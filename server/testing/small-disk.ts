@@ -67,13 +67,16 @@ async function mounted(): Promise<SmallDisk> {
 
 async function pretended(): Promise<SmallDisk> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-disk-"));
+  let free = () => {};
   return {
     folder,
     fill: async (leaving = 0) => {
       if (leaving > 0) return;
       const execute = DatabaseSync.prototype.exec;
       const rows = new WeakMap<DatabaseSync, unknown>();
-      vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, text) {
+      const pretending = vi.spyOn(DatabaseSync.prototype, "exec");
+      free = () => pretending.mockRestore();
+      pretending.mockImplementation(function (this: DatabaseSync, text) {
         // SQLITE_IOERR_SHMSIZE and SQLITE_FULL, https://www.sqlite.org/rescode.html
         if (text === "pragma journal_mode = wal") throw fault(4874);
         if (text === "begin immediate") rows.set(this, rowsWritten(this));
@@ -83,11 +86,9 @@ async function pretended(): Promise<SmallDisk> {
         throw fault(13);
       });
     },
-    free: async () => {
-      vi.restoreAllMocks();
-    },
+    free: async () => free(),
     remove: async () => {
-      vi.restoreAllMocks();
+      free();
       await rm(folder, { recursive: true });
     },
   };
@@ -95,6 +96,17 @@ async function pretended(): Promise<SmallDisk> {
 
 function rowsWritten(database: DatabaseSync): unknown {
   return database.prepare("select total_changes() as count").get()?.count;
+}
+
+/** Nothing can be stored, and that is known at once. The returned function ends it. */
+export function fillDatabase(): () => void {
+  const execute = DatabaseSync.prototype.exec;
+  const pretending = vi.spyOn(DatabaseSync.prototype, "exec");
+  pretending.mockImplementation(function (this: DatabaseSync, text) {
+    if (text === "begin immediate") throw fault(13);
+    execute.call(this, text);
+  });
+  return () => pretending.mockRestore();
 }
 
 function fault(errcode: number): Error {

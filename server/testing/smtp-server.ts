@@ -21,6 +21,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
   const server = new SMTPServer({
     authOptional: options.login === undefined,
     logger: false,
+    disableReverseLookup: true,
     closeTimeout: 1,
     hideSMTPUTF8: options.hideSmtpUtf8 ?? false,
     disabledCommands: options.hideTls ? ["STARTTLS"] : [],

@@ -4,6 +4,7 @@ import path from "node:path";
 import { startSite } from "../main.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { formPages } from "./form-pages.ts";
+import "./never-overloaded.mjs";
 import { oneEmailEach } from "./site-process.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

@@ -13,8 +13,8 @@ import type { StoreSettings } from "../store/store.ts";
  */
 export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-data-"));
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
-  if (kind === "sqlite") return { settings: { databaseUrl: null, dataDir }, remove: removeFolder };
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  if (kind === "sqlite") return { settings: { databaseUrl: null, dataDir }, remove };
   const name = `test_${randomBytes(6).toString("hex")}`;
   const url = new URL(inject("postgresUrl"));
   await administer(
@@ -22,13 +22,8 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
     `create database ${name} template ${is === "empty" ? "template1" : inject("postgresTemplate")}`,
   );
   url.pathname = `/${name}`;
-  return {
-    settings: { databaseUrl: url.href, dataDir },
-    remove: async () => {
-      await administer(inject("postgresUrl"), `drop database ${name} with (force)`);
-      await removeFolder();
-    },
-  };
+  // The database itself goes with the whole PostgreSQL, at the end of the run.
+  return { settings: { databaseUrl: url.href, dataDir }, remove };
 }
 
 export interface TestDatabase {

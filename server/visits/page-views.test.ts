@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { StoreKind } from "../store/schema.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { addPageViews, forgetPageViews, viewsBy } from "./page-views.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
-
-describe.each<StoreKind>(["sqlite", "postgres"])("page views on %s", (kind) => {
+describe.each(eitherDatabase)("page views on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   beforeEach(async () => {

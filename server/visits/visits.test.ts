@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { StoreKind } from "../store/schema.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { type FakedClock, fakeClock } from "../testing/faked-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { createVisits, type Visits } from "./visits.ts";
-
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const browser = { "user-agent": "Mozilla/5.0 (canary) Gecko/20100101 Firefox/145.0" };
 const noon = Temporal.ZonedDateTime.from("2026-11-23T12:00[Australia/Sydney]").epochMilliseconds;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("95. visits on %s", (kind) => {
+describe.each(eitherDatabase)("95. visits on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let clock: FakedClock;

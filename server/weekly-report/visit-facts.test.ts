@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { addresses } from "../../contract/addresses.ts";
-import type { StoreKind } from "../store/schema.ts";
+import { eitherDatabase } from "../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 import { addPageViews } from "../visits/page-views.ts";
 import { visitFacts } from "./visit-facts.ts";
 import { weeklyReportMail } from "./weekly-report-mail.ts";
 
-vi.mock("../../site.config.ts", () => import("../testing/fixtures/site-in-sydney.ts"));
-
 const words = ownerNotices.visits;
 const monday = "2026-11-30";
 const friday = Temporal.ZonedDateTime.from("2026-11-27T09:00[Australia/Sydney]").epochMilliseconds;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("B6. visits in Monday's report, on %s", (kind) => {
+describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => {
   let fixture: OwnerFixture;
   beforeEach(async () => {
     fixture = await createOwnerFixture(kind, friday);

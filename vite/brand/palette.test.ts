@@ -4,6 +4,7 @@ import { painted } from "../../illustrations/engine/picture.ts";
 import { favicon } from "../../illustrations/objects/core/favicon.ts";
 import { pictures } from "../../illustrations/pictures.ts";
 import { samples } from "../../illustrations/samples.ts";
+import { drawnOnce } from "../../illustrations/testing/drawn-once.ts";
 import { brandPalette } from "./palette.ts";
 
 const example = brandPalette({ accent: "oklch(0.54 0.205 2)", ground: "oklch(0.255 0.026 262)" });
@@ -16,9 +17,9 @@ test("drawings take both colours as they are, as hex", () => {
   expect(other.bedrock).toMatch(/^fill:light-dark\(#24123f,/);
 });
 
-describe.each([...pictures, ...samples, { name: "favicon", draw: favicon }])("$name", ({ draw }) => {
+describe.each([...pictures, ...samples, { name: "favicon", draw: favicon }])("$name", (picture) => {
   test("has no colour of another brand", () => {
-    const colours = new Set(painted(draw(), other).match(/#[0-9a-f]{6}(?=[^;]*[;,)"}])/g));
+    const colours = new Set(painted(drawnOnce(picture), other).match(/#[0-9a-f]{6}(?=[^;]*[;,)"}])/g));
     expect([...colours].filter(isOfTheExample)).toEqual([]);
   });
 });

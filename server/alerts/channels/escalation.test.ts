@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import { noteLastTime } from "../../store/last-times.ts";
-import type { AlertName, OutboxState, StoreKind } from "../../store/schema.ts";
+import type { AlertName, OutboxState } from "../../store/schema.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { startChat } from "../../testing/chat.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/faked-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { alertMail } from "../alert-mail.ts";
 import { createAlertWatch } from "../alert-watch.ts";
-
-vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,7 +21,7 @@ const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").
 const begun = (what: AlertName) => words.subject.begun.replace("{title}", words.what[what].title);
 const over = (what: AlertName) => words.subject.over.replace("{title}", words.what[what].title);
 
-describe.each<StoreKind>(["sqlite", "postgres"])("ALERT_URL, on %s", (kind) => {
+describe.each(eitherDatabase)("ALERT_URL, on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let clock: ReturnType<typeof fakeClock>;

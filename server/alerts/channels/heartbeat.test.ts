@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { createMetrics } from "../../monitoring/metrics.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
-import type { MailKind, StoreKind } from "../../store/schema.ts";
+import type { MailKind } from "../../store/schema.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { startChat } from "../../testing/chat.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/faked-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { createAlertWatch } from "../alert-watch.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 
-vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
-
 const minute = 60_000;
 /** 09:00 in Sydney. */
 const start = Date.UTC(2026, 10, 23, 22);
 
-describe.each<StoreKind>(["sqlite", "postgres"])("the heartbeat on %s", (kind) => {
+describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let clock: ReturnType<typeof fakeClock>;

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from "postal-mime";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../../content/owner-alerts.ts";
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { createAlertWatch } from "../../alerts/alert-watch.ts";
@@ -7,17 +7,15 @@ import { findAlerts } from "../../alerts/find-alerts.ts";
 import { sendLostAgain } from "../../alerts/send-lost-again.ts";
 import { outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
-import type { StoreKind } from "../../store/schema.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
 import { markAnswered } from "../answers/mark-answered.ts";
-
-vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 /** A Tuesday, 09:00 in Sydney. */
 const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: OwnerFixture;
   let watch: PeriodicTask | null = null;
 

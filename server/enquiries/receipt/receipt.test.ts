@@ -1,17 +1,15 @@
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { receipt } from "../../../content/receipt.ts";
-import type { StoreKind } from "../../store/schema.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
-
-vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const minute = 60_000;
 const hour = 60 * minute;
 /** A Tuesday, 09:00 in Sydney. */
 const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: OwnerFixture;
 
   beforeEach(async () => {
@@ -78,9 +76,12 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
   test("96. none comes a day late", async () => {
     fixture.smtp.follow({ rcpt: () => 451 });
     await fixture.write();
-    await fixture.pass(25 * hour);
+    await fixture.pass(hour);
+    await fixture.stop();
+    await fixture.pass(24 * hour);
     fixture.smtp.follow({});
-    await fixture.pass(5 * hour);
+    await fixture.serve();
+    await fixture.pass(hour);
     expect(recipients()).toEqual([]);
     expect((await fixture.rows()).find((row) => row.kind === "receipt")?.state).toBe("unneeded");
   });

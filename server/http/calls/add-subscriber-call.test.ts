@@ -1,8 +1,8 @@
 import { StatementSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { lockDatabase } from "../../testing/lock-database.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
+import { fillDatabase } from "../../testing/small-disk.ts";
 
 let fixture: HttpFixture;
 
@@ -105,7 +105,7 @@ describe("addSubscriber", () => {
   });
 
   test("3. answers 503 with Retry-After while nothing can be stored", async () => {
-    const release = await lockDatabase(fixture.dataDir);
+    const release = fillDatabase();
     const answer = await call(signup);
     release();
     expect(answer.statusCode).toBe(503);

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { lockDatabase } from "../../testing/lock-database.ts";
 
@@ -247,8 +247,17 @@ test("no answer is read as a page, whatever stood in the address", async () => {
   expect(body).not.toContain("canary");
 });
 
-test("3. the database is locked: 503 with Retry-After for each call, /readyz red, pages served; then all is well", async () => {
+test("3. the database is locked: 503 with Retry-After for each call, /readyz red, pages served; then all is well", async ({
+  onTestFinished,
+}) => {
   const release = await lockDatabase(fixture.dataDir);
+  // What waits for the lock gives up after five seconds, which pass at once.
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const passing = setInterval(() => vi.advanceTimersByTime(1_000), 20);
+  onTestFinished(() => {
+    clearInterval(passing);
+    vi.useRealTimers();
+  });
   const asked = Promise.all(calls.map(([call, payload]) => fixture.call(call, payload)));
   const ready = fixture.get("/readyz");
   expect((await fixture.get("/")).statusCode).toBe(200);

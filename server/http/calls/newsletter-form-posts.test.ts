@@ -1,10 +1,9 @@
 import { parseHTML } from "linkedom";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { errors } from "../../../content/errors.ts";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { openStore, type Store } from "../../store/store.ts";
-import { lockDatabase } from "../../testing/lock-database.ts";
 import { linkIn } from "../../testing/newsletter-links.ts";
 import { runSite, type SiteProcess } from "../../testing/site-process.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
@@ -73,7 +72,7 @@ const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().exe
 
 /** The path and query of the link in the newest mail, once there are so many. */
 async function mailedLink(count: number): Promise<string> {
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(count), 5_000);
+  await expect.poll(() => smtp.received).toHaveLength(count);
   const link = linkIn(await PostalMime.parse(smtp.received[count - 1]?.raw ?? ""));
   expect(link.origin).toBe("https://site.test");
   return link.pathname + link.search;
@@ -149,24 +148,6 @@ describe("a signup form that is refused is answered with its page", () => {
     ["a field too many", { more: "x" }],
   ])("43. %s: 400", async (_name, change) => {
     expectPage(await post("/newsletter", { ...form, ...change }), 400, "This signup could not be read.");
-  });
-
-  test("3. while the database is locked: 503 with Retry-After, for each of the forms", async () => {
-    await signUp();
-    const toConfirm = await mailedLink(1);
-    const release = await lockDatabase(database.settings.dataDir);
-    const answers = await Promise.all([
-      signUp(),
-      post(toConfirm, {}),
-      post("/newsletter/unsubscribe?token=x", { leave: "yes" }),
-    ]);
-    release();
-    for (const answer of answers) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    const [signup, confirm, leave] = answers;
-    expectPage(signup, 503, "We can't take your signup just now.");
-    expectPage(confirm, 503, "We can't take your signup just now.");
-    expect(leave.status).toBe(503);
-    expect(wordsOf(leave.html)).toContain("We can't take you off the list just now.");
   });
 });
 

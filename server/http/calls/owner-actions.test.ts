@@ -4,7 +4,7 @@ import { addresses } from "../../../contract/addresses.ts";
 import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-actions.ts";
 import { issueRows } from "../../newsletter/send/issue-row.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
-import type { StoreKind } from "../../store/schema.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import { createHttpFixture, type HttpFixture, refusedPagesOf } from "../../testing/fixtures/http-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { formPages } from "../../testing/form-pages.ts";
@@ -12,7 +12,7 @@ import { formPages } from "../../testing/form-pages.ts";
 const { thursday } = sampleIssue;
 const day = 24 * 60 * 60 * 1000;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: HttpFixture;
   beforeAll(async () => {
     const refused = await refusedPagesOf(formPages);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { lockDatabase } from "../../testing/lock-database.ts";
 import { mailedToken } from "../../testing/newsletter-links.ts";
+import { fillDatabase } from "../../testing/small-disk.ts";
 
 const mia = "mia@orchard.example";
 const urlencoded = { type: "application/x-www-form-urlencoded", body: "List-Unsubscribe=One-Click" };
@@ -105,7 +105,7 @@ describe("36. one click in a mail program (RFC 8058)", () => {
   });
 
   test("answers 503 with Retry-After while nothing can be stored, so that it is tried again", async () => {
-    const release = await lockDatabase(fixture.dataDir);
+    const release = fillDatabase();
     const { statusCode, headers } = await post(urlencoded);
     release();
     expect(statusCode).toBe(503);

@@ -112,6 +112,8 @@ function get(address: string, encoding: string) {
 }
 
 function canonicalLinks(html: string): (string | null)[] {
-  const links = parseHTML(html).document.querySelectorAll("link[rel=canonical]");
+  // Not the whole of every page: that takes a minute.
+  const tags = html.match(/<link\b[^>]*>/g)?.join("") ?? "";
+  const links = parseHTML(`<head>${tags}</head>`).document.querySelectorAll("link[rel=canonical]");
   return Array.from(links, (link) => link.getAttribute("href"));
 }

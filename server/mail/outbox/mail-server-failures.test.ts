@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   createOutboxFixture,
   type OutboxFixture,
+  patientLimits,
   quickLimits,
 } from "../../testing/fixtures/outbox-fixture.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import type { Script } from "../../testing/smtp-server.ts";
+import type { MailTransport } from "../transport/mail-transport.ts";
+import type { SmtpLimits } from "../transport/smtp-limits.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,6 +19,23 @@ beforeEach(async () => {
 });
 
 afterEach(() => fixture.tearDown());
+
+/** The first mail, which is to hang, has little time, and all after it as much as they need. */
+function hastyOnce(limits: Partial<SmtpLimits>): MailTransport {
+  const hasty = createSmtpTransport(fixture.smtp.url, { ...patientLimits, ...limits });
+  const patient = createSmtpTransport(fixture.smtp.url, patientLimits);
+  let next = hasty;
+  return {
+    send: (...mail) => {
+      const current = next;
+      next = patient;
+      return current.send(...mail);
+    },
+    close: async () => {
+      await Promise.all([hasty.close(), patient.close()]);
+    },
+  };
+}
 
 describe("9. the mail server falls silent", () => {
   test.each([
@@ -38,14 +58,14 @@ describe("9. the mail server falls silent", () => {
     await silent.close();
   });
 
-  test.each<["connect" | "mail" | "rcpt", number]>([
-    ["connect", 0],
-    ["mail", 1],
-    ["rcpt", 1],
-  ])("at %s: ended by our own limits, delivered once it answers again", async (stage, attempts) => {
+  test.each<["connect" | "mail" | "rcpt", number, Partial<SmtpLimits>]>([
+    ["connect", 0, { greeting: 200 }],
+    ["mail", 1, { idle: 1_000 }],
+    ["rcpt", 1, { idle: 1_000 }],
+  ])("at %s: ended by our own limits, delivered once it answers again", async (stage, attempts, limits) => {
     fixture.smtp.follow({ [stage]: () => "hang" });
     const { id } = await fixture.queue("a");
-    fixture.outbox().start();
+    fixture.outbox({ transport: hastyOnce(limits) }).start();
     await fixture.clock.asleep();
     expect(await fixture.row(id)).toMatchObject({ state: "waiting", attempts });
     fixture.smtp.follow({});
@@ -57,7 +77,7 @@ describe("9. the mail server falls silent", () => {
   test("trickling a little now and then: ended by the limit for the whole attempt", async () => {
     fixture.smtp.follow({ mail: () => "hang" });
     const { id } = await fixture.queue("a");
-    const transport = createSmtpTransport(fixture.smtp.url, { ...quickLimits, idle: 60_000, whole: 500 });
+    const transport = createSmtpTransport(fixture.smtp.url, { ...patientLimits, whole: 500 });
     fixture.outbox({ transport }).start();
     await fixture.clock.asleep();
     expect(await fixture.row(id)).toMatchObject({
@@ -80,7 +100,7 @@ describe("9. the connection breaks after the whole mail was handed over", () => 
           return faults === 1 ? fault : undefined;
         },
       });
-      fixture.outbox().start();
+      fixture.outbox({ transport: hastyOnce({ idle: 1_000 }) }).start();
       await fixture.clock.pass(10_000);
       expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
       expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });
@@ -96,50 +116,48 @@ describe("9. the connection breaks after the whole mail was handed over", () => 
 });
 
 describe("10. the mail server refuses one mail", () => {
-  const stages: (keyof Script)[] = ["mail", "rcpt", "data"];
+  test.each<[keyof Script, number]>([
+    ["mail", 452],
+    ["rcpt", 450],
+    ["data", 451],
+  ])("at %s with %i, for now: the others go on, this one is taken later", async (stage, code) => {
+    const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
+    let refusals = 0;
+    fixture.smtp.follow({
+      [stage]: () => {
+        refusals += 1;
+        return refusals === 1 ? code : undefined;
+      },
+    });
+    fixture.outbox().start();
+    await fixture.clock.asleep();
+    expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
+    expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });
+    await fixture.clock.pass(60_000);
+    expect(await fixture.row(first.id)).toMatchObject({ state: "sent", attempts: 2 });
+    expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual([second.messageId, first.messageId]);
+  });
 
-  test.each(stages.flatMap((stage) => [450, 451, 452].map((code): [keyof Script, number] => [stage, code])))(
-    "at %s with %i, for now: the others go on, this one is taken later",
-    async (stage, code) => {
-      const [first, second] = [await fixture.queue("a"), await fixture.queue("b")];
-      let refusals = 0;
-      fixture.smtp.follow({
-        [stage]: () => {
-          refusals += 1;
-          return refusals === 1 ? code : undefined;
-        },
-      });
-      fixture.outbox().start();
-      await fixture.clock.asleep();
-      expect(await fixture.row(first.id)).toMatchObject({ state: "waiting", attempts: 1 });
-      expect(await fixture.row(second.id)).toMatchObject({ state: "sent" });
-      await fixture.clock.pass(60_000);
-      expect(await fixture.row(first.id)).toMatchObject({ state: "sent", attempts: 2 });
-      expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual([
-        second.messageId,
-        first.messageId,
-      ]);
-    },
-  );
-
-  test.each(stages.flatMap((stage) => [550, 552, 554].map((code): [keyof Script, number] => [stage, code])))(
-    "at %s with %i, for good: set aside with an alert, never tried again",
-    async (stage, code) => {
-      const { id } = await fixture.queue("a");
-      let refusals = 0;
-      fixture.smtp.follow({
-        [stage]: () => {
-          refusals += 1;
-          return code;
-        },
-      });
-      fixture.outbox({ times: { pollMs: day / 24 } }).start();
-      await fixture.clock.pass(day);
-      expect(refusals).toBe(1);
-      expect(await fixture.row(id)).toMatchObject({ state: "refused", attempts: 1 });
-      expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
-    },
-  );
+  test.each<[keyof Script, number]>([
+    ["mail", 550],
+    ["rcpt", 550],
+    ["data", 552],
+    ["data", 554],
+  ])("at %s with %i, for good: set aside with an alert, never tried again", async (stage, code) => {
+    const { id } = await fixture.queue("a");
+    let refusals = 0;
+    fixture.smtp.follow({
+      [stage]: () => {
+        refusals += 1;
+        return code;
+      },
+    });
+    fixture.outbox({ times: { pollMs: day / 24 } }).start();
+    await fixture.clock.pass(day);
+    expect(refusals).toBe(1);
+    expect(await fixture.row(id)).toMatchObject({ state: "refused", attempts: 1 });
+    expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
+  });
 
   test("421 in the middle is the server closing down, not a refusal", async () => {
     const { id } = await fixture.queue("a");

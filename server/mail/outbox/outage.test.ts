@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createOutboxFixture,
   type OutboxFixture,
+  patientLimits,
   quickLimits,
 } from "../../testing/fixtures/outbox-fixture.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
@@ -9,7 +11,7 @@ import { createSmtpTransport } from "../transport/smtp-transport.ts";
 
 const hour = 60 * 60 * 1000;
 
-describe.each(["sqlite", "postgres"] as const)("8. the mail server is down, on %s", (kind) => {
+describe.each(eitherDatabase)("8. the mail server is down, on %s", (kind) => {
   let fixture: OutboxFixture;
   let back: TestSmtpServer | null = null;
 
@@ -115,7 +117,7 @@ describe("9. what happens to any mail is no mark against this one", () => {
     const url = new URL(fixture.smtp.url);
     url.username = encodeURIComponent(user);
     url.password = encodeURIComponent(pass);
-    return createSmtpTransport(url.href, quickLimits);
+    return createSmtpTransport(url.href, patientLimits);
   };
 
   test("a bad login: the mails wait in order until it is put right", async () => {

@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   createOutboxFixture,
   type OutboxFixture,
+  patientLimits,
   plainMail,
-  quickLimits,
 } from "../../testing/fixtures/outbox-fixture.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
 import { leaseNext } from "./lease.ts";
+import { holdLease } from "./renew-lease.ts";
+
+const leaseMs = 10_000;
 
 let fixture: OutboxFixture;
 
@@ -14,47 +17,53 @@ beforeEach(async () => {
   fixture = await createOutboxFixture("sqlite");
 });
 
-afterEach(() => fixture.tearDown());
+afterEach(() => {
+  vi.useRealTimers();
+  return fixture.tearDown();
+});
 
-const leaseOf = async (id: string) => (await fixture.row(id)).lease_until ?? 0;
+const leasesRunOut = () => fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
+
+/** A mail that is leased, and the server's own time, which the test moves: that of the database goes on. */
+async function leased() {
+  const { id } = await fixture.queue("a");
+  const mail = await leaseNext(fixture.store, fixture.clock.now(), leaseMs);
+  if (mail === null) throw new Error("not leased");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const held = holdLease(fixture.store, mail, { leasedAt: performance.now(), leaseMs });
+  return { id, held };
+}
 
 test("is renewed for as long as the mail takes", async () => {
-  const { id } = await fixture.queue("a");
-  const outbox = fixture.outbox({
-    times: { leaseMs: 300 },
-    render: async (row) => {
-      const end = (await leaseOf(id)) + 300;
-      await expect.poll(() => leaseOf(id), { interval: 20 }).toBeGreaterThan(end);
-      return plainMail(row);
-    },
-  });
-  outbox.start();
-  await fixture.clock.asleep();
-  expect(await fixture.row(id)).toMatchObject({ state: "sent", attempts: 1 });
-  expect(fixture.smtp.received).toHaveLength(1);
+  const { id, held } = await leased();
+  const leaseUntil = async () => (await fixture.row(id)).lease_until;
+  for (let passed = 0; passed < 3 * leaseMs; passed += leaseMs / 2) {
+    await leasesRunOut();
+    vi.advanceTimersByTime(leaseMs / 2);
+    await expect.poll(leaseUntil).toBeGreaterThan(1);
+    expect(held.holds()).toBe(true);
+  }
+  held.end();
+  await leasesRunOut();
+  await vi.advanceTimersByTimeAsync(leaseMs);
+  expect([await leaseUntil(), held.holds()]).toEqual([1, false]);
 });
 
 test("16. once lost, is not renewed, and the mail is left to the other server", async () => {
-  const { id } = await fixture.queue("a");
-  let others = "";
-  const outbox = fixture.outbox({
-    times: { leaseMs: 150 },
-    render: async (row) => {
-      await fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
-      others = (await leaseNext(fixture.store, fixture.clock.now(), 60_000))?.token ?? "";
-      const end = performance.now() + 150;
-      await expect.poll(() => performance.now()).toBeGreaterThan(end);
-      return plainMail(row);
-    },
-  });
-  outbox.start();
-  await fixture.clock.asleep();
-  expect(await fixture.row(id)).toMatchObject({ state: "sending", lease_token: others });
-  expect(fixture.smtp.connections.total).toBe(0);
+  const { id, held } = await leased();
+  await leasesRunOut();
+  const others = await leaseNext(fixture.store, fixture.clock.now(), 60_000);
+  for (let passed = 0; passed < leaseMs; passed += leaseMs / 2) {
+    await vi.advanceTimersByTimeAsync(leaseMs / 2);
+    // After whatever was to be written then.
+    await fixture.store.transaction((tx) => tx.selectFrom("outbox").select("id").execute());
+  }
+  expect(held.holds()).toBe(false);
+  expect(await fixture.row(id)).toMatchObject({ state: "sending", lease_token: others?.token });
 });
 
 test("16. lost by the time the mail server asks for the mail: it does not go out", async () => {
-  const transport = createSmtpTransport(fixture.smtp.url, quickLimits);
+  const transport = createSmtpTransport(fixture.smtp.url, patientLimits);
   const mail = plainMail({ subject_id: "a", message_id: "<a@site.test>", created_at: 0 });
   await expect(transport.send(mail, () => false)).rejects.toMatchObject({ scope: "connection" });
   expect(fixture.smtp.received).toEqual([]);

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  createOutboxFixture,
-  type OutboxFixture,
-  quickLimits,
-} from "../../testing/fixtures/outbox-fixture.ts";
-import { createSmtpTransport } from "../transport/smtp-transport.ts";
+import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
 
 describe("14. stopping in the middle of a delivery", () => {
   let fixture: OutboxFixture;
@@ -35,8 +30,7 @@ describe("14. stopping in the middle of a delivery", () => {
 
   test("cuts off a mail that takes too long and gives it back, for the next server to send", async () => {
     const { id } = await fixture.queue("a");
-    const transport = createSmtpTransport(fixture.smtp.url, { ...quickLimits, idle: 60_000, whole: 60_000 });
-    const outbox = fixture.outbox({ transport });
+    const outbox = fixture.outbox();
     const reached = new Promise<void>((resolve) => {
       fixture.smtp.follow({
         rcpt: () => {

@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { plainMail, quickLimits } from "../../testing/fixtures/outbox-fixture.ts";
+import { patientLimits, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
 import type { MailTransport } from "./mail-transport.ts";
 import { readSmtpUrl } from "./smtp-server-url.ts";
@@ -11,7 +11,7 @@ let transport: MailTransport;
 
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  transport = createSmtpTransport(smtp.url, quickLimits);
+  transport = createSmtpTransport(smtp.url, patientLimits);
 });
 
 afterEach(async () => {
@@ -88,7 +88,7 @@ test.each(["subject", "name", "header", "envelope"])(
 
 test("42. any server takes a non-ASCII domain, as xn--; a non-ASCII mailbox needs SMTPUTF8", async () => {
   const old = await startSmtpServer(0, { hideSmtpUtf8: true });
-  const oldPost = createSmtpTransport(old.url, quickLimits);
+  const oldPost = createSmtpTransport(old.url, patientLimits);
   const to = (address: string) => ({ ...mail, envelope: { ...mail.envelope, to: address } });
   await oldPost.send(to("owner@bücher.test"));
   await expect(oldPost.send(to("bücher@site.test"))).rejects.toMatchObject({
@@ -121,10 +121,10 @@ test("13. a shared connection that the server has dropped is replaced", async ()
 test("verify logs in and sends nothing", async () => {
   const guarded = await startSmtpServer(0, { login: { user: "site", pass: "right" } });
   const url = (pass: string) => guarded.url.replace("//", `//site:${pass}@`);
-  const right = createSmtpTransport(url("right"), quickLimits);
+  const right = createSmtpTransport(url("right"), patientLimits);
   await right.verify?.();
   await right.close();
-  const wrong = createSmtpTransport(url("wrong"), quickLimits);
+  const wrong = createSmtpTransport(url("wrong"), patientLimits);
   await expect(wrong.verify?.()).rejects.toMatchObject({ scope: "connection", code: 535 });
   expect(guarded.received).toEqual([]);
   await guarded.close();
@@ -132,10 +132,10 @@ test("verify logs in and sends nothing", async () => {
 
 test("a server elsewhere must offer TLS, with a certificate that holds", async () => {
   // Not one of the names that count as this machine, though it leads here.
-  const elsewhere = createSmtpTransport(`smtp://0.0.0.0:${smtp.port}`, quickLimits);
+  const elsewhere = createSmtpTransport(`smtp://0.0.0.0:${smtp.port}`, patientLimits);
   await expect(elsewhere.send(mail)).rejects.toMatchObject({ scope: "connection" });
   const plain = await startSmtpServer(0, { hideTls: true });
-  const downgraded = createSmtpTransport(`smtp://0.0.0.0:${plain.port}`, quickLimits);
+  const downgraded = createSmtpTransport(`smtp://0.0.0.0:${plain.port}`, patientLimits);
   await expect(downgraded.send(mail)).rejects.toMatchObject({ scope: "connection" });
   expect([smtp.received, plain.received]).toEqual([[], []]);
   await plain.close();

@@ -1,12 +1,10 @@
 import { parseHTML } from "linkedom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { site } from "../../../site.config.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { issueHeaders } from "./issue-headers.ts";
 import { issueHtml } from "./issue-html.tsx";
 import { issueText } from "./issue-text.ts";
-
-vi.mock("../../../site.config.ts", () => import("../../testing/fixtures/site-in-sydney.ts"));
 
 const facts = {
   siteUrl: "https://www.site.example",

@@ -5,7 +5,8 @@ import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import { noticeRenderer } from "../../notices/notice-renderer.ts";
 import { readActionToken } from "../../owner-actions/action-token.ts";
 import { readSettings } from "../../settings.ts";
-import type { IssueNoticeKind, StoreKind } from "../../store/schema.ts";
+import type { IssueNoticeKind } from "../../store/schema.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,
   edition,
@@ -18,7 +19,7 @@ import { actOnIssue } from "../send/issue-actions.ts";
 const { thursday, title } = sampleIssue;
 const secret = "a secret of 32 characters or more";
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StoreKind } from "../../store/schema.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, type IssueFixture, people } from "../../testing/fixtures/issue-fixture.ts";
 import { gather } from "../send/gather-recipients.ts";
 import { forgetSending } from "./forget-sending.ts";
@@ -7,7 +7,7 @@ import { forgetSending } from "./forget-sending.ts";
 const thursday = "2026-11-19";
 const day = 24 * 60 * 60_000;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
 import { notifyByMail } from "../../notices/notices.ts";
-import type { StoreKind } from "../../store/schema.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,
   type IssueFixture,
@@ -17,7 +17,7 @@ const nine = dueAt(thursday);
 /** On Tuesday and on Wednesday at 16:00, on Thursday at 21:00. */
 const [tuesday, wednesday, close] = [nine - 41 * hour, nine - 17 * hour, nine + 12 * hour];
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);

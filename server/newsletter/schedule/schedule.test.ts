@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { notifyByMail } from "../../notices/notices.ts";
-import type { StoreKind } from "../../store/schema.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, edition, type IssueFixture } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
@@ -17,7 +17,7 @@ function another(change: Partial<Edition["issue"]>): Edition {
   return { issue: { ...sampleIssue, ...change }, dueAt: Date.now() - 500 };
 }
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);

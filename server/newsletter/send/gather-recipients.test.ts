@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StoreKind } from "../../store/schema.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,
   edition,
@@ -18,7 +18,7 @@ import { gather } from "./gather-recipients.ts";
 const { thursday } = sampleIssue;
 const never = new AbortController().signal;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
 import { correctPerson } from "../../privacy/correct.ts";
 import { erasePerson } from "../../privacy/erase.ts";
-import type { StoreKind } from "../../store/schema.ts";
 import { unsubscribeToken } from "../../subscribers/links.ts";
 import { unsubscribe } from "../../subscribers/list-changes.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,
   type IssueFixture,
@@ -16,7 +16,7 @@ import { type OpenConnection, smtpConnections } from "./connection.ts";
 
 const secret = "a secret of 32 characters or more";
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);

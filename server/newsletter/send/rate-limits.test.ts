@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StoreKind } from "../../store/schema.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import { createIssueFixture, type IssueFixture, people } from "../../testing/fixtures/issue-fixture.ts";
 import { claim } from "./claim.ts";
 import { gather } from "./gather-recipients.ts";
 import { markHandingOver } from "./hand-over.ts";
 
-describe.each<StoreKind>(["sqlite", "postgres"])("A6. on %s", (kind) => {
+describe.each(eitherDatabase)("A6. on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);
@@ -41,7 +41,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("A6. on %s", (kind) => {
     });
   };
   const settled = async (count: number) => {
-    await expect.poll(() => fixture.smtp.received.length, { timeout: 20_000 }).toBe(count);
+    await expect.poll(() => fixture.smtp.received.length).toBe(count);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(fixture.smtp.received).toHaveLength(count);
   };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Clock, systemClock } from "../../clock.ts";
-import type { StoreKind } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
 import {
   countOf,
   createIssueFixture,
@@ -15,7 +15,7 @@ import { actOnIssue } from "./issue-actions.ts";
 
 const { thursday } = sampleIssue;
 
-describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
+describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
     fixture = await createIssueFixture(kind);
@@ -221,7 +221,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     // It is not waited for between one try and the next.
     const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(Math.min(ms, 20), signal) };
     const silent = fixture.begin({ clock });
-    await expect.poll(fixture.state, { timeout: 20_000 }).toBe("paused");
+    await expect.poll(fixture.state).toBe("paused");
     await silent.stop();
     const inDoubt = await doubtful();
     // The twenty-first pauses it.
@@ -236,7 +236,7 @@ describe.each<StoreKind>(["sqlite", "postgres"])("on %s", (kind) => {
     expect(new Set(received()).size).toBe(received().length);
     expect(all.filter((address) => !received().includes(address) && !inDoubt.includes(address))).toEqual([]);
     expect(await act("send-in-doubt")).toBe(true);
-    await expect.poll(async () => (await fixture.issue()).sent, { timeout: 10_000 }).toBe(40);
+    await expect.poll(async () => (await fixture.issue()).sent).toBe(40);
     expect(new Set(received()).size).toBe(40);
     expect(await act("send-in-doubt")).toBe(false);
   });

@@ -41,28 +41,6 @@ test("1. a commit waits for the disk: WAL with synchronous=FULL", async () => {
   ]);
 });
 
-test("3. locked by another process for good: unavailable, nothing half-stored, well again by itself", async () => {
-  const other = new DatabaseSync(file());
-  other.exec("begin immediate");
-  let ticks = 0;
-  const ticking = setInterval(() => {
-    ticks += 1;
-  }, 50);
-  const asked = performance.now();
-  const all = await Promise.allSettled([...Array(20).keys()].map((name) => insert(`k${name}`)));
-  clearInterval(ticking);
-  for (const each of all) expect(each).toMatchObject({ status: "rejected", reason: unavailable });
-  // Together, not one after the other.
-  expect(performance.now() - asked).toBeLessThan(9_000);
-  // The process went on with other work while the transactions waited.
-  expect(ticks).toBeGreaterThan(20);
-  other.exec("rollback");
-  other.close();
-  await store.ready();
-  await insert("a");
-  expect(await stored()).toBe(1);
-});
-
 test("3. locked by another process for a moment: waits", async () => {
   const other = new DatabaseSync(file());
   other.exec("begin immediate");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { StoreKind } from "../../../store/schema.ts";
 import { openStore, type Store } from "../../../store/store.ts";
+import { eitherDatabase } from "../../../testing/databases.ts";
 import { createHttpFixture, type HttpFixture } from "../../../testing/fixtures/http-fixture.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/test-database.ts";
 import { type ConsumeRateLimit, createRateLimits } from "./rate-limits.ts";
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each<StoreKind>(["sqlite", "postgres"])("one client and one call, on %s", (kind) => {
+describe.each(eitherDatabase)("one client and one call, on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
 
@@ -134,7 +134,8 @@ describe("46. several servers on one PostgreSQL", () => {
     const begun = performance.now();
     for (let count = 0; count < 10; count++) expect(await consumeRateLimit("a", "203.0.113.7")).toBe(0);
     expect(await consumeRateLimit("a", "203.0.113.7")).toBe(60);
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    // Each would wait for a second.
+    expect(performance.now() - begun).toBeLessThan(9_500);
   });
 
   test("a table that is locked holds a call up for a second, not for the database's own ten", async () => {
@@ -144,7 +145,7 @@ describe("46. several servers on one PostgreSQL", () => {
       await sql`lock table call_turns`.execute(tx);
       const begun = performance.now();
       for (let count = 0; count < 3; count++) expect(await consumeRateLimit("a", "203.0.113.7")).toBe(0);
-      expect(performance.now() - begun).toBeLessThan(4_000);
+      expect(performance.now() - begun).toBeLessThan(9_500);
     });
   });
 });

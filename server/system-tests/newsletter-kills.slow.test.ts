@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
 import { composeIssue } from "../newsletter/send/frozen-mail.ts";
@@ -9,8 +8,9 @@ import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
+import { bothDatabases } from "../testing/databases.ts";
 import { edition, issueSender, people, subscribe } from "../testing/fixtures/issue-fixture.ts";
-import { runSite, type SiteProcess } from "../testing/site-process.ts";
+import { preload, runSite, type SiteProcess } from "../testing/site-process.ts";
 import { type Script, startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
@@ -33,10 +33,8 @@ const listed = people(400);
 /** Nothing here has to be quick, and a busy machine takes its time. */
 const patient = { timeout: 15 * 60_000 };
 
-const kinds: StoreKind[] = ["sqlite", "postgres"];
-
 describe.concurrent("A4. kill -9", patient, () => {
-  test.each(kinds)(
+  test.each(bothDatabases)(
     "59. at every stage, on %s: all are gathered, nobody gets it twice, who may be missing is named",
     async (kind) => {
       await using fixture = await createKillFixture(kind);
@@ -53,7 +51,7 @@ describe.concurrent("A4. kill -9", patient, () => {
   );
 
   // A hundred times: `npm run bench -- newsletter-kills 100`.
-  test.each(kinds)("32. three times at any moment, on %s", async (kind) => {
+  test.each(bothDatabases)("32. three times at any moment, on %s", async (kind) => {
     await using fixture = await createKillFixture(kind);
     for (let kill = 0; kill < 3; kill += 1) {
       const dying = fixture.start({});
@@ -67,9 +65,8 @@ describe.concurrent("A4. kill -9", patient, () => {
 });
 
 function killedAt(stage: string, at: number) {
-  const preloaded = fileURLToPath(new URL("../testing/kill-at-failpoint.mjs", import.meta.url));
   return {
-    NODE_OPTIONS: `--import ${preloaded}`,
+    NODE_OPTIONS: preload("kill-at-failpoint.mjs"),
     KILL_AT_FAILPOINT: stage,
     KILL_AT_COUNT: String(at),
   };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { runSite } from "../testing/site-process.ts";
 import { startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
@@ -18,7 +18,7 @@ test("101. of 25 deliveries 11 hang: the other mails arrive within a minute", as
   const statuses = await Promise.all(numbers.map((number) => send(url, number)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const passed = () => smtp.received.filter(({ raw }) => !hangs(raw)).length;
-  await vi.waitFor(() => expect(passed()).toBe(14), { timeout: 60_000, interval: 100 });
+  await expect.poll(passed, { timeout: 60_000 }).toBe(14);
   site.kill("SIGTERM");
   expect(await site.ended).toMatchObject({ code: 0, err: "" });
   await smtp.close();

@@ -1,0 +1,139 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseHTML } from "linkedom";
+import { expect, test } from "vitest";
+import { freePort } from "../bench/free-port.ts";
+import { newsletterIssues } from "../content/pages/newsletter-issues.ts";
+import { site } from "../site.config.ts";
+
+const soon = { timeout: 120_000, interval: 500 };
+
+test("npm run dev answers what is posted by the sources as they are, and outlives a mistake in them; it shows drafts", {
+  timeout: 500_000,
+}, async () => {
+  await using dev = await startDev();
+  await expect.poll(dev.said, soon).toContain("The site is at");
+  let refused = "";
+  await expect
+    .poll(async () => {
+      refused = await dev.fromElsewhere();
+      return refused;
+    }, soon)
+    .not.toBe("");
+  expect(refused).not.toContain("Built long ago");
+  await expect.poll(dev.pressNothing, soon).toBe("Please press the button of the page itself.");
+  const signup = { path: "server/subscribers/signup.ts", words: "This signup could not be read." };
+  await expect.poll(dev.signup, soon).toContain(signup.words);
+
+  const undo = dev.edit(signup.path, signup.words, "An edit.");
+  await expect.poll(dev.signup, soon).toContain("An edit.");
+
+  dev.edit(signup.path, "export ", "exported ");
+  await expect.poll(dev.said, soon).toMatch(/error.*server\/subscribers\/signup\.ts/is);
+  await expect.poll(dev.home, soon).toBe(200);
+  undo();
+  await expect.poll(dev.signup, soon).toContain(signup.words);
+
+  dev.edit("app/enquiry-form/missing-fields.tsx", "{contact.missing.summary}", "An edit in app.");
+  await expect.poll(dev.enquiry, soon).toContain("An edit in app.");
+  dev.edit("site.config.ts", `name: ${JSON.stringify(site.name)}`, 'name: "Miller and Daughters"');
+  await expect.poll(dev.enquiry, soon).toContain("Miller and Daughters");
+
+  dev.edit("server/settings.ts", "export function readSettings", "throw new Error('A mistake');\n$&");
+  await expect.poll(dev.said, soon).toMatch(/A mistake.*server\/settings\.ts/s);
+  dev.edit("server/settings.ts", "throw new Error('A mistake');\n", "");
+  dev.edit(signup.path, signup.words, "Another edit.");
+  await expect.poll(dev.signup, soon).toContain("Another edit.");
+
+  dev.write("content/newsletter/2099-01-01-to-come.md", draft);
+  const issue = "/newsletter/issues/to-come";
+  await expect.poll(() => dev.page(issue), soon).toContain(newsletterIssues.draft);
+  await expect.poll(() => dev.page(`${issue}/mail.txt`), soon).toContain("Of the seals of cold rooms.");
+  await expect.poll(() => dev.page(`${issue}/mail`), soon).toContain("390 px, dark");
+});
+
+const draft = `---
+title: What is to come
+summary: What the seals of cold rooms say in the night, and which of their sounds you can sleep through.
+draft: true
+---
+
+Of the seals of cold rooms.
+`;
+
+const form = "application/x-www-form-urlencoded";
+const enquiry = "fullname=Mia&emailAddress=&msg=&website=";
+
+/** What a reader sees of a page. */
+function wordsOf(html: string): string {
+  const { document } = parseHTML(html);
+  for (const script of document.querySelectorAll("script")) script.remove();
+  return document.querySelector("html")?.textContent ?? "";
+}
+
+/** The development server over a copy of the sources. */
+async function startDev() {
+  const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-dev-"));
+  const sources = ["app", "content", "contract", "illustrations", "public", "scripts", "server", "vite"];
+  for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
+    // With their times: the drawings are as new as what draws them.
+    cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });
+  }
+  // The showcase is not what is tried here, and takes most of the time.
+  const facts = join(folder.path, "site.config.ts");
+  writeFileSync(facts, readFileSync(facts, "utf8").replace("demo: true", "demo: false"));
+  const refused = join(folder.path, "build", "refused", "contact", "forbidden");
+  mkdirSync(refused, { recursive: true });
+  writeFileSync(join(refused, "index.html"), "Built long ago");
+  symlinkSync(resolve("node_modules"), join(folder.path, "node_modules"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ["scripts/dev.mjs"], {
+    cwd: folder.path,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder.path, "data"),
+      TRUST_PROXY: "127.0.0.1",
+    },
+  });
+  const ended = once(child, "close");
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  const open = (address: string) =>
+    fetch(url + address, { headers: { accept: "text/html" } }).catch(() => null);
+  let clients = 0;
+  const post = async (address: string, body: string, type: string, origin?: string) => {
+    // Each from a client of its own: the limits count by address.
+    const client = { "x-forwarded-for": `203.0.113.${++clients % 250}` };
+    const headers = { "content-type": type, ...client, ...(origin && { origin }) };
+    const answer = await fetch(url + address, { method: "POST", headers, body }).catch(() => null);
+    return (await answer?.text()) ?? "";
+  };
+  return {
+    said: () => said,
+    page: async (address: string) => (await (await open(address))?.text()) ?? "",
+    write: (path: string, text: string) => writeFileSync(join(folder.path, path), text),
+    home: async () => (await open("/"))?.status,
+    signup: () => post("/api/addSubscriber", "{}", "application/json"),
+    enquiry: async () => wordsOf(await post("/contact", enquiry, form)),
+    pressNothing: () => post("/owner/answered", "", form),
+    fromElsewhere: () => post("/contact", "", form, "https://elsewhere.test"),
+    edit: (path: string, from: string, to: string) => {
+      const file = join(folder.path, path);
+      const before = readFileSync(file, "utf8");
+      expect(before).toContain(from);
+      writeFileSync(file, before.replace(from, to));
+      return () => writeFileSync(file, before);
+    },
+    [Symbol.asyncDispose]: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}

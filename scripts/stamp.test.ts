@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { isCurrent, takeStamp } from "./stamp.mjs";
+
+test("what was made is old once a source in a deep folder has changed or is gone, and not for a test or what serves it", async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-stamp-"));
+  const at = (path: string) => join(folder.path, path);
+  const stamp = at("stamp");
+  const sources = [at("app"), at("not-there"), at("config.ts")];
+  let minute = 0;
+  /** A minute after what was written before. */
+  const write = (path: string) => {
+    minute += 1;
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), "");
+    utimesSync(at(path), minute * 60, minute * 60);
+  };
+  const make = () => takeStamp(sources)(stamp);
+
+  write("config.ts");
+  write("app/deep/page.tsx");
+  expect(isCurrent(stamp, sources)).toBe(false);
+  make();
+  expect(isCurrent(stamp, sources)).toBe(true);
+  for (const path of ["app/deep/page.test.tsx", "app/testing/fixture.ts", "app/drawn/core.svg"]) write(path);
+  expect(isCurrent(stamp, sources)).toBe(true);
+
+  for (const change of [
+    () => write("app/deep/new.tsx"),
+    () => rmSync(at("app/deep/new.tsx")),
+    () => utimesSync(at("app/deep/page.tsx"), soon, soon),
+    () => utimesSync(at("config.ts"), soon, soon),
+  ]) {
+    change();
+    expect(isCurrent(stamp, sources)).toBe(false);
+    for (const path of ["config.ts", "app/deep/page.tsx"]) utimesSync(at(path), 1, 1);
+    make();
+    expect(isCurrent(stamp, sources)).toBe(true);
+  }
+});
+
+/** In a minute, in seconds since 1970. */
+const soon = Date.now() / 1_000 + 60;

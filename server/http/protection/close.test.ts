@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { IntakeAnswer } from "../../enquiries/intake.ts";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { closeHttp } from "./close.ts";
+
+let fixture: HttpFixture;
+let port: number;
+const stored = Promise.withResolvers<IntakeAnswer>();
+
+beforeEach(async () => {
+  fixture = await createHttpFixture({}, { sendContactEmail: () => stored.promise });
+  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  return fixture.tearDown();
+});
+
+const enquiry = JSON.stringify({ from: "Jane <jane@example.org>", email: "jane@example.org", text: "" });
+const call = [
+  "POST /api/sendContactEmail HTTP/1.1",
+  "Host: site.test",
+  "Content-Type: application/json",
+  `Content-Length: ${enquiry.length}`,
+  "",
+  enquiry,
+].join("\r\n");
+
+async function send(said: string) {
+  const connection = once(fixture.http.server, "connection");
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  await connection;
+  socket.write(said);
+  return socket;
+}
+
+describe("14, 44. a stop", () => {
+  test("answers what is under way, and closes what is kept alive", async () => {
+    const kept = await send("GET /healthz HTTP/1.1\r\nHost: site.test\r\n\r\n");
+    await once(kept, "data");
+    const begun = once(fixture.http.server, "request");
+    const asking = await send(call);
+    await begun;
+    fixture.stopping.abort();
+    const closed = closeHttp(fixture.http);
+    await once(kept, "close");
+    stored.resolve({ ok: true });
+    expect(String(await once(asking, "data"))).toMatch(/^HTTP\/1\.1 200 /);
+    await closed;
+  });
+
+  test.each([
+    ["a request that is never finished", "POST /contact HTTP/1.1\r\nHost: site.test\r\n"],
+    ["a body that never comes", "POST /contact HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\n"],
+    ["a connection that says nothing", ""],
+  ])("cuts %s, after 6 seconds", async (_name, said) => {
+    const socket = await send(said);
+    const cut = once(socket.resume(), "close");
+    fixture.stopping.abort();
+    const closed = closeHttp(fixture.http);
+    vi.advanceTimersByTime(6_000);
+    await Promise.all([cut, closed]);
+  });
+});

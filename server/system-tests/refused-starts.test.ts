@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startSite } from "../main.ts";
+import { formPages } from "../testing/form-pages.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
+  await writeFile(path.join(folder, "file"), "");
+  await mkdir(path.join(folder, "taken", "site.db"), { recursive: true });
+  await mkdir(path.join(folder, "unread", "erasures"), { recursive: true });
+  await mkdir(path.join(folder, "spoilt"));
+  await writeFile(path.join(folder, "spoilt", "site.db"), "no database ".repeat(1_000));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const dataDir = (name: string) => path.join(folder, name);
+const postgres = (rest: string) => new URL(rest, inject("postgresUrl")).href;
+
+/** What the owner reads: what is wrong with a setting itself, `settings.test.ts` says. */
+async function refusal(settings: Record<string, string>): Promise<unknown> {
+  const environment = { PORT: "0", DATA_DIR: dataDir("new"), ...settings };
+  const starting = startSite(formPages, { root: folder, buildFolder: null, environment, print: () => {} });
+  return starting.then(
+    (site) => site.stop(),
+    (problem) => ({ name: problem.name, lines: problem.lines }),
+  );
+}
+
+test.each<[string, () => Record<string, string>, () => string | RegExp]>([
+  [
+    "HOST is no address of this machine",
+    () => ({ HOST: "203.0.113.1" }),
+    () => "HOST: found 203.0.113.1, which is no address of this machine; expected one that is",
+  ],
+  [
+    "DATA_DIR is a file",
+    () => ({ DATA_DIR: dataDir("file") }),
+    () =>
+      `DATA_DIR: found ${dataDir("file")}, which can't be written (EEXIST); expected a folder that this user may write to`,
+  ],
+  [
+    "DATA_DIR lies under a file",
+    () => ({ DATA_DIR: dataDir("file/data") }),
+    () =>
+      `DATA_DIR: found ${dataDir("file/data")}, which can't be written (ENOTDIR); expected a folder that this user may write to`,
+  ],
+  [
+    "DATA_DIR lies where nobody can make a folder, not even root",
+    () => ({ DATA_DIR: "/proc/site/data" }),
+    () =>
+      "DATA_DIR: found /proc/site/data, which can't be written (ENOENT); expected a folder that this user may write to",
+  ],
+  [
+    "DATA_DIR holds something else in place of the database",
+    () => ({ DATA_DIR: dataDir("taken") }),
+    () =>
+      `DATA_DIR: the database can't be used now: the file can't be opened; expected to read and write ${dataDir("taken/site.db")}`,
+  ],
+  [
+    "DATA_DIR holds a file that is no database",
+    () => ({ DATA_DIR: dataDir("spoilt") }),
+    () => `DATA_DIR: the file is no database; expected to read and write ${dataDir("spoilt/site.db")}`,
+  ],
+  [
+    "DATA_DIR holds a list of erasures that can't be read",
+    () => ({ DATA_DIR: dataDir("unread") }),
+    () =>
+      `DATA_DIR: ${dataDir("unread/erasures")} can't be read (EISDIR); expected the list of erasures, or no such file`,
+  ],
+  [
+    "no PostgreSQL is there",
+    () => ({ DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site" }),
+    () =>
+      "DATABASE_URL: the database can't be used now: ECONNREFUSED; expected a PostgreSQL that answers at 127.0.0.1:1 and lets this user create tables",
+  ],
+  [
+    "PostgreSQL has no such database",
+    () => ({ DATABASE_URL: postgres("/nothing") }),
+    () => /^DATABASE_URL: the database can't be used now: no such database; expected /,
+  ],
+  [
+    "PostgreSQL has no TLS, and the URL asks for it",
+    () => ({ DATABASE_URL: postgres("/postgres?sslmode=verify-full") }),
+    () => /^DATABASE_URL: The server does not support SSL connections; expected /,
+  ],
+])("a start is refused in one line: %s", async (_, settings, line) => {
+  const said = line();
+  const expected = said instanceof RegExp ? expect.stringMatching(said) : said;
+  expect(await refusal(settings())).toEqual({ name: "StartProblem", lines: [expected] });
+});
+
+test("a start is refused in one line: PostgreSQL doesn't let this user create tables", async () => {
+  const { settings, remove } = await createTestDatabase("postgres", "empty");
+  const owner = new pg.Client({ connectionString: settings.databaseUrl ?? "" });
+  await owner.connect();
+  await owner.query("create role guest login");
+  const url = new URL(settings.databaseUrl ?? "");
+  url.username = "guest";
+  expect(await refusal({ DATABASE_URL: url.href })).toEqual({
+    name: "StartProblem",
+    lines: [expect.stringMatching(/^DATABASE_URL: this user may not create tables; expected /)],
+  });
+  await owner.query("drop role guest");
+  await owner.end();
+  await remove();
+});
+
+test("a start is refused in one line: PORT is taken", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const address = other.address();
+  const port = String(typeof address === "object" ? address?.port : "");
+  expect(await refusal({ PORT: port })).toEqual({
+    name: "StartProblem",
+    lines: [`PORT: found ${port}, which another program listens on; expected a free port`],
+  });
+  other.close();
+});

@@ -1,0 +1,71 @@
+import { describe, test } from "vitest";
+import { runOwnerCommand } from "../owner/owner.ts";
+import { openStore } from "../store/store.ts";
+import { bothDatabases } from "../testing/databases.ts";
+import { preload, runSite } from "../testing/site-process.ts";
+import { startSmtpServer } from "../testing/smtp-server.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+describe.concurrent.each(bothDatabases)("99. a start with a wrong clock, on %s", (kind) => {
+  test.for([["three years forward", 3 * year] as const, ["three years back", -3 * year] as const])(
+    "%s, and mail still owed: nothing deleted, nothing given up; right again, all goes on",
+    async ([, shift], { expect }) => {
+      const database = await createTestDatabase(kind);
+      const smtp = await startSmtpServer();
+      await smtp.close();
+      const { databaseUrl, dataDir } = database.settings;
+      const stored = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
+      const start = async (more: Record<string, string> = {}) => {
+        const site = runSite({ ...stored, SMTP_URL: smtp.url, ...more });
+        return { ...site, ...(await site.answering()) };
+      };
+      const wrong = {
+        NODE_OPTIONS: preload("shifted-clock.mjs"),
+        CLOCK_SHIFT: String(shift),
+      };
+      const stop = async (site: Awaited<ReturnType<typeof start>>) => {
+        site.kill("SIGTERM");
+        return (await site.ended).out;
+      };
+      const store = await openStore(database.settings);
+      const states = async () =>
+        (await store.db.selectFrom("outbox").select("state").execute()).map(({ state }) => state);
+
+      const first = await start();
+      for (const name of ["ada", "ben", "chi"]) expect(await send(first.url, name)).toBe(200);
+      await stop(first);
+
+      const doubting = await start(wrong);
+      expect(await send(doubting.url, "dee")).toBe(200);
+      const said: string[] = [];
+      const io = { out: (line: string) => said.push(line), err: () => {}, env: stored, now: Date.now };
+      expect(await runOwnerCommand(["status"], io)).toBe(1);
+      expect(said.join("\n")).toMatch(/the clock says .*: nothing is deleted .*clock confirm/);
+      const log = await stop(doubting);
+      expect(log).toMatch(/"level":50.*the clock says .*: nothing is deleted/);
+      expect(await states()).toEqual(Array(4).fill("waiting"));
+      expect(await store.db.selectFrom("enquiries").select("id").execute()).toHaveLength(4);
+
+      const back = await startSmtpServer(smtp.port);
+      const last = await start();
+      await expect.poll(() => back.received).toHaveLength(4);
+      await expect.poll(states).toEqual(Array(4).fill("sent"));
+      expect(await stop(last)).not.toMatch(/the clock says/);
+      await store.close();
+      await back.close();
+      await database.remove();
+    },
+  );
+});
+
+async function send(url: string, name: string): Promise<number> {
+  const email = `${name}@example.org`;
+  const answer = await fetch(`${url}/api/sendContactEmail`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ from: `${name} <${email}>`, email, text: `What ${name} has to say.` }),
+  });
+  return answer.status;
+}

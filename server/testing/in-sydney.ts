@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const inPlace = fileURLToPath(new URL("fixtures/site-in-sydney.ts", import.meta.url));
+
+/** Gives whatever imports `site.config.ts` the company that is in Sydney. */
+export function inSydney(): Plugin {
+  return {
+    name: "in-sydney",
+    enforce: "pre",
+    resolveId: (source, importer) =>
+      /^\.[./]*\/site\.config\.ts$/.test(source) && importer !== inPlace ? inPlace : null,
+  };
+}
