@@ -1,14 +1,12 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { parseHTML } from "linkedom";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { guideNames } from "../../content/showcase/guides.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { templateAddresses } from "../../contract/demo-addresses.ts";
+import { builtPages } from "../../e2e/html/page-heads.ts";
 import { markdownAddress } from "../../scripts/markdown/llms.ts";
-import { addressOf, componentAddress, exampleAddress, guideAddress } from "./addresses.ts";
+import { addressOf, exampleAddress, guideAddress } from "./addresses.ts";
 import { catalogue } from "./catalogue.ts";
-import { kitApi } from "./components/api/kit-api.ts";
 
 const folder = new URL("../../build/client/", import.meta.url).pathname;
 const read = (address: string) => readFileSync(folder + address, "utf8");
@@ -16,10 +14,11 @@ const read = (address: string) => readFileSync(folder + address, "utf8");
 const templates: string[] = Object.values(templateAddresses);
 
 /** Every page but template pages, and those that show one example of another page alone. */
-const pages = globSync("**/index.html", { cwd: folder })
-  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
-  .filter((address) => !templates.includes(address))
-  .filter((address) => !read(`${address}/index.html`).includes('<meta name="robots" content="noindex"'));
+const pages = new Map(
+  builtPages
+    .filter(({ address, isListed }) => isListed && !templates.includes(address))
+    .map(({ address, head }) => [address, head]),
+);
 
 test("the pages that are looked at are those of the company and of the showcase", () => {
   const known = [
@@ -29,17 +28,16 @@ test("the pages that are looked at are those of the company and of the showcase"
     ...catalogue.map(addressOf),
     ...guideNames.map(guideAddress),
   ];
-  expect(pages).toEqual(expect.arrayContaining(known));
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(known));
 });
 
-describe.each(pages)("%s as Markdown", (address) => {
+describe.each([...pages])("%s as Markdown", (address, head) => {
   const file = markdownAddress(address);
   const markdown = read(file);
-  const { document } = parseHTML(read(`${address}/index.html`));
 
   test("has the page's heading, and is named in the page's head", () => {
     expect(markdown).toMatch(/^# \S/m);
-    const link = document.querySelector("link[rel=alternate][type='text/markdown']");
+    const link = head.querySelector("link[rel=alternate][type='text/markdown']");
     expect(link?.getAttribute("href")).toBe(file);
   });
 
@@ -65,43 +63,10 @@ test.each(catalogue)(
   },
 );
 
-describe.each([...kitApi()])("the Markdown of the page of %s", (path, { parts, types }) => {
-  const address = componentAddress(basename(path, ".tsx"));
-  const markdown = read(`${address}.md`);
-  const { document } = parseHTML(read(`${address}/index.html`));
-
-  test("has a row for each prop and field, with what it does", () => {
-    const rows = markdown.split("\n").filter((line) => line.startsWith("| `"));
-    expect(rows).toHaveLength([...parts, ...types].flatMap(({ props }) => props).length);
-  });
-
-  test("names every option of its grid, on one line", () => {
-    for (const row of document.querySelectorAll("#states dl > div")) {
-      const term = row.querySelector("dt");
-      const named = term?.querySelector("code") ? `\`${term.textContent}\`` : term?.textContent;
-      const options = Array.from(
-        row.querySelectorAll("dd > code"),
-        ({ textContent }) => `\`${textContent}\``,
-      );
-      expect(markdown.replaceAll("\\", "")).toContain(`- ${named}: ${options.join(", ")}\n`);
-    }
-  });
-
-  test("has every fact, key and word on what is heard", () => {
-    const words = Array.from(document.querySelectorAll(":is(#installation, #accessibility) dt"), wordsOf);
-    for (const term of words) expect(wordsOf({ textContent: markdown })).toContain(term);
-  });
-});
-
-/** Letters and digits: how they are set apart is Markdown's own. */
-function wordsOf({ textContent }: { textContent: string | null }): string {
-  return textContent?.replaceAll(/[^\p{L}\p{N}]+/gu, "") ?? "";
-}
-
 test("llms.txt lists each of them once, and llms-full.txt holds all their text", () => {
   const links = [...read("llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
   expect(links.filter((link) => !existsSync(folder + link))).toEqual([]);
-  expect(links.toSorted()).toEqual([...pages.map(markdownAddress), "/llms-full.txt"].sort());
+  expect(links.toSorted()).toEqual([...[...pages.keys()].map(markdownAddress), "/llms-full.txt"].sort());
   const all = read("llms-full.txt");
-  for (const page of pages) expect(all).toContain(`Source: ${page}\n\n${read(markdownAddress(page))}`);
+  for (const page of pages.keys()) expect(all).toContain(`Source: ${page}\n\n${read(markdownAddress(page))}`);
 });

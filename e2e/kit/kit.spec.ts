@@ -1,167 +1,192 @@
-import { expect, type Page, test } from "@playwright/test";
-import { bundle } from "./bundle.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./bench.ts";
+import { expectHeard, heard, showScene } from "./scene.ts";
 import type { OpenableName, Use } from "./workbench.tsx";
 
 const openables: OpenableName[] = ["Modal", "Dropdown", "Popover", "Menu", "Accordion"];
 
-let workbench: { code: string; styles: string };
-
-test.beforeAll(async () => {
-  workbench = await bundle("e2e/kit/workbench.tsx");
-});
-
-test.beforeEach(async ({ page }) => {
-  await page.setContent(`<!doctype html><title>Workbench</title><style>${workbench.styles}</style><body>`);
-  await page.addScriptTag({ content: workbench.code });
-});
-
 for (const name of openables) {
-  test.describe(`${name}: who opens it`, () => {
-    const show = (page: Page, use: Use) =>
+  test(`${name}: the visitor opens it or the parent, who is told of it and may refuse`, async ({ page }) => {
+    const show = (use: Use) =>
       page.evaluate(([name, use]) => window.workbench.showOpenable(name, use), [name, use] as const);
-    const inside = (page: Page) => page.getByText("Inside");
-    const opener = (page: Page) => page.getByText("Opener");
-    const visitorCloses = (page: Page) =>
-      name === "Accordion" ? opener(page).click() : page.keyboard.press("Escape");
+    const inside = page.getByText("Inside");
+    const opener = page.getByText("Opener");
+    const visitorCloses = () => (name === "Accordion" ? opener.click() : page.keyboard.press("Escape"));
 
-    test("is the visitor, and the parent is told", async ({ page }) => {
-      await show(page, "own");
-      await expect(inside(page)).toBeHidden();
-      await opener(page).click();
-      await expect(inside(page)).toBeVisible();
+    await test.step("the visitor opens it", async () => {
+      await show("own");
+      await expect(inside).toBeHidden();
+      await opener.click();
+      await expect(inside).toBeVisible();
       await expectTold(page, [true]);
-      await visitorCloses(page);
-      await expect(inside(page)).toBeHidden();
+      await visitorCloses();
+      await expect(inside).toBeHidden();
       await expectTold(page, [true, false]);
     });
 
-    test("is at first the parent, then the visitor", async ({ page }) => {
-      await show(page, "default");
-      await expect(inside(page)).toBeVisible();
+    await test.step("the parent opens it at first", async () => {
+      await show("default");
+      await expect(inside).toBeVisible();
       await expectTold(page, []);
-      await visitorCloses(page);
-      await expect(inside(page)).toBeHidden();
+      await visitorCloses();
+      await expect(inside).toBeHidden();
       await expectTold(page, [false]);
     });
 
-    test("is the parent, who is told what the visitor does and follows", async ({ page }) => {
-      await show(page, "controlled");
-      await expect(inside(page)).toBeHidden();
+    await test.step("the parent decides, and follows the visitor", async () => {
+      await show("controlled");
+      await expect(inside).toBeHidden();
       for (const told of [[false], [false, false]]) {
         await say(page, true);
-        await expect(inside(page)).toBeVisible();
-        await visitorCloses(page);
-        await expect(inside(page)).toBeHidden();
+        await expect(inside).toBeVisible();
+        await visitorCloses();
+        await expect(inside).toBeHidden();
         await expectTold(page, told);
       }
-      await opener(page).click();
-      await expect(inside(page)).toBeVisible();
+      await opener.click();
+      await expect(inside).toBeVisible();
       await expectTold(page, [false, false, true]);
       await say(page, false);
-      await expect(inside(page)).toBeHidden();
+      await expect(inside).toBeHidden();
       await expectTold(page, [false, false, true]);
     });
 
-    test("is the parent, also against the visitor", async ({ page }) => {
-      await show(page, "refusing");
-      await opener(page).click();
+    await test.step("the parent decides against the visitor", async () => {
+      await show("refusing");
+      await opener.click();
       await expectTold(page, [true]);
-      await expect(inside(page)).toBeHidden();
+      await expect(inside).toBeHidden();
       await say(page, true);
-      await expect(inside(page)).toBeVisible();
+      await expect(inside).toBeVisible();
       for (const told of [
         [true, false],
         [true, false, false],
       ]) {
-        await visitorCloses(page);
+        await visitorCloses();
         await expectTold(page, told);
-        await expect(inside(page)).toBeVisible();
+        await expect(inside).toBeVisible();
       }
     });
   });
 }
 
-test.describe("which tab is selected", () => {
-  const show = (page: Page, use: Use) => page.evaluate((use) => window.workbench.showTabs(use), use);
-  const selected = (page: Page) => page.getByRole("tab", { selected: true });
+test("which tab is selected is told to the parent, who may begin, decide and refuse", async ({ page }) => {
+  const show = (use: Use) => page.evaluate((use) => window.workbench.showTabs(use), use);
+  const selected = page.getByRole("tab", { selected: true });
+  const chalk = page.getByRole("tab", { name: "Chalk" });
 
-  test("is told to the parent, and begins where it says", async ({ page }) => {
-    await show(page, "default");
-    await expect(selected(page)).toHaveText("Basalt");
-    await selected(page).click();
-    await page.getByRole("tab", { name: "Chalk" }).click();
-    await expect(selected(page)).toHaveText("Chalk");
-    await page.keyboard.press("Home");
-    await expect(selected(page)).toHaveText("Granite");
-    await expectTold(page, [2, 0]);
-  });
+  await show("default");
+  await expect(selected).toHaveText("Basalt");
+  await selected.click();
+  await chalk.click();
+  await expect(selected).toHaveText("Chalk");
+  await expect(page.getByText("About Chalk")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(selected).toHaveText("Granite");
+  await expectTold(page, [2, 0]);
 
-  test("is the parent's affair", async ({ page }) => {
-    await show(page, "controlled");
-    await page.getByRole("tab", { name: "Chalk" }).click();
-    await expect(selected(page)).toHaveText("Chalk");
-    await say(page, 0);
-    await expect(selected(page)).toHaveText("Granite");
-    await expectTold(page, [2]);
-  });
+  await show("controlled");
+  await chalk.click();
+  await expect(selected).toHaveText("Chalk");
+  await say(page, 0);
+  await expect(selected).toHaveText("Granite");
+  await expectTold(page, [2]);
 
-  test("stays where the parent does not follow", async ({ page }) => {
-    await show(page, "refusing");
-    await page.getByRole("tab", { name: "Chalk" }).click();
-    await expectTold(page, [2]);
-    await expect(selected(page)).toHaveText("Basalt");
-    await expect(page.getByText("About Chalk")).toBeHidden();
-  });
+  await show("refusing");
+  await chalk.click();
+  await expectTold(page, [2]);
+  await expect(selected).toHaveText("Basalt");
+  await expect(page.getByText("About Chalk")).toBeHidden();
+
+  await showScene(page, "tabs, one selected that is not there");
+  const last = page.getByRole("tab", { name: "Granite", selected: true });
+  await expect(last).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(last).toBeFocused();
+
+  for (const key of ["Alt+ArrowLeft", "Control+ArrowRight", "Meta+End"]) {
+    await showScene(page, "tabs");
+    await page.getByRole("tab", { name: "Gneiss" }).press(key);
+    await expect(selected, `${key} is left to the browser`).toHaveText("Gneiss");
+  }
 });
 
-test.describe("an alert", () => {
-  const show = (page: Page, use: Use) => page.evaluate((use) => window.workbench.showAlert(use), use);
-  const words = (page: Page) => page.getByText("Inside");
-  const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" }).click();
+test("an alert goes by itself or as its parent says, and a switch and a box are on as theirs does", async ({
+  page,
+}) => {
+  const show = (use: Use) => page.evaluate((use) => window.workbench.showAlert(use), use);
+  const words = page.getByText("Inside");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
 
-  test("goes by itself, and the parent is told", async ({ page }) => {
-    await show(page, "own");
-    await dismiss(page);
-    await expect(words(page)).toBeHidden();
-    await expectTold(page, [false]);
-  });
+  await show("own");
+  await dismiss.click();
+  await expect(words).toBeHidden();
+  await expectTold(page, [false]);
 
-  test("comes and goes as the parent says", async ({ page }) => {
-    await show(page, "controlled");
-    await dismiss(page);
-    await expect(words(page)).toBeHidden();
-    await expectTold(page, [false]);
-    await say(page, true);
-    await expect(words(page)).toBeVisible();
-  });
+  await show("controlled");
+  await dismiss.click();
+  await expect(words).toBeHidden();
+  await expectTold(page, [false]);
+  await say(page, true);
+  await expect(words).toBeVisible();
 
-  test("stays where the parent does not follow", async ({ page }) => {
-    await show(page, "refusing");
-    await dismiss(page);
-    await expectTold(page, [false]);
-    await expect(words(page)).toBeVisible();
-  });
+  await show("refusing");
+  await dismiss.click();
+  await expectTold(page, [false]);
+  await expect(words).toBeVisible();
 
-  test("is not there where the parent begins without it", async ({ page }) => {
-    await show(page, "default");
-    await expect(words(page)).toBeHidden();
-  });
+  await show("default");
+  await expect(words).toBeHidden();
+
+  for (const kind of ["switch", "box"]) {
+    await showScene(page, "switches that their parent decides");
+    const [followed, refused] = [`A ${kind} that is followed`, `A ${kind} that is refused`];
+    for (const label of [followed, refused]) await page.getByLabel(label).click();
+    await expect(page.getByLabel(followed)).toBeChecked();
+    await expect(page.getByLabel(refused)).not.toBeChecked();
+    await expectHeard(page, [`${followed}: true`, `${refused}: true`]);
+  }
 });
 
-test("a question that is a heading looks like any other", async ({ page }) => {
-  await page.evaluate(() => window.workbench.showAccordions());
-  const questions = page.locator("summary");
-  const heading = questions.nth(1).getByRole("heading", { level: 2, name: "A plain question" });
-  await expect(heading).toBeVisible();
-  const [plain, other] = [await questions.nth(0).boundingBox(), await questions.nth(1).boundingBox()];
-  expect(other?.height).toBe(plain?.height);
-  const [around, own] = await heading.evaluate((element) =>
-    [element.parentElement ?? element, element].map((each) => {
-      const { font, letterSpacing, textWrap, color, margin } = getComputedStyle(each);
-      return { font, letterSpacing, textWrap, color, margin };
-    }),
-  );
-  expect(own).toEqual(around);
+test("a dialog that its parent opens or takes away gives the focus back; a popover closes with the one around it", async ({
+  page,
+}) => {
+  await showScene(page, "a dialog that its parent takes away");
+  const open = page.getByRole("button", { name: "Open" });
+  await open.click();
+  await page.getByRole("button", { name: "Take away" }).press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await showScene(page, "a modal without a button of its own");
+  await open.click();
+  await expect(page.getByRole("dialog", { name: "A drill" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button")).toHaveText(["Open"]);
+  await expect(open).toBeFocused();
+
+  await showScene(page, "a popover in a popover");
+  await page.getByRole("button", { name: "Outer" }).click();
+  await page.getByRole("button", { name: "Inner" }).click();
+  await expect(page.getByText("Inside")).toBeVisible();
+  await page.getByRole("button", { name: "After" }).focus();
+  await expect(page.getByText("Inner note")).toBeHidden();
+  await expect(page.getByText("Outer note")).toBeHidden();
+});
+
+test("a ref, ARIA and events reach one element of every component, also one instead of its own", async ({
+  page,
+}) => {
+  await page.evaluate(() => window.scenes.showEvery());
+  const reached = await page.evaluate(() => window.scenes.reached());
+  const all = Object.fromEntries(Object.keys(reached).map((name) => [name, `ref,aria,${name}`]));
+  expect(reached).toEqual(all);
+
+  await showScene(page, "an element instead of a button");
+  await page.getByRole("button", { name: "Drill" }).click();
+  await page.getByRole("region", { name: "Core" }).click();
+  const heardBy = (await heard(page)).map((one) => one.split(":")[0]);
+  expect(heardBy).toEqual(["element", "button", "card"]);
 });
 
 async function say(page: Page, value: boolean | number) {

@@ -1,9 +1,4 @@
-import "../../app/styles/layers.css";
-import "../../app/styles/tokens.css";
-import "../../app/styles/kit.css";
-import "../../app/styles/base.css";
 import { type SyntheticEvent, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { Alert } from "../../app/ui/alert/alert.tsx";
 import { Badge } from "../../app/ui/badge/badge.tsx";
 import { Button } from "../../app/ui/button/button.tsx";
@@ -18,6 +13,7 @@ import { Slider } from "../../app/ui/slider/slider.tsx";
 import { Switch } from "../../app/ui/switch/switch.tsx";
 import { Tabs } from "../../app/ui/tabs/tabs.tsx";
 import { everyComponent } from "./every-component.tsx";
+import { show } from "./shown.tsx";
 
 // Components as they stand in other people's pages, for the tests beside this file.
 
@@ -29,7 +25,7 @@ declare global {
 
 interface Scenes {
   show: (name: keyof typeof scenes) => void;
-  /** What was heard, in turn. */
+  /** What was heard of the scene, in turn. */
   heard: string[];
   showEvery: () => void;
   /** Of each component shown: which element its ref got, and whether it is the one that ARIA and events reach. */
@@ -192,15 +188,16 @@ function Opened() {
   );
 }
 
-const root = createRoot(document.body.appendChild(document.createElement("div")));
-
 const elements: Record<string, Element | null> = {};
 
 window.scenes = {
   heard: [],
-  show: (name) => root.render(scenes[name]()),
+  show: (name) => {
+    window.scenes.heard = [];
+    show(scenes[name]());
+  },
   showEvery: () =>
-    root.render(
+    show(
       Object.entries(everyComponent).map(([name, component]) => (
         <div key={name}>
           {component({

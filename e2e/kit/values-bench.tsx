@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { Carousel } from "../../app/ui/carousel/carousel.tsx";
 import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
 import { RadioGroup } from "../../app/ui/radio-group/radio-group.tsx";
 import { SearchSelect } from "../../app/ui/search-select/search-select.tsx";
 import { Slider, type SliderControl } from "../../app/ui/slider/slider.tsx";
+import { show } from "./shown.tsx";
 
 // Components that have a value, as a developer uses them, one at a time, for the tests beside this file.
 
@@ -16,7 +16,7 @@ declare global {
 
 interface Bench {
   show: (name: keyof typeof components, use: Use) => void;
-  /** What the component told its parent. */
+  /** What the component that is shown told its parent. */
   told: unknown[];
   /** Has the parent say it. */
   say: (value: string) => void;
@@ -105,11 +105,12 @@ function Parent({ name, use }: { name: keyof typeof components; use: Use }): Rea
   );
 }
 
-const root = createRoot(document.body.appendChild(document.createElement("div")));
-
 window.bench = {
   told: [],
   say() {},
   slider: null,
-  show: (name, use) => root.render(<Parent name={name} use={use} />),
+  show: (name, use) => {
+    window.bench.told = [];
+    show(<Parent name={name} use={use} />);
+  },
 };

@@ -1,19 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import { bundle } from "./bundle.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./bench.ts";
+import { expectHeard, heard, showScene } from "./scene.ts";
 import type { Use } from "./values-bench.tsx";
 
 type Name = Parameters<typeof window.bench.show>[0];
-
-let bench: { code: string; styles: string };
-
-test.beforeAll(async () => {
-  bench = await bundle("e2e/kit/values-bench.tsx");
-});
-
-test.beforeEach(async ({ page }) => {
-  await page.setContent(`<!doctype html><title>Bench</title><style>${bench.styles}</style><body>`);
-  await page.addScriptTag({ content: bench.code });
-});
 
 interface Trial {
   /** What the visitor does, and what the parent is told of it. */
@@ -83,9 +73,12 @@ const trials: Record<Name, Trial> = {
   },
 };
 
-for (const [name, { first, told, later, choose, expectShown }] of Object.entries(trials) as [Name, Trial][]) {
-  test.describe(`${name}: whose the value is`, () => {
-    test("is the visitor's, from where the parent begins, and the parent is told", async ({ page }) => {
+for (const name of Object.keys(trials) as Name[]) {
+  test(`${name}: the value is the visitor's or the parent's, who is told of it and may refuse`, async ({
+    page,
+  }) => {
+    const { first, told, later, choose, expectShown } = trials[name];
+    await test.step("the parent begins, the visitor goes on", async () => {
       await show(page, name, "default");
       await expectShown(page, first);
       await expectTold(page, []);
@@ -94,7 +87,7 @@ for (const [name, { first, told, later, choose, expectShown }] of Object.entries
       await expectTold(page, [told]);
     });
 
-    test("is the parent's, who follows the visitor", async ({ page }) => {
+    await test.step("the parent decides, and follows the visitor", async () => {
       await show(page, name, "controlled");
       await expectShown(page, first);
       await choose(page);
@@ -105,7 +98,7 @@ for (const [name, { first, told, later, choose, expectShown }] of Object.entries
       await expectTold(page, [told]);
     });
 
-    test("is the parent's, also against the visitor", async ({ page }) => {
+    await test.step("the parent decides against the visitor", async () => {
       await show(page, name, "refusing");
       await choose(page);
       await expectTold(page, [told]);
@@ -116,35 +109,10 @@ for (const [name, { first, told, later, choose, expectShown }] of Object.entries
   });
 }
 
-test.describe("a date that its parent decides", () => {
-  test.beforeEach(({ page }) => show(page, "DatePicker", "controlled"));
-
-  test("is left alone while another is typed, and told once that is whole", async ({ page }) => {
-    const field = page.getByRole("textbox", { name: "Depart" });
-    await field.fill("");
-    await expectTold(page, [""]);
-    await field.pressSequentially("2027-05-0");
-    await expect(field).toHaveValue("2027-05-0");
-    await expectTold(page, [""]);
-    await field.press("7");
-    await expectTold(page, ["", "2027-05-07"]);
-    await expect(field).toHaveValue("2027-05-07");
-  });
-
-  test("takes the place of what was typed wrongly, with its message", async ({ page }) => {
-    const field = page.getByRole("textbox", { name: "Depart" });
-    await field.fill("2027-02-30");
-    await field.blur();
-    await expect(page.getByText("2027-02-30 doesn't exist")).toBeVisible();
-    await say(page, "2027-04-01");
-    await expect(field).toHaveValue("2027-04-01");
-    await expect(page.getByText("doesn't exist")).toBeHidden();
-    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
-  });
-});
-
-for (const name of ["DatePicker", "Slider"] as const) {
-  test(`${name}: a reset form begins anew, and the parent is told`, async ({ page }) => {
+test("a date and a slider begin anew with their form, which hears of them, and do what their parent says", async ({
+  page,
+}) => {
+  for (const name of ["DatePicker", "Slider"] as const) {
     const { first, told, choose, expectShown } = trials[name];
     await show(page, name, "default");
     await choose(page);
@@ -152,15 +120,77 @@ for (const name of ["DatePicker", "Slider"] as const) {
     await page.getByRole("button", { name: "Reset" }).click();
     await expectShown(page, first);
     await expectTold(page, [told, first]);
-  });
-}
+  }
 
-test("a slider can be moved from outside, by the handles it has", async ({ page }) => {
+  await showScene(page, "a date in a form");
+  await trials.DatePicker.choose(page);
+  await expectHeard(page, ["field: change of depart, 2027-03-16", "form: change of depart, 2027-03-16"]);
+
+  await showScene(page, "a range in a form");
+  const rail = await page.locator("svg").first().boundingBox();
+  if (!rail) throw new Error("No rail");
+  await page.mouse.click(rail.x + rail.width / 4, rail.y + rail.height / 2);
+  await expect(page.getByRole("slider", { name: "From" })).toHaveValue("25");
+  await expectHeard(page, ["field: change of depth, 25", "form: change of depth, 25"]);
+
+  await show(page, "DatePicker", "controlled");
+  const field = page.getByRole("textbox", { name: "Depart" });
+  await field.fill("");
+  await expectTold(page, [""]);
+  await field.pressSequentially("2027-05-0");
+  await expect(field).toHaveValue("2027-05-0");
+  await expectTold(page, [""]);
+  await field.press("7");
+  await expectTold(page, ["", "2027-05-07"]);
+  await expect(field).toHaveValue("2027-05-07");
+
+  await field.fill("2027-02-30");
+  await field.blur();
+  await expect(page.getByText("2027-02-30 doesn't exist")).toBeVisible();
+  await say(page, "2027-04-01");
+  await expect(field).toHaveValue("2027-04-01");
+  await expect(page.getByText("doesn't exist")).toBeHidden();
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
+
   await show(page, "Slider", "default");
   await page.evaluate(() => window.bench.slider?.set(1, 60));
   await trials.Slider.expectShown(page, "30,60");
   await expectTold(page, ["30,60"]);
   await expect(page.evaluate(() => window.bench.slider?.set(2, 60))).rejects.toThrow("invalid handle number");
+});
+
+test("a select that is searched is entered once and left once, hears keys, and is disabled and required at once", async ({
+  page,
+}) => {
+  const box = page.getByRole("combobox", { exact: true }).and(page.locator("input"));
+  const enter = async () => {
+    await page.locator("select").focus();
+    await expect(box).toBeFocused();
+  };
+
+  await showScene(page, "a select that is searched");
+  await enter();
+  await expectHeard(page, ["select: focus of stone, Basalt"]);
+  await page.keyboard.press("g");
+  await expect.poll(() => heard(page)).toContain("select: keydown of stone, Basalt");
+  await expect(box).toHaveAttribute("aria-label", "Stone of the core");
+  await expect(page.getByRole("listbox", { name: "Stone", exact: true })).toBeVisible();
+  await page.keyboard.type("ra");
+  await page.getByRole("option", { name: "Granite" }).click();
+  await page.getByRole("button", { name: "Show the list" }).click();
+  await page.getByRole("button", { name: "After" }).focus();
+  expect((await heard(page)).filter((one) => !one.includes("keydown"))).toEqual([
+    "select: focus of stone, Basalt",
+    "select: blur of stone, Granite",
+  ]);
+  await box.focus();
+  await expect.poll(() => heard(page)).toContain("select: focus of stone, Granite");
+
+  await showScene(page, "a select that becomes disabled");
+  await enter();
+  await page.getByRole("button", { name: "Disable" }).click();
+  await expect(box).toBeDisabled();
+  await expect(box).toHaveAttribute("aria-required", "true");
 });
 
 async function show(page: Page, name: Name, use: Use) {

@@ -1,9 +1,4 @@
-import "../../app/styles/layers.css";
-import "../../app/styles/tokens.css";
-import "../../app/styles/kit.css";
-import "../../app/styles/base.css";
 import { type ReactElement, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { Accordion } from "../../app/ui/accordion/accordion.tsx";
 import { Alert } from "../../app/ui/alert/alert.tsx";
 import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
@@ -12,6 +7,7 @@ import { Modal } from "../../app/ui/modal/modal.tsx";
 import type { Openable } from "../../app/ui/openable.ts";
 import { Popover } from "../../app/ui/popover/popover.tsx";
 import { Tabs } from "../../app/ui/tabs/tabs.tsx";
+import { show } from "./shown.tsx";
 
 // Components as a developer uses them, one at a time, for the tests beside this file.
 
@@ -27,7 +23,7 @@ interface Workbench {
   showAlert: (use: Use) => void;
   /** One with questions as headings, and one without. */
   showAccordions: () => void;
-  /** What the component told its parent. */
+  /** What the component that is shown told its parent. */
   told: (boolean | number)[];
   /** Has the parent say it. */
   say: (value: boolean | number) => void;
@@ -83,13 +79,16 @@ function Parent<T extends boolean | number>({ use, first, show }: ParentProps<T>
   return use === "default" ? show({ defaultValue: first, onChange }) : show({ value, onChange });
 }
 
-const root = createRoot(document.body.appendChild(document.createElement("div")));
+function begin(content: ReactElement) {
+  window.workbench.told = [];
+  show(content);
+}
 
 window.workbench = {
   told: [],
   say() {},
   showOpenable: (name, use) =>
-    root.render(
+    begin(
       <Parent
         use={use}
         first={use === "default"}
@@ -99,7 +98,7 @@ window.workbench = {
       />,
     ),
   showTabs: (use) =>
-    root.render(
+    begin(
       <Parent<number>
         use={use}
         first={1}
@@ -115,7 +114,7 @@ window.workbench = {
       />,
     ),
   showAlert: (use) =>
-    root.render(
+    begin(
       <Parent
         use={use}
         first={use !== "default"}
@@ -132,7 +131,7 @@ window.workbench = {
       />,
     ),
   showAccordions: () =>
-    root.render(
+    begin(
       <>
         <Accordion items={[{ question: "A plain question", answer: "Inside" }]} />
         <Accordion headingLevel={2} items={[{ question: "A plain question", answer: "Inside" }]} />

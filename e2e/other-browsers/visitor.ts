@@ -1,29 +1,33 @@
-import { expect, vi } from "vitest";
-import type { Tab } from "./tab.ts";
+import { expect } from "vitest";
+import type { Found, Tab } from "./tab.ts";
 
 /** What somebody does on the site, by the words that are seen. Each step waits for what it needs. */
 export function visitorOf(tab: Tab, siteUrl: string): Visitor {
   const find = (selector: string, words?: string) => tab.find(firstShown, selector, words ?? null);
   const sees = async (selector: string, words?: string) => {
-    await expect.poll(() => find(selector, words), soon).not.toBeNull();
+    await expect.poll(() => find(selector, words), often).not.toBeNull();
   };
   const press = async (selector: string, words?: string) => {
-    const target = await vi.waitFor(async () => {
-      const found = await tab.find(firstShown, selector, words ?? null, true);
-      if (!found) throw new Error(`No ${selector} ${words ?? ""} stands still`);
-      return found;
-    }, soon);
-    await target.press();
+    const found: Found[] = [];
+    const standsStill = async () => {
+      const target = await tab.find(firstShown, selector, words ?? null, true);
+      if (target) found.push(target);
+      return found.length > 0;
+    };
+    await expect
+      .poll(standsStill, { ...often, message: `${selector} ${words ?? ""} stands still` })
+      .toBe(true);
+    await found[0]?.press();
   };
   return {
     ...tab,
     open: (address) => tab.goto(new URL(address, siteUrl).href),
     isAt: async (address) => {
-      await expect.poll(() => tab.read(() => location.pathname), soon).toBe(address);
+      await expect.poll(() => tab.read(() => location.pathname), often).toBe(address);
     },
     sees,
     seesNo: async (selector, words) => {
-      await expect.poll(() => find(selector, words), soon).toBeNull();
+      await expect.poll(() => find(selector, words), often).toBeNull();
     },
     press,
     enter: async (selector, words, text) => {
@@ -43,7 +47,7 @@ export interface Visitor extends Omit<Tab, "goto" | "find"> {
   enter(selector: string, words: string, text: string): Promise<void>;
 }
 
-const soon = { timeout: 10_000, interval: 50 };
+const often = { interval: 50 };
 
 /**
  * Runs in the page, and scrolls to what it finds. The words of a field are those of its label. `still`: only once it is

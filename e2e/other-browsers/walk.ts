@@ -49,7 +49,7 @@ export function walkJourneys(engine: string, start: () => Promise<Browser>) {
   /** The newest of so many mails to an address, with these words in it. */
   async function mailTo(address: string, count: number, words = ""): Promise<Email> {
     const mails = () => inbox.received.filter(({ to, raw }) => to.includes(address) && raw.includes(words));
-    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => mails().length).toBe(count);
     return PostalMime.parse(mails().at(-1)?.raw ?? "");
   }
 

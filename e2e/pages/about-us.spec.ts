@@ -1,129 +1,84 @@
 import type { Page } from "@playwright/test";
 import { about } from "../../content/pages/about-us.ts";
-import { newsletter } from "../../content/pages/newsletter.ts";
-import { site as company } from "../../site.config.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { untilLive } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 
-const address = "/pages/company/about-us";
-const { phrases } = about;
-const [first] = phrases;
+const address = addresses.about;
+const [first, second] = about.phrases;
 
-test.describe("the page about us", () => {
-  test("says the line, and all phrases to those who don't see them typed", async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
-      `${about.headline} ${phrases.join(", ")}`,
-    );
-    await expect(page.getByText(about.line, { exact: true })).toBeVisible();
-    await expect(page.getByText(`${company.legalName} ${about.company.works}`)).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: about.seeServices })).toHaveAttribute(
-      "href",
-      "/services",
-    );
-  });
-
-  test("gives the headline more than half of a wide window, beside the stack", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address);
-    const headline = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect(headline?.width).toBeGreaterThan(620);
-    await expect(page.getByText(about.company.title)).toBeInViewport();
-  });
-
-  test("keeps its navigation bar in sight", async ({ page }) => {
-    await page.goto(address);
-    await page.mouse.wheel(0, 1200);
-    await expect(page.getByRole("contentinfo")).not.toBeInViewport();
-    await expect(page.getByRole("banner").getByRole("link", { name: company.name })).toBeInViewport();
-  });
-
-  test("has the newsletter's card", async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("main").getByLabel(newsletter.field)).toHaveAttribute("type", "email");
-    await expect(page.getByRole("main").getByRole("button", { name: newsletter.subscribe })).toBeVisible();
-  });
-});
-
+// The plan of all letters and times is that of app/ui/typed-headline/typing.test.ts.
 test.describe("the typed headline", () => {
-  test("starts after 500 ms, types and erases a letter in 90, stands 200 between, and loops", async ({
+  test("starts after 500 ms, types and erases a letter in 90, stands 200 between, moves nothing else, and can be paused", async ({
     page,
   }) => {
-    await openWithStoppedClock(page);
-    await expect.poll(() => typed(page)).toBe("");
-    await pass(page, 500);
-    for (const phrase of [...phrases, first]) {
-      for (let letters = 1; letters <= phrase.length; letters++) {
-        await pass(page, 89);
-        expect(await typed(page)).toBe(phrase.slice(0, letters - 1).trim());
-        await pass(page, 1);
-        await expect.poll(() => typed(page)).toBe(phrase.slice(0, letters).trim());
-      }
-      await pass(page, 200);
-      for (let letters = phrase.length - 1; letters >= 0; letters--) {
-        await pass(page, 89);
-        expect(await typed(page)).toBe(phrase.slice(0, letters + 1).trim());
-        await pass(page, 1);
-        await expect.poll(() => typed(page)).toBe(phrase.slice(0, letters).trim());
-      }
-    }
-  });
-
-  test("moves nothing else, whatever phrase stands there", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithStoppedClock(page);
     const line = page.getByText(about.line, { exact: true });
-    const before = await line.boundingBox();
-    for (let step = 0; step < 60; step++) {
-      await pass(page, 90);
-      expect(await line.boundingBox()).toEqual(before);
-    }
+    const place = await line.boundingBox();
+    const expectAfter = async (milliseconds: number, text: string) => {
+      const before = await typed(page);
+      await pass(page, milliseconds - 1);
+      expect(await typed(page)).toBe(before);
+      await pass(page, 1);
+      await expect.poll(() => typed(page)).toBe(text);
+      expect(await line.boundingBox()).toEqual(place);
+    };
+
+    await test.step("types the first phrase, erases it, and goes on with the second", async () => {
+      await expect.poll(() => typed(page)).toBe("");
+      await pass(page, 500);
+      for (let letters = 1; letters <= first.length; letters++)
+        await expectAfter(90, first.slice(0, letters));
+      await pass(page, 200);
+      for (let letters = first.length - 1; letters >= 0; letters--)
+        await expectAfter(90, first.slice(0, letters));
+      for (const letters of [1, 2]) await expectAfter(90, second.slice(0, letters));
+    });
+
+    await test.step("stands while it is paused, and goes on where it was", async () => {
+      await page.getByRole("button", { name: "Pause the typing" }).click();
+      await pass(page, 10_000);
+      expect(await typed(page)).toBe(second.slice(0, 2));
+      await page.getByRole("button", { name: "Go on typing" }).click();
+      await expectAfter(90, second.slice(0, 3));
+      await expect(page.getByRole("button", { name: "Pause the typing" })).toBeFocused();
+    });
   });
 
-  test("can be paused and goes on where it was", async ({ page }) => {
-    await openWithStoppedClock(page);
-    await pass(page, 590);
-    await pass(page, 90);
-    await expect.poll(() => typed(page)).toBe(first.slice(0, 2));
-    await page.getByRole("button", { name: "Pause the typing" }).click();
-    await pass(page, 10_000);
-    expect(await typed(page)).toBe(first.slice(0, 2));
-    await page.getByRole("button", { name: "Go on typing" }).click();
-    await pass(page, 90);
-    await expect.poll(() => typed(page)).toBe(first.slice(0, 3));
-    await expect(page.getByRole("button", { name: "Pause the typing" })).toBeFocused();
-  });
-
-  test("stands still for those who want less motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install();
-    await page.goto(address, { waitUntil: "networkidle" });
-    await pass(page, 10_000);
-    expect(await typed(page)).toBe(first);
-    await expect(page.getByRole("button", { name: "Pause the typing" })).toBeHidden();
-  });
-
-  test("stops when less motion is asked for meanwhile", async ({ page }) => {
+  test("stands still for those who want less motion, from the start or from when they ask", async ({
+    page,
+  }) => {
     await openWithStoppedClock(page);
     await pass(page, 590);
     await expect.poll(() => typed(page)).toBe(first.slice(0, 1));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect.poll(() => typed(page)).toBe(first);
+    await page.reload();
+    await untilLive(page);
+    await pass(page, 10_000);
+    expect(await typed(page)).toBe(first);
+    await expect(page.getByRole("button", { name: "Pause the typing" })).toBeHidden();
   });
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("shows the first phrase whole, and nothing to pause", async ({ page }) => {
-      await page.goto(address);
-      expect(await typed(page)).toBe(first);
-      await expect(page.getByText("Pause the typing")).toBeHidden();
-    });
-  });
-
-  test("shows the first phrase even when its script never comes", async ({ page }) => {
+  test("shows the first phrase whole without JavaScript, with nothing to pause, and when its script never comes", async ({
+    browser,
+    page,
+    site,
+  }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(address);
-    await expect.poll(() => typed(page), { timeout: 10_000 }).toBe(first);
+    // After four seconds, which nobody has to wait for here.
+    await page.locator("h1").evaluate((headline) => {
+      for (const animation of headline.getAnimations({ subtree: true })) animation.finish();
+    });
+    await expect.poll(() => typed(page)).toBe(first);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const still = await context.newPage();
+    await still.goto(address);
+    expect(await typed(still)).toBe(first);
+    await expect(still.getByText("Pause the typing")).toBeHidden();
+    await context.close();
   });
 });
 

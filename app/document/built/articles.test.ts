@@ -1,21 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
+import { builtFile, builtPage } from "../../../e2e/html/built-page.ts";
 import { articleAddresses } from "../../../vite/articles/addresses.ts";
 
-const folder = new URL("../../../build/client/", import.meta.url);
-const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
-const feed = new DOMParser().parseFromString(read("articles/feed.xml"), "text/xml");
+const feed = new DOMParser().parseFromString(builtFile("articles/feed.xml"), "text/xml");
 
 test("every article has a page, and no draft has one", () => {
-  const built = globSync("articles/*/index.html", { cwd: folder }).map(
+  const cwd = new URL("../../../build/client/", import.meta.url);
+  const built = globSync("articles/*/index.html", { cwd }).map(
     (file) => `/${file.replace("/index.html", "")}`,
   );
   expect(built.sort()).toEqual(articleAddresses().sort());
 });
 
 describe.each(articleAddresses())("%s", (address) => {
-  const { document } = parseHTML(read(`${address.slice(1)}/index.html`));
+  const document = builtPage(address);
   const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
 
   test("says in its head what it is, where, and since when", () => {
@@ -29,8 +29,7 @@ describe.each(articleAddresses())("%s", (address) => {
   });
 
   test("is in the list, and whole in the feed", () => {
-    const list = parseHTML(read("articles/index.html")).document;
-    expect(list.querySelector(`main a[href="${address}"]`)).not.toBeNull();
+    expect(builtPage("/articles").querySelector(`main a[href="${address}"]`)).not.toBeNull();
     const id = document.querySelector("link[rel=canonical]")?.getAttribute("href");
     const entry = Array.from(feed.querySelectorAll("entry"), (entry: Element) => entry).find(
       (entry) => entry.querySelector("id")?.textContent === id,

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
+import { builtPage } from "../../../e2e/html/built-page.ts";
 import { soundIssues } from "../../../vite/newsletter/read-issues.ts";
 
 const build = new URL("../../../build/", import.meta.url);
@@ -13,13 +14,13 @@ const out = issues.filter(({ thursday, draft }) => !draft && !coming.includes(th
 test("every issue that has come out has a page, is in the archive, and whole in the feed", () => {
   const pages = globSync("client/newsletter/issues/*/index.html", { cwd: build });
   expect(pages).toHaveLength(out.length);
-  const archive = parseHTML(read("client/newsletter/issues/index.html")).document;
+  const archive = builtPage("/newsletter/issues");
   const feed = new DOMParser().parseFromString(read("client/newsletter/feed.xml"), "text/xml");
   const entries = Array.from(feed.querySelectorAll("entry content"), ({ textContent }) => textContent ?? "");
   expect(entries).toHaveLength(out.length);
   for (const [index, issue] of out.entries()) {
     expect(archive.querySelector(`main a[href="${issueAddress(issue)}"]`)?.textContent).toBe(issue.title);
-    const page = parseHTML(read(`client${issueAddress(issue)}/index.html`)).document;
+    const page = builtPage(issueAddress(issue));
     const entry = parseHTML(`<main>${entries[index]}</main>`).document;
     for (const { textContent } of page.querySelectorAll(
       "article > div > :not(div), article > div > div > :not([aria-hidden])",

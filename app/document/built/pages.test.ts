@@ -1,28 +1,20 @@
-import { readdir, readFile } from "node:fs/promises";
-import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { showcaseAddress, templateAddresses } from "../../../contract/demo-addresses.ts";
+import { builtPages } from "../../../e2e/html/page-heads.ts";
 import { site } from "../../../site.config.ts";
 
-const folder = new URL("../../../build/client/", import.meta.url);
-
 /** What every page that was built says of itself, by its address. */
-const pages = await Promise.all(
-  (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith("index.html"))
-    .map(async (file) => {
-      const { document } = parseHTML(await readFile(new URL(file, folder), "utf8"));
-      const all = <Read>(selector: string, read: (element: Element) => Read) =>
-        Array.from(document.querySelectorAll(selector), read);
-      return {
-        address: `/${file.replace(/\/?index\.html$/, "")}`,
-        links: all("link[rel=canonical]", (link) => link.getAttribute("href")),
-        titles: all("title", ({ textContent }) => textContent ?? ""),
-        descriptions: all("meta[name=description]", (meta) => meta.getAttribute("content") ?? ""),
-      };
-    }),
-);
+const pages = builtPages.map(({ address, head }) => {
+  const all = <Read>(selector: string, read: (element: Element) => Read) =>
+    Array.from(head.querySelectorAll(selector), read);
+  return {
+    address,
+    links: all("link[rel=canonical]", (link) => link.getAttribute("href")),
+    titles: all("title", ({ textContent }) => textContent ?? ""),
+    descriptions: all("meta[name=description]", (meta) => meta.getAttribute("content") ?? ""),
+  };
+});
 
 /** They stand in for others, and have no address of their own to name. */
 const standIns = ["/404", "/405", "/500"];

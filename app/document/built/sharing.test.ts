@@ -1,28 +1,25 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { imageSizeFromFile } from "image-size/fromFile";
-import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
+import { builtPages } from "../../../e2e/html/page-heads.ts";
 
 const folder = new URL("../../../build/client/", import.meta.url).pathname;
-const listed = globSync("**/index.html", { cwd: folder })
-  .map((file) => ({
-    address: `/${file.replace(/\/?index\.html$/, "")}`,
-    html: readFileSync(folder + file, "utf8"),
-  }))
-  .filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
-const pictures = new Map<string, string[]>();
-const heads = listed.map(({ address, html }) => {
-  const { document } = parseHTML(html);
-  const content = (name: string) =>
-    document.querySelector(`meta[property='${name}'], meta[name='${name}']`)?.getAttribute("content");
-  const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
-  const picture = content("og:image") ?? "none:";
-  pictures.set(picture, [...(pictures.get(picture) ?? []), address]);
+const listed = builtPages.filter(({ isListed }) => isListed);
+const pictures = new Set<string>();
+const heads = listed.map(({ address, head }) => {
+  const contents = new Map(
+    Array.from(head.querySelectorAll("meta"), (meta) => [
+      meta.getAttribute("property") ?? meta.getAttribute("name"),
+      meta.getAttribute("content"),
+    ]),
+  );
+  const content = (name: string) => contents.get(name);
+  pictures.add(content("og:image") ?? "none:");
   return {
     address,
     content,
-    canonical,
-    data: document.querySelectorAll("script[type='application/ld+json']"),
+    canonical: head.querySelector("link[rel=canonical]")?.getAttribute("href"),
+    data: head.querySelectorAll("script[type='application/ld+json']"),
   };
 });
 
@@ -43,7 +40,7 @@ const told = [
 describe("the picture of a shared link", () => {
   test("has the size that its page says, in less than 150 KB", async () => {
     expect(pictures.size).toBeGreaterThan(10);
-    for (const address of pictures.keys()) {
+    for (const address of pictures) {
       const file = folder + new URL(address).pathname;
       expect(await imageSizeFromFile(file)).toMatchObject({ width: 1200, height: 630, type: "png" });
       expect(readFileSync(file).length, file).toBeLessThan(150_000);

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { apps } from "../../content/pages/apps.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { byName, hrefOf, mainOf, textOf, textsOf } from "./built-page.ts";
+
+const { sizeIt, notebooks, macBook } = apps;
+const names = [sizeIt.title, notebooks.title, macBook.title];
+const main = mainOf(addresses.apps);
+const card = (name: string) => byName(main, "article", name);
+
+test("the apps page says what is to come, and has three cards", () => {
+  expect(textsOf(main, "h1")).toEqual([apps.title]);
+  expect(textsOf(main, "article h2")).toEqual(names);
+  expect(textOf(card(sizeIt.title))).toContain(sizeIt.purpose);
+  expect(textsOf(card(notebooks.title), "li")).toEqual(notebooks.names);
+  expect(textOf(card(macBook.title))).toContain(macBook.purpose);
+  expect(hrefOf(main, apps.newsletter)).toBe(addresses.newsletter);
+});
+
+test.each(names)("%s has an action that can't be used yet, nor reached by Tab, and no dead link", (name) => {
+  const action = byName(card(name), "button", apps.action);
+  expect(action.getAttribute("aria-disabled")).toBe("true");
+  expect(action.getAttribute("tabindex")).toBe("-1");
+  expect(action.getAttribute("aria-describedby")).toBe(byName(card(name), "h2", name).id);
+  expect(card(name).querySelectorAll("a")).toHaveLength(0);
+});

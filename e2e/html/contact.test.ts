@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { contact } from "../../content/pages/contact.ts";
+import { support } from "../../content/pages/support.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { place, supportHours } from "../../contract/company-facts.ts";
+import { site } from "../../site.config.ts";
+import { builtPage, byName, mainOf, nameOf, regionNamed, textOf, textsOf } from "./built-page.ts";
+
+const { fullname, emailAddress, msg } = contact.fields;
+const phone = { href: `tel:${site.phone.dialled}`, shown: site.phone.shown };
+
+test("the contact page says what it is for, and how else we are reached", () => {
+  const main = mainOf(addresses.contact);
+  expect(textsOf(main, "h1")).toEqual([contact.title]);
+  expect(textOf(main)).toContain(contact.intro);
+  const direct = regionNamed(main, contact.direct);
+  expect(byName(direct, `a[href="${phone.href}"]`).textContent).toBe(phone.shown);
+  expect(byName(direct, `a[href="mailto:${site.email}"]`).textContent).toBe(site.email);
+  expect(textOf(direct)).toContain(place);
+});
+
+test("the support desk says what it is for, and when somebody is there", () => {
+  const main = mainOf(addresses.support);
+  expect(textsOf(main, "h1")).toEqual([support.title]);
+  expect(textOf(main)).toContain(supportHours.replaceAll("\u00a0", " "));
+  expect(byName(main, `a[href="${phone.href}"]`).textContent).toBe(phone.shown);
+});
+
+test.each([
+  { address: addresses.contact, message: msg },
+  { address: addresses.support, message: support.message },
+])(
+  "the form of $address asks who writes, where to answer and, if they like, what it is about",
+  ({ address, message }) => {
+    const name = field(address, fullname.label);
+    expect(name.getAttribute("placeholder")).toBe(fullname.placeholder);
+    expect(name.getAttribute("autoComplete")).toBe("name");
+    expect(name.hasAttribute("required")).toBe(true);
+    const email = field(address, emailAddress.label);
+    expect(email.getAttribute("placeholder")).toBe(emailAddress.placeholder);
+    expect(email.getAttribute("type")).toBe("email");
+    expect(email.hasAttribute("required")).toBe(true);
+    const about = field(address, `${message.label} (optional)`);
+    expect(about.getAttribute("placeholder")).toBe(message.placeholder);
+    expect(about.getAttribute("rows")).toBe("4");
+    expect(about.hasAttribute("required")).toBe(false);
+    const form = byName(mainOf(address), "form");
+    expect(nameOf(byName(form, "button[type=submit]"))).toBe(contact.send);
+    expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["post", address]);
+  },
+);
+
+test("the contact page alone gives the body its style", () => {
+  const { body } = builtPage(addresses.contact);
+  expect(body.className).toBe("contact-page grey-background");
+  expect(builtPage(addresses.presentation).body.className).not.toContain("contact-page");
+});
+
+function field(address: string, label: string): Element {
+  const id = byName(mainOf(address), "form label", label).getAttribute("for");
+  return byName(mainOf(address), `[id="${id}"]`);
+}

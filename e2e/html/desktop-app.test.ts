@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { addresses } from "../../contract/addresses.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+import { builtPage, byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
+
+const address = templateAddresses.desktopApp;
+const main = mainOf(address);
+const table = (caption: string) => {
+  const found = byName(main, "caption", caption).closest("table");
+  if (!found) throw new Error(`${caption} is over no table`);
+  return found;
+};
+
+test("the desktop app page says what the app is", () => {
+  expect(builtPage(address).title).toMatch(/^Sample desktop app page: Borehole/);
+  expect(textsOf(main, "h1")).toEqual(["Your logs, layer by layer"]);
+});
+
+test("it shows its window as a figure whose log is a table of five layers", () => {
+  const log = table("What the server wrote, by layer");
+  expect(textOf(byName(main, "figcaption"))).toMatch(/^Fig. 1\./);
+  expect(log.closest("figure")).toBe(byName(main, "figcaption").parentElement);
+  expect(textsOf(log, "th[scope=col]")).toEqual(["Written", "By", "Line"]);
+  expect(textsOf(log, "th[scope=rowgroup]")).toEqual([
+    "This minute 31 a second",
+    "This week 6 a day",
+    "This month 3 a week",
+    "This year 9 in all",
+    "Before that 4 boots",
+  ]);
+  const rows = Array.from(log.querySelectorAll("tr"), (row) => textsOf(row, "td"));
+  expect(rows).toContainEqual(["18 Aug", "link", "eth0 is down"]);
+});
+
+test("it does three things", () => {
+  expect(textsOf(main, "article h3")).toEqual(["Strata, not scroll", "Faults show", "Fossils are kept"]);
+});
+
+test("it has a key for each of six commands, by system", () => {
+  const keys = table("Keyboard shortcuts");
+  expect(textsOf(keys, "th[scope=col]")).toEqual(["Command", "macOS", "Windows, Linux"]);
+  expect(keys.querySelectorAll("th[scope=row]")).toHaveLength(6);
+  const rows = Array.from(keys.querySelectorAll("tbody tr"), (row) => textsOf(row, "th, td"));
+  expect(rows).toContainEqual(["Find in this layer", "Cmd F", "Ctrl F"]);
+});
+
+test("it has a download for each system, and says once that there is none", () => {
+  for (const system of ["macOS", "Windows", "Linux"])
+    expect(hrefOf(main, `Download for ${system}`)).toBe("#nothing-to-download");
+  expect(textOf(byName(main, "#nothing-to-download"))).toContain(
+    "Borehole is drawn, and there is nothing to download",
+  );
+  expect(textOf(main).match(/sample page/gi)).toHaveLength(1);
+});
+
+test("it says what each system must have", () => {
+  const needs = table("What it needs");
+  expect(textsOf(needs, "th[scope=col]")).toEqual(["macOS", "Windows", "Linux"]);
+  expect(textsOf(needs, "th[scope=row]")).toEqual(["System", "Processor", "Memory", "Disk", "Rights"]);
+});
+
+test("it lists its versions from the newest, each with its date", () => {
+  const versions = regionNamed(main, "Versions");
+  expect(textsOf(versions, "li h3")).toEqual(["2.3 Sand", "2.2 Limestone", "2.0 Slate"]);
+  const dates = Array.from(versions.querySelectorAll("li time"), (time) => time.getAttribute("dateTime"));
+  expect(dates).toEqual(["2026-11-03", "2026-08-18", "2026-03-09"]);
+});
+
+test("it answers three questions, the first at once", () => {
+  const questions = regionNamed(main, "Asked before");
+  expect(questions.querySelectorAll("details > summary")).toHaveLength(3);
+  expect(textsOf(questions, "details[open] p")).toEqual([
+    expect.stringContaining("No. Borehole reads files and opens no connection."),
+  ]);
+});
+
+test("it ends with the way up and the way to us", () => {
+  const end = regionNamed(main, "Start at the top");
+  expect(hrefOf(end, "Download Borehole")).toBe("#download");
+  expect(hrefOf(end, "Talk to us")).toBe(addresses.contact);
+});

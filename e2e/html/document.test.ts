@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { footerMenus, type MenuLink, navbarMenus } from "../../content/menus.ts";
+import { errorPages } from "../../content/pages/errors.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { site } from "../../site.config.ts";
+import { builtPage, byName, mainOf, textOf, textsOf } from "./built-page.ts";
+
+const home = builtPage("/");
+const bar = (page: Document) => byName(page, ".page > header");
+const panel = (page: Document) => byName(bar(page), "dialog", "Menu");
+
+/** Pages that the bar marks: by a menu and its first link, or by a link alone. */
+const marks = [
+  ...navbarMenus.flatMap(({ name, groups: [group] }) => {
+    const [first] = group?.links ?? [];
+    return first && "route" in first ? [{ address: hrefOf(first), link: first.label, menu: name }] : [];
+  }),
+  { address: addresses.about, link: "About", menu: null },
+];
+
+describe.each(marks)("$address is marked", ({ address, link, menu }) => {
+  const page = builtPage(address);
+
+  test.each([
+    ["the bar", byName(bar(page), "div > nav", "Main"), "button"],
+    ["the panel", panel(page), "summary"],
+  ])("in %s", (_name, navigation, opener) => {
+    const marked = byName(navigation, menu ? opener : "a", menu ?? link);
+    expect(marked.getAttribute("aria-current")).toBe(menu ? "true" : "page");
+    expect(textsOf(navigation, "[aria-current=page]")).toEqual([link]);
+  });
+});
+
+describe("the navigation bar", () => {
+  test("leads from the brand to the home page and from the action to the contact page", () => {
+    const top = byName(bar(home), ":scope > div");
+    expect(byName(top, ":scope > a", site.name).getAttribute("href")).toBe("/");
+    expect(byName(top, ":scope > a", "Contact Us").getAttribute("href")).toBe(addresses.contact);
+    expect(byName(panel(home), "a", "Contact Us").getAttribute("href")).toBe(addresses.contact);
+  });
+
+  test.each(navbarMenus)("$name holds in bar and panel what it should", ({ name, groups }) => {
+    for (const menu of [
+      byName(bar(home), "li > button", name).parentElement,
+      byName(panel(home), "summary", name).parentElement,
+    ]) {
+      if (!menu) throw new Error(`${name} holds nothing`);
+      for (const { title, note = "", links } of groups) {
+        const group = byName(menu, "[role=group]", title);
+        expect(textOf(group)).toContain(note);
+        expectLinks(group, links);
+      }
+    }
+  });
+});
+
+describe("the footer", () => {
+  const footer = byName(home, "footer");
+
+  test("holds brand, social links and the menus", () => {
+    expect(byName(footer, "a", site.name).getAttribute("href")).toBe("/");
+    const [social = footer] = footer.querySelectorAll("ul");
+    expectLinks(social, site.social);
+    for (const { name, items } of footerMenus) expectLinks(byName(footer, "ul", name), items);
+  });
+
+  test("says whose it is, and since when", () => {
+    expect(textOf(footer)).toMatch(new RegExp(`© \\d{4} ${site.legalName}`));
+  });
+
+  test("lets a visitor choose a theme, the system's first", () => {
+    const themes = byName(footer, "fieldset[data-theme-switch]");
+    expect(textsOf(themes, "legend, label")).toEqual(["Colour theme", "System", "Light", "Dark"]);
+    expect(byName(themes, "input[checked]").getAttribute("value")).toBe("system");
+  });
+});
+
+test("an address without a page offers a way back", () => {
+  const main = mainOf("/404");
+  expect(textsOf(main, "h1")).toEqual([errorPages.notFound.title]);
+  expect(byName(main, "a", errorPages.home).getAttribute("href")).toBe("/");
+});
+
+test("/500 shows what a fault of ours is answered with", () => {
+  expect(textsOf(mainOf("/500"), "h1")).toEqual([errorPages.broken.title]);
+});
+
+test("the skip link leads to what the page itself says", () => {
+  const skip = byName(home, "body > a", "Skip to content");
+  expect(home.body.firstElementChild).toBe(skip);
+  expect(byName(home, skip.getAttribute("href") ?? "")).toBe(mainOf("/"));
+});
+
+function hrefOf(link: MenuLink): string {
+  return "route" in link ? addresses[link.route] : link.href;
+}
+
+/** Each says its label and leads where it should, away from us in a new tab. */
+function expectLinks(place: Element, links: readonly MenuLink[]) {
+  const shown = Array.from(place.querySelectorAll("a"));
+  expect(shown).toHaveLength(links.length);
+  for (const [index, link] of links.entries()) {
+    const element = shown[index];
+    if (!element) continue;
+    const out = "href" in link;
+    expect(textOf(element)).toBe(out ? `${link.label} (opens in a new tab)` : link.label);
+    expect(element.getAttribute("href")).toBe(hrefOf(link));
+    if (out) expect(link.href).toMatch(/^https:\/\//);
+    expect([element.getAttribute("target"), element.getAttribute("rel")]).toEqual(
+      out ? ["_blank", "noopener noreferrer"] : [null, null],
+    );
+  }
+}

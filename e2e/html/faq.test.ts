@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { faq, questionGroups } from "../../content/pages/faq.ts";
+import { helpTopics } from "../../content/pages/help-center.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { supportHours } from "../../contract/company-facts.ts";
+import { byName, hrefOf, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
+
+const main = mainOf(addresses.faq);
+const all = questionGroups.flatMap(({ questions }) => questions);
+
+test("the page of questions groups them by what they are about, the first one open", () => {
+  expect(textsOf(main, "h1")).toEqual([faq.title]);
+  for (const { title, questions } of questionGroups) {
+    const asked = questions.map(({ question }) => question);
+    expect(textsOf(regionNamed(main, title), "details > summary")).toEqual(asked);
+  }
+  expect(textsOf(main, "details[open] > summary")).toEqual([all[0]?.question]);
+});
+
+test("it answers each question, and leads on to the page that says more", () => {
+  for (const { question, answer, link } of all) {
+    const details = byName(main, "summary", question).parentElement;
+    if (!details) throw new Error(`${question} stands alone`);
+    expect(textOf(details)).toContain(folded(answer));
+    if (link) expect(hrefOf(details, link.label)).toBe(addresses[link.route]);
+  }
+});
+
+test("no question closes another: what is being read stays open", () => {
+  expect(main.querySelectorAll("details[name]")).toHaveLength(0);
+});
+
+test("it leads on whoever has another question", () => {
+  const more = regionNamed(main, faq.more.title);
+  for (const { label, route } of faq.more.links) expect(hrefOf(more, label)).toBe(addresses[route]);
+});
+
+test("it says the same hours as the support desk", () => {
+  for (const address of [addresses.support, addresses.faq])
+    expect(textOf(mainOf(address))).toContain(folded(supportHours));
+});
+
+test("it is found from the help centre", () => {
+  const topic = helpTopics.find(({ route }) => route === "faq");
+  expect(hrefOf(mainOf(addresses.helpcenter), topic?.link ?? "")).toBe(addresses.faq);
+});
+
+/** With blanks as they are read. */
+function folded(words: string): string {
+  return words.replace(/\s+/g, " ");
+}

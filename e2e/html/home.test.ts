@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { home } from "../../content/pages/home.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { site } from "../../site.config.ts";
+import { newestArticle } from "../newest-article.ts";
+import { byName, mainOf, regionNamed, textOf, textsOf } from "./built-page.ts";
+
+const main = mainOf(addresses.presentation);
+
+test("home opens with the tagline and what the company does", () => {
+  expect(textsOf(main, "h1")).toEqual([site.tagline]);
+  expect(textsOf(main, "p.lead")).toContain(home.services);
+  const hrefOf = (name: string) => byName(main, "a", name).getAttribute("href");
+  expect(hrefOf(home.describe)).toBe(addresses.contact);
+  expect(hrefOf(home.seeServices)).toBe(addresses.services);
+});
+
+test("it has the info cards, each with a drawing of its own", () => {
+  const workshop = regionNamed(main, home.workshop.title);
+  const titles = home.workshop.cards.map(({ title }) => title);
+  expect(textsOf(workshop, "h3")).toEqual(titles);
+  const drawings = Array.from(workshop.querySelectorAll("img"), (image) => image.getAttribute("src"));
+  expect(new Set(drawings.filter(Boolean)).size).toBe(titles.length);
+});
+
+test("it names the five layers of the drawing in words, top to bottom", () => {
+  const layers = byName(main, "ol", "The layers of the stack");
+  expect(textsOf(layers, "a")).toEqual(home.layers.map(({ name }) => name));
+});
+
+test.each(newestArticle ? [newestArticle] : [])(
+  "the card on the newest article says what it is about, who wrote it and when, and leads there",
+  ({ title, summary, author, date, category, address }) => {
+    const card = byName(main, "article");
+    expect(textOf(byName(card, "h2"))).toBe(title);
+    for (const words of [category ?? home.article.category, summary, author]) {
+      expect(textOf(card)).toContain(words);
+    }
+    expect(byName(card, "time").getAttribute("dateTime")).toBe(date);
+    expect(byName(card, "h2 a").getAttribute("href")).toBe(address);
+  },
+);

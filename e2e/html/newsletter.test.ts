@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { newsletter } from "../../content/pages/newsletter.ts";
+import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { isOut } from "../../vite/newsletter/build-time.ts";
+import { soundIssues } from "../../vite/newsletter/read-issues.ts";
+import { byName, mainOf, nameOf, regionNamed, textsOf } from "./built-page.ts";
+
+const [newest] = soundIssues().filter(isOut);
+
+test.each([
+  { address: addresses.presentation, page: "home" },
+  { address: addresses.about, page: "about" },
+  { address: addresses.newsletter, page: "newsletter" },
+])(
+  "the form of $address asks for an address, which the browser wants to see, and says where it stood",
+  ({ address, page }) => {
+    const form = byName(mainOf(address), `form[action="${addresses.newsletter}"]`);
+    expect([form.getAttribute("method"), form.hasAttribute("novalidate")]).toEqual(["post", false]);
+    const label = byName(form, "label", newsletter.field);
+    const field = byName(form, `[id="${label.getAttribute("for")}"]`);
+    expect([field.getAttribute("type"), field.hasAttribute("required")]).toEqual(["email", true]);
+    expect(byName(form, "[name=page]").getAttribute("value")).toBe(page);
+    expect(nameOf(byName(form, "button[type=submit]"))).toBe(newsletter.subscribe);
+  },
+);
+
+test("home has a part for it", () => {
+  const strip = regionNamed(mainOf(addresses.presentation), newsletter.title);
+  expect(strip.querySelectorAll("form")).toHaveLength(1);
+});
+
+test.each(["confirm", "unsubscribe"] as const)("the page to %s has one button, which posts", (name) => {
+  const main = mainOf(addresses[name]);
+  const { title, button } = newsletter.pages[name];
+  expect(textsOf(main, "h1")).toEqual([title]);
+  expect(textsOf(main, "form[method=post] button")).toEqual([button]);
+});
+
+test("from the newsletter's page one comes to the archive, and to an issue", () => {
+  const link = byName(mainOf(addresses.newsletter), "a", newsletterIssues.read);
+  expect(link.getAttribute("href")).toBe(addresses.issues);
+  if (!newest) return;
+  const address = `${addresses.issues}/${newest.slug}`;
+  const listed = byName(mainOf(addresses.issues), "article a", newest.title);
+  expect(listed.getAttribute("href")).toBe(address);
+  expect(textsOf(mainOf(address), "h1")).toEqual([newest.title]);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { billings, descriptionOf, plans, pricing, specificationsOf } from "../../content/pages/pricing.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { byName, mainOf, nameOf, regionNamed, textOf, textsOf } from "./built-page.ts";
+
+const main = mainOf(addresses.pricing);
+const elements = (root: ParentNode, selector: string) =>
+  Array.from(root.querySelectorAll(selector), (element: Element) => element);
+
+test("the carousel has three slides in their order, with three info cards each", () => {
+  const slides = elements(regionNamed(main, pricing.carousel), "[role=group]");
+  expect(slides.map(nameOf)).toEqual(pricing.slides.map(({ name }, index) => `${index + 1} of 3: ${name}`));
+  for (const slide of slides) expect(slide.querySelectorAll("li")).toHaveLength(3);
+  expect(textsOf(main, "h1")).toEqual([pricing.title]);
+});
+
+test("what the company does has blocks with their ticked items", () => {
+  const { title, blocks } = pricing.features;
+  const about = regionNamed(main, title);
+  expect(textsOf(about, "h3")).toEqual(blocks.map(({ title }) => title));
+  const lists = elements(about, "li ul");
+  expect(lists.map((list) => textsOf(list, "li"))).toEqual(blocks.map(({ ticked }) => [...ticked]));
+  expect(lists.map((list) => list.querySelectorAll("svg").length)).toEqual(
+    blocks.map(({ ticked }) => ticked.length),
+  );
+});
+
+describe("the plans", () => {
+  const region = regionNamed(main, pricing.plans.title);
+
+  test("are said to be samples before they come, and each of their buttons leads there", () => {
+    const notice = elements(main, "p").find((each) => textOf(each).startsWith(pricing.sample.text));
+    expect(notice?.querySelector("a")?.getAttribute("href")).toBe("/services#process");
+    const id = notice?.getAttribute("id");
+    expect(id).toBeTruthy();
+    const inOrder = elements(main, `[id="${id}"], [role=tabpanel]`);
+    expect(inOrder[0]).toBe(notice);
+    const chosen = elements(region, "a").filter((link) => textOf(link).startsWith("Choose "));
+    expect(chosen).toHaveLength(plans.length * billings.length);
+    for (const link of chosen) expect(link.getAttribute("href")).toBe(`#${id}`);
+  });
+
+  test("are billed monthly at first", () => {
+    const tabs = elements(region, "[role=tab]");
+    expect(tabs.map((tab) => [textOf(tab), tab.getAttribute("aria-selected")])).toEqual(
+      billings.map((billing, index) => [billing, String(index === 0)]),
+    );
+  });
+
+  test.each(billings)("have their prices, %s, and what is in them is said in words", (billing) => {
+    const panel = byName(region, "[role=tabpanel]", billing);
+    const cards = elements(panel, "ul > li:has(h3)");
+    expect(cards.map((card) => textOf(byName(card, "h3")))).toEqual(plans.map(({ name }) => name));
+    for (const [index, plan] of plans.entries()) {
+      const card = byName(panel, `ul > li:has(h3):nth-child(${index + 1})`);
+      expect(textOf(card)).toContain(`$${plan[billing].price.toLocaleString("en-AU")} per month`);
+      expect(textOf(card)).toContain(descriptionOf(plan, billing));
+      expect(textsOf(card, "li")).toEqual(
+        specificationsOf(plan, billing).map(
+          ({ label, includes }) => `${label}, ${includes ? "included" : "not included"}`,
+        ),
+      );
+      expect(nameOf(byName(card, "a"))).toBe(`Choose ${plan.name}`);
+      expect(byName(card, "img").getAttribute("src")).toMatch(/^\/assets\/plan-core-/);
+    }
+  });
+});
+
+test("the lifetime membership has its price, its terms, its refund and its sample", () => {
+  const { title, label, price, terms, refund, sample } = pricing.lifetime;
+  const lifetime = textOf(regionNamed(main, title));
+  for (const words of [label.what, price, terms, refund, sample]) expect(lifetime).toContain(words);
+});
+
+test("customers tell their stories, with stars", () => {
+  const { label, items } = pricing.stories;
+  const stories = elements(regionNamed(main, label), "[role=group]");
+  expect(stories.map((story) => nameOf(byName(story, "[role=img]")))).toEqual(
+    items.map(({ rating }) => `${rating} of 5 stars`),
+  );
+});
+
+test("the brands stand under their title", () => {
+  const { title, label, names } = pricing.brands;
+  expect(textsOf(main, "h3")).toContain(title);
+  expect(textsOf(byName(main, "ul", label), "li")).toEqual([...names]);
+});
+
+test("questions are asked, the first is open, and opening one closes the others", () => {
+  const { title, modified, items } = pricing.questions;
+  const asked = regionNamed(main, title);
+  expect(textsOf(asked, "summary")).toEqual(items.map(({ question }) => question));
+  expect(textOf(asked)).toContain(`${modified.label} ${modified.shown}`);
+  const details = elements(asked, "details");
+  expect(details.map((each) => each.hasAttribute("open"))).toEqual(items.map((_, index) => index === 0));
+  // Of those with one name the browser keeps one open.
+  const names = new Set(details.map((each) => each.getAttribute("name")));
+  expect([names.size, names.has(null)]).toEqual([1, false]);
+});

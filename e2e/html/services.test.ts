@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { navbarMenus } from "../../content/menus.ts";
+import { nextStep } from "../../content/next-step.ts";
+import { services } from "../../content/pages/services.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { newestCase } from "../newest-case.ts";
+import { builtPage, byName, mainOf, regionNamed, textsOf } from "./built-page.ts";
+
+const { software, devops, infrastructure, consulting } = services;
+const offerings = [software, devops, infrastructure, consulting].map(({ title, id, fields }) => ({
+  title,
+  id,
+  fields: fields.map(({ name }) => name),
+}));
+const main = mainOf(addresses.services);
+
+test("the services page lists the four offerings by depth, then how we work, a case and the next step", () => {
+  expect(textsOf(main, "h2")).toEqual([
+    ...offerings.map(({ title }) => title),
+    services.process.title,
+    ...(newestCase ? [newestCase.title] : []),
+    nextStep.title,
+  ]);
+});
+
+test.each(offerings)("$title has its fields and an address of its own", ({ title, id, fields }) => {
+  const offering = regionNamed(main, title);
+  expect(offering.getAttribute("id")).toBe(id);
+  expect(textsOf(offering, "ul b")).toEqual(fields);
+});
+
+test("it names every field of the Services menu", () => {
+  const [menu] = navbarMenus;
+  const bar = byName(builtPage(addresses.services), "header div > nav", "Main");
+  const item = Array.from(bar.querySelectorAll("li"), (each) => each).find(
+    (each) => each.querySelector("button")?.textContent === menu?.name,
+  );
+  const links = item ? textsOf(item, "a") : [];
+  expect(links.toSorted()).toEqual(offerings.flatMap(({ fields }) => fields).toSorted());
+});
+
+test("it leads to the page about us", () => {
+  expect(byName(main, "a", services.about).getAttribute("href")).toBe(addresses.about);
+});

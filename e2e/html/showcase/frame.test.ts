@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { builtPage, byName, mainOf, regionNamed, textOf, textsOf } from "../built-page.ts";
+
+const buttons = "/sections/elements/buttons";
+const sizes = regionNamed(mainOf(buttons), "Sizes");
+const alone = mainOf(`${buttons}/sizes`);
+
+test("an example has its preview, which is shown first, its code and its markup, and leads to its file", () => {
+  expect(textsOf(sizes, "[role=tab]")).toEqual(["Preview", "Code", "HTML"]);
+  expect(textsOf(sizes, "[role=tab][aria-selected=true]")).toEqual(["Preview"]);
+  const panel = (name: string) => byName(sizes, "[role=tabpanel]", name);
+  expect(panel("Preview").hasAttribute("data-shown")).toBe(true);
+  expect(panel("Code").hasAttribute("data-shown")).toBe(false);
+  expect(textOf(panel("Code"))).toContain("export default function ButtonSizes");
+  expect(textOf(panel("HTML"))).toContain('<button type="button"');
+  expect(byName(sizes, "a", "sizes.tsx").getAttribute("href")).toBe(`${buttons}/sizes.tsx`);
+});
+
+test("an example has a page of its own, with a way back and nothing of the others", () => {
+  expect(byName(sizes, "a", "Open Sizes alone").getAttribute("href")).toBe(`${buttons}/sizes`);
+  expect(textsOf(alone, "h1")).toEqual(["Sizes"]);
+  expect(alone.querySelectorAll("[role=tablist]")).toHaveLength(1);
+  expect(byName(alone, "a", "All examples of Buttons").getAttribute("href")).toBe(buttons);
+});
+
+test("the breadcrumb is the address, part by part", () => {
+  const trail = byName(builtPage(`${buttons}/sizes`), "nav", "Breadcrumb");
+  expect(textsOf(trail, "li")).toEqual(["Home", "Sections", "Elements", "Buttons", "Sizes"]);
+  expect(textsOf(trail, "a")).toEqual(["Home", "Sections", "Buttons"]);
+});
+
+test("a page can be copied, an example alone can't", () => {
+  expect(textsOf(mainOf(buttons), "button")).toContain("Copy page");
+  expect(textsOf(alone, "button")).not.toContain("Copy page");
+});
+
+test("a page ends with the way home: the address is left open, and a component's name leads to its page", () => {
+  const home = regionNamed(mainOf(buttons), "Take it home");
+  expect(textsOf(home, "li")[0]).toContain("…/r/{name}.json");
+  expect(byName(home, "a", "button").getAttribute("href")).toBe("/sections/components/button");
+  const ofOne = regionNamed(mainOf(`${buttons}/with-icon`), "Take it home");
+  expect(textsOf(ofOne, "a")).toEqual(["Take it home", "registry", "button", "icon", "row"]);
+});

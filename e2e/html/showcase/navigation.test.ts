@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { builtPage, byName, mainOf, nameOf, textsOf } from "../built-page.ts";
+import { previewOf } from "./example.ts";
+
+const navTabs = "/sections/navigation/nav-tabs";
+const navbars = "/sections/navigation/navbars";
+const pagination = "/sections/navigation/pagination";
+
+test.each(["Simple", "Icons", "Vertical"])("the tabs %s begin with My Profile and its panel", (title) => {
+  const example = previewOf(navTabs, title);
+  expect(textsOf(example, "[role=tab]")).toEqual(["My Profile", "Dashboard", "Payments"]);
+  expect(textsOf(example, "[role=tab][aria-selected=true]")).toEqual(["My Profile"]);
+  expect(nameOf(byName(example, "[role=tabpanel][data-selected]"))).toBe("My Profile");
+  expect(example.querySelectorAll("[role=tab] svg")).toHaveLength(title === "Icons" ? 3 : 0);
+});
+
+test("none of the navigation bars is taken for the site's own", () => {
+  const banner = byName(builtPage(navbars), "header:not(main header)");
+  expect(byName(banner, "nav:not(dialog nav)", "Main")).toBeDefined();
+  for (const name of ["Dark navbar", "Light navbar", "White text", "Dark text", "Sticky navbar"])
+    expect(byName(mainOf(navbars), "nav:not(dialog nav)", name)).toBeDefined();
+});
+
+test("of five pages the second is shown, and each is a link", () => {
+  const simple = byName(mainOf(pagination), "nav", "Simple");
+  expect(textsOf(simple, "a[href='#simple']")).toEqual([
+    "Previous",
+    ...[1, 2, 3, 4, 5].map((page) => `Page ${page}`),
+    "Next",
+  ]);
+  expect(textsOf(simple, "[aria-current=page]")).toEqual(["Page 2"]);
+});
+
+test.each([
+  ["In success", "Previous"],
+  ["In danger", "Next"],
+])("at the end of the row %s the step %s leads nowhere, so that Tab passes it over", (name, step) => {
+  const link = byName(byName(mainOf(pagination), "nav", name), "a", step);
+  expect(link.getAttribute("aria-disabled")).toBe("true");
+  expect(link.hasAttribute("href")).toBe(false);
+  expect(link.hasAttribute("tabindex")).toBe(false);
+});

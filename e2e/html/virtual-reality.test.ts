@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { virtualReality } from "../../content/pages/virtual-reality.ts";
+import { byName, fieldLabelled, mainOf, nameOf, regionNamed, textOf, textsOf } from "./built-page.ts";
+
+const { clock, title, date, lamps, plan, position, readings, messages, tremors, rail } = virtualReality;
+const main = mainOf("/pages/extra/virtual-reality");
+
+test("the page begins with the hour, the day and who is greeted, and says once that it is a sample", () => {
+  expect(textsOf(main, "h1")).toEqual([`${clock.shown} ${title}`]);
+  const day = byName(main, "time", date.shown);
+  expect(day.getAttribute("dateTime")).toBe(date.machine);
+  expect(textOf(main).match(/sample page/gi)).toHaveLength(1);
+});
+
+test("it has six instruments, and a rail that leads to each", () => {
+  const names = [lamps, plan, position, readings, messages, tremors].map((part) => part.title);
+  expect(textsOf(main, "h2")).toEqual(names);
+  const links = Array.from(byName(main, "nav", rail).querySelectorAll("a"));
+  expect(links.map(textOf)).toEqual(names);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    names.map((name) => `#${regionNamed(main, name).id}`),
+  );
+});
+
+test("the shift is listed by the hour; the first item is under way", () => {
+  const items = Array.from(regionNamed(main, plan.title).querySelectorAll("li"));
+  expect(items.map((item) => textsOf(item, "time, h3"))).toEqual(
+    plan.items.map(({ time, title }) => [time, title]),
+  );
+  expect(items.map((item) => item.getAttribute("aria-current"))).toEqual(["step", ...Array(5).fill(null)]);
+});
+
+test("air and water are measured in a table; sump two alone is over its limit", () => {
+  const table = byName(main, "table", readings.title);
+  expect(textsOf(table, "th[scope=col]")).toEqual(readings.columns);
+  const rows = Array.from(table.querySelectorAll("tbody tr"));
+  expect(rows.map((row) => textsOf(row, "th[scope=row], td"))).toEqual(
+    readings.rows.map(({ name, shown, limit }) => [expect.stringMatching(`^${name}`), shown, limit]),
+  );
+  const over = rows.filter((row) => {
+    const { value, high, max } = attributesOf(byName(row, "meter"));
+    return Number(value) > Number(high ?? max);
+  });
+  expect(over.map((row) => textsOf(row, "th")[0])).toEqual([expect.stringMatching(/^Sump two/)]);
+  const dug = byName(main, "meter[aria-label^='Dug of the planned 120 m']");
+  expect(dug.getAttribute("value")).toBe("96");
+});
+
+test("the map, the paper of the seismograph and three messages are there in words too", () => {
+  const alts = Array.from(main.querySelectorAll("img[alt]:not([alt=''])"), nameOf);
+  expect(alts).toEqual(expect.arrayContaining([position.picture, tremors.picture]));
+  const [largest] = textsOf(regionNamed(main, tremors.title), "dd");
+  expect(largest).toBe(tremors.facts[0].value);
+  expect(textsOf(regionNamed(main, messages.title), "h3")).toEqual(messages.items.map(({ from }) => from));
+});
+
+test("two of four lamps are lit at first, and the heights say what they are", () => {
+  const switches = lamps.switches.map(({ label }) => fieldLabelled(main, label));
+  expect(switches.map((lamp) => lamp.hasAttribute("checked"))).toEqual(lamps.switches.map(({ on }) => on));
+  expect(switches.every((lamp) => lamp.getAttribute("role") === "switch")).toBe(true);
+  const heights = fieldLabelled(main, lamps.heights.label);
+  const description = byName(main, `[id="${heights.getAttribute("aria-describedby")}"]`);
+  expect(textOf(description)).toBe(lamps.heights.description);
+});
+
+test("a lamp stands before its light", () => {
+  const light = main.querySelector("img[src*=pit-lamp-light]");
+  expect(light?.parentElement?.querySelector("img")).toBe(light);
+});
+
+function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
+}

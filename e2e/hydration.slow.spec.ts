@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { hydrated } from "./hydrated-pages.ts";
+import { openLive } from "./showcase/showcase-page.ts";
+import { expect, test } from "./site.ts";
+
+/** React says what does not fit only in development, so these pages come from `npm run dev`. */
+test.describe.configure({ mode: "default" });
+
+let origin: string;
+let server: ChildProcess;
+let printed = "";
+test.beforeAll(async () => {
+  // A cold start draws every picture, and bundles React.
+  test.setTimeout(240_000);
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn(process.execPath, ["scripts/dev.mjs"], {
+    env: { ...process.env, PORT: String(port), SITE_URL: origin },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((found, failed) => {
+    server.stdout?.on("data", (text) => {
+      printed += text;
+      if (printed.includes(origin)) found();
+    });
+    server.once("exit", (code) => failed(new Error(`The server ended with ${code}: ${printed}`)));
+  });
+  // The first page waits until all that pages are made of has been read.
+  await fetch(origin);
+});
+test.afterAll(async () => {
+  server.kill("SIGTERM");
+  await new Promise((done) => server.once("exit", done));
+});
+
+for (const address of hydrated) {
+  test(`${address} comes to life without a warning`, async ({ page }) => {
+    const said: string[] = [];
+    page.on("pageerror", (error) => said.push(error.message));
+    page.on("console", (message) => {
+      if (["warning", "error"].includes(message.type())) said.push(message.text());
+    });
+    await openLive(page, origin + address);
+    // Also what an island does once it is there.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(said).toEqual([]);
+    // A package that Vite meets only now would load the page again, in the midst of its hydration.
+    expect(printed).not.toContain("optimized dependencies changed");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

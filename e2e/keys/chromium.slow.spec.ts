@@ -1,0 +1,3 @@
+import { testKeysInChromium } from "./chromium.ts";
+
+testKeysInChromium("rtl");

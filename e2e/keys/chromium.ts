@@ -1,0 +1,30 @@
+import type { JSHandle } from "@playwright/test";
+import type { Tab } from "../other-browsers/tab.ts";
+import { test } from "../site.ts";
+import { type Direction, directions, pressedFrom, pressKeys } from "./press-keys.ts";
+
+/** A test for each component, in the browser that most people have. */
+export function testKeysInChromium(direction: Direction) {
+  test.describe(`the keys in Chromium, ${directions[direction]}`, () => {
+    for (const { component, title } of pressedFrom(direction)) {
+      test(title, async ({ page, site }) => {
+        const tab: Tab = {
+          goto: async (url) => void (await page.goto(url)),
+          resize: (width, height) => page.setViewportSize({ width, height }),
+          read: (work) => page.evaluate(work),
+          find: async (find, selector, words) => {
+            const found = await page.evaluateHandle<JSHandle>(
+              `(${find})(...${JSON.stringify([selector, words])})`,
+            );
+            return found.asElement() && { press: () => page.locator(selector).first().click() };
+          },
+          pressAt: (x, y) => page.mouse.click(x, y),
+          type: (text) => page.keyboard.type(text),
+          pressKey: (key) => page.keyboard.press(key),
+          close: () => page.close(),
+        };
+        await pressKeys(tab, site.url, component, direction);
+      });
+    }
+  });
+}

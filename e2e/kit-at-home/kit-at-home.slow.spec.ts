@@ -1,0 +1,279 @@
+import { globSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import type { BrowserContext, Locator, Page, TestInfo } from "@playwright/test";
+import { exampleAddress } from "../../app/showcase/addresses.ts";
+import { catalogue } from "../../app/showcase/catalogue.ts";
+import { componentsOf, filesBehind } from "../../app/showcase/registry/kit-sources.ts";
+import { namespace } from "../../app/showcase/registry/namespace.ts";
+import { registryItems } from "../../app/showcase/registry/registry.ts";
+import { untilLive } from "../showcase/showcase-page.ts";
+import { expect, test } from "../site.ts";
+import { type ExampleFile, installPackages, nextProject, type Project, viteProject } from "./projects.ts";
+
+// The projects are made once, so one worker does it all.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+test.use({
+  bypassCSP: true,
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: { width: 1280, height: 900 },
+});
+
+const makers = { Vite: viteProject, "Next.js": nextProject };
+const projects = new Map<string, Project & { url: string; stop(): void }>();
+
+const shown = catalogue.flatMap((page) =>
+  page.examples.map(({ id }) => {
+    const source = readFileSync(`app/showcase/examples/${page.name}/${id}.tsx`, "utf8");
+    return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
+  }),
+);
+/** Components that no example shows, and what a server renders alone. */
+const more: ExampleFile[] = globSync("e2e/kit-at-home/more/*.tsx").map((path) => ({
+  address: `${basename(dirname(path))}/${basename(path, ".tsx")}`,
+  source: readFileSync(path, "utf8"),
+}));
+const items = registryItems().map(({ name }) => name);
+
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(600_000);
+  await installPackages();
+  for (const [name, make] of Object.entries(makers)) {
+    const project = await make(site.url, items, [...shown, ...more]);
+    projects.set(name, { ...project, ...(await project.start()) });
+  }
+});
+
+test.afterAll(() => {
+  for (const project of projects.values()) project.stop();
+});
+
+test("every component of the kit is used by one of the pages", () => {
+  const used = new Set<string>();
+  const use = (component: string) => {
+    if (used.has(component)) return;
+    used.add(component);
+    filesBehind(component).components.forEach(use);
+  };
+  for (const { source } of [...shown, ...more]) componentsOf(source).forEach(use);
+  expect(items.filter((item) => !used.has(item) && !["kit", "tokens"].includes(item))).toEqual([]);
+});
+
+for (const name of Object.keys(makers)) {
+  test.describe(`in a project of ${name}`, () => {
+    test("it passes the strictest checks of types", () => {
+      expect(projects.get(name)?.types).toBe("");
+    });
+
+    test("what a server renders works by itself", async ({ page }) => {
+      const failures: string[] = [];
+      page.on("pageerror", ({ message }) => failures.push(message));
+      await page.goto(`${urlOf(name)}/more/server`);
+      const password = page.getByLabel("Password", { exact: true });
+      await untilHydrated(page.getByRole("button", { name: "Show password" }));
+      await page.getByRole("button", { name: "Show password" }).click();
+      await expect(password).toHaveAttribute("type", "text");
+      await page.getByRole("button", { name: "Ask for a drill" }).click();
+      await expect(page.getByRole("dialog", { name: "A drill" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      expect(failures).toEqual([]);
+    });
+
+    test("what is opened, typed and chosen works", async ({ page }) => {
+      await page.goto(`${urlOf(name)}/more/fields`);
+      await untilHydrated(page.getByRole("button", { name: /calendar|date/i }));
+      await page.getByRole("button", { name: /calendar|date/i }).click();
+      await page.getByRole("button", { name: /25 November|November 25/ }).click();
+      await page.keyboard.press("Escape");
+      await expect(page.getByLabel("Day of the bore")).toHaveValue("2026-11-25");
+      await page.goto(`${urlOf(name)}/more/answer`);
+      await expect(page.getByRole("dialog", { name: "It arrived" })).toBeVisible();
+    });
+
+    test("a footer's year follows the visitor's clock, where its page was made last year", async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime("2031-03-09T12:00:00");
+      await page.goto(`${urlOf(name)}/footers/default`);
+      await expect(page.getByText("2031")).toBeVisible();
+    });
+  });
+}
+
+test("built, it looks as it does here in both themes", async ({ context, baseURL }, info) => {
+  test.setTimeout(600_000);
+  await compare(oneForEachComponent(), [...projects], { context, baseURL, info });
+});
+
+test("on its development server it looks as it does here in both themes", async ({
+  context,
+  baseURL,
+}, info) => {
+  // Each server builds a page when it is asked for it.
+  test.setTimeout(400_000);
+  const servers = await Promise.all(
+    [...projects].map(async ([name, { develop }]) => [`${name}, developed`, await develop()] as const),
+  );
+  try {
+    await compare(oneForEachComponent().slice(0, 2), servers, { context, baseURL, info });
+  } finally {
+    for (const [, server] of servers) server.stop();
+  }
+});
+
+test("the command searches the registry, shows an item, and compares one that was changed", async () => {
+  const { shadcn, change } = projectOf("Vite");
+  expect(await shadcn("search", namespace, "--query", "date picker")).toContain("date-picker");
+  expect(await shadcn("list", namespace)).toContain("accordion");
+  expect(await shadcn("view", `${namespace}/button`)).toContain("button.module.css");
+  await change("src/components/stackhouse/button.tsx", (text) => `${text}// Ours.\n`);
+  expect(await shadcn("add", `${namespace}/button`, "--diff")).toContain("// Ours.");
+});
+
+test("in Next.js, beside Tailwind, a developer's utilities win over the kit's styles", async ({ page }) => {
+  await page.goto(`${urlOf("Next.js")}/buttons/sizes`);
+  const button = page.getByRole("button").first();
+  const style = (property: string) =>
+    button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await style("padding-left")).not.toBe("0px");
+  // What Tailwind's own stylesheet says of the class `p-0`.
+  await page.addStyleTag({ content: "@layer utilities { .p-0 { padding: 0 } }" });
+  await button.evaluate((element) => element.classList.add("p-0"));
+  expect(await style("padding-left")).toBe("0px");
+});
+
+/** As React keeps what it has rendered or taken over. */
+async function untilHydrated(place: Locator) {
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  await expect.poll(() => place.evaluate(isHydrated)).toBe(true);
+}
+
+function urlOf(name: string): string {
+  return projectOf(name).url;
+}
+
+function projectOf(name: string) {
+  const project = projects.get(name);
+  if (!project) throw new Error(`${name} was not made.`);
+  return project;
+}
+
+interface Ours {
+  context: BrowserContext;
+  baseURL: string | undefined;
+  info: TestInfo;
+}
+
+/** Each example's preview here, and the same page at each of the others' addresses. */
+async function compare(
+  examples: readonly { address: string; ours: string }[],
+  servers: readonly (readonly [name: string, server: { url: string }])[],
+  { context, baseURL, info }: Ours,
+) {
+  await sameFonts(context);
+  const here = await context.newPage();
+  const homes = await Promise.all(
+    servers.map(async ([name, { url }]) => ({ name, url, there: await context.newPage() })),
+  );
+  for (const { address, ours } of examples) {
+    await here.goto(baseURL + ours);
+    if ((await here.locator("[data-island]").count()) > 0) await untilLive(here);
+    const look = await standAlone(here);
+    for (const { url, there } of homes) {
+      await there.goto(`${url}/${address}`, { waitUntil: "networkidle" });
+      await standAlike(there, look);
+    }
+    for (const theme of ["light", "dark"] as const) {
+      await here.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      const picture = await here.locator("[data-stage]").screenshot({ animations: "disabled" });
+      for (const { name, there } of homes)
+        await expectSame(there, picture, { info, theme, address, project: name });
+    }
+  }
+}
+
+/** Few examples that show every component that any example shows. */
+function oneForEachComponent() {
+  const seen = new Set<string>();
+  const most = shown.toSorted((a, b) => componentsOf(b.source).length - componentsOf(a.source).length);
+  return most.filter(({ source }) => {
+    const fresh = componentsOf(source).filter((component) => !seen.has(component));
+    for (const component of fresh) seen.add(component);
+    return fresh.length > 0;
+  });
+}
+
+/** The kit leaves fonts to each project: these have none of ours. */
+async function sameFonts(context: BrowserContext) {
+  await context.route(/\.woff2/, (route) => route.abort());
+  await context.addInitScript(() => {
+    const style = document.createElement("style");
+    style.textContent =
+      ":root, [data-theme] { --kit-font-text: sans-serif !important; --kit-font-display: sans-serif !important; --kit-font-mono: monospace !important }";
+    document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+  });
+}
+
+/** In a corner of the window, so that pixels fall alike in each project. */
+const corner = {
+  position: "absolute",
+  inset: "0 auto auto 0",
+  zIndex: "99",
+  overflow: "visible",
+  boxSizing: "border-box",
+  containerType: "inline-size",
+  maxWidth: "none",
+  resize: "none",
+};
+
+type Look = Record<"padding" | "width", string>;
+
+/** Leaves nothing but the preview, and gives how wide it is. */
+function standAlone(here: Page): Promise<Look> {
+  return here.locator("[data-stage]").evaluate((stage, corner) => {
+    // Moved as it is: taken out and put in again, a note that is open would close.
+    document.body.moveBefore(stage, document.body.firstChild);
+    for (const other of [...document.body.children]) if (other !== stage) other.remove();
+    const { padding } = getComputedStyle(stage);
+    const look = { padding, width: `${stage.getBoundingClientRect().width}px` };
+    Object.assign((stage as HTMLElement).style, look, corner);
+    return look;
+  }, corner);
+}
+
+async function standAlike(there: Page, look: Look) {
+  const stage = there.locator(".stage");
+  await expect(stage).not.toBeEmpty();
+  await stage.evaluate((element, style) => Object.assign((element as HTMLElement).style, style), {
+    ...look,
+    ...corner,
+  });
+}
+
+interface Comparison {
+  info: TestInfo;
+  theme: "light" | "dark";
+  address: string;
+  project: string;
+}
+
+async function expectSame(
+  there: Page,
+  ours: Buffer,
+  { info, theme, address, project }: Comparison,
+): Promise<void> {
+  const stage = there.locator(".stage");
+  await there.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await there.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+  // The usual case, at once: comparing picture by picture takes several of each.
+  if (ours.equals(await stage.screenshot({ animations: "disabled" }))) return;
+  const picture = `${project}-${address.replace("/", "-")}-${theme}.png`;
+  const path = info.snapshotPath(picture);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, ours);
+  // What turns is a layer of its own, whose letters are smoothed otherwise from time to time.
+  const maxDiffPixels = address === "features/turning-card" ? 2_000 : 40;
+  await expect.soft(stage).toHaveScreenshot(picture, { maxDiffPixels, animations: "disabled" });
+}

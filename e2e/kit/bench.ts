@@ -1,0 +1,18 @@
+import { test as base } from "@playwright/test";
+import { bundle } from "./bundle.ts";
+
+/** A page that is empty but for the kit's styles and what the benches show. */
+export const test = base.extend<object, { benches: { code: string; styles: string } }>({
+  benches: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
+    async ({}, use) => use(await bundle("e2e/kit/benches.ts")),
+    { scope: "worker", timeout: 120_000 },
+  ],
+  page: async ({ page, benches }, use) => {
+    await page.setContent(`<!doctype html><title>Bench</title><style>${benches.styles}</style><body>`);
+    await page.addScriptTag({ content: benches.code });
+    await use(page);
+  },
+});
+
+export { expect } from "@playwright/test";

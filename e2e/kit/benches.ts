@@ -1,0 +1,7 @@
+import "../../app/styles/layers.css";
+import "../../app/styles/tokens.css";
+import "../../app/styles/kit.css";
+import "../../app/styles/base.css";
+import "./scenes.tsx";
+import "./values-bench.tsx";
+import "./workbench.tsx";

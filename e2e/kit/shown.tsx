@@ -1,0 +1,12 @@
+import { Fragment, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+let shows = 0;
+
+/** In the place of what was shown before, of which nothing stays. */
+export function show(content: ReactNode) {
+  shows++;
+  flushSync(() => root.render(<Fragment key={shows}>{content}</Fragment>));
+}

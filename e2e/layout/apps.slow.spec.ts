@@ -1,0 +1,75 @@
+import { apps } from "../../content/pages/apps.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { appsPit } from "../../illustrations/scenes/apps/pit.ts";
+import { appsPitMedium, appsPitWide } from "../../illustrations/scenes/apps/pits.ts";
+import { expect, test } from "../site.ts";
+
+const names = [apps.sizeIt.title, apps.notebooks.title, apps.macBook.title];
+const pits = new Map([
+  [992, appsPitMedium],
+  [1440, appsPitWide],
+]);
+
+test("each app stands on its step of the pit, a little way in the ground, and its column ends at the pit's wall", async ({
+  page,
+}) => {
+  await page.goto(addresses.apps);
+  const articles = page.getByRole("article");
+  const steps = [appsPit.surface, appsPit.bench, appsPit.floor].map((step) => appsPit.height - step);
+  for (const width of [992, 1240, 1440, 2560]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      // Pictures further down come only when somebody scrolls to them, and others at each width.
+      for (const picture of await page.locator("main picture img").all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty("complete", true);
+      }
+      const pit = await page.locator("picture img[src*=apps-pit]").boundingBox();
+      const floor = Math.round((pit?.y ?? 0) + (pit?.height ?? 0));
+      const feet: number[] = [];
+      for (const image of await articles.locator("img").all()) {
+        const box = await image.boundingBox();
+        feet.push(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
+        // A drawing in a box of another shape stands in its middle, over the ground.
+        const shape = await image.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
+      }
+      expect(feet).toHaveLength(steps.length);
+      for (const [index, step] of steps.entries()) {
+        const height = floor - (feet[index] ?? 0);
+        expect(height).toBeLessThanOrEqual(step);
+        expect(height).toBeGreaterThanOrEqual(step - 8);
+      }
+
+      const drawn = pits.get(width);
+      if (!drawn) return;
+      const ends = await articles.evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect().right - innerWidth / 2),
+      );
+      expect(ends.slice(0, 2)).toEqual(
+        [drawn.walls.bench, drawn.walls.floor].map((wall) => wall - drawn.width / 2),
+      );
+    });
+  }
+});
+
+test("no card of the apps runs into the next when text is twice as large", async ({ page }) => {
+  await page.goto(addresses.apps);
+  await page.locator("html").evaluate(({ style }) => {
+    style.fontSize = "200%";
+    style.letterSpacing = "0.12em";
+  });
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of names) {
+      const card = page.getByRole("article", { name });
+      const frame = await card.boundingBox();
+      const words = await card.getByRole("button").boundingBox();
+      const picture = await card.locator("img").boundingBox();
+      if (!frame || !words || !picture) throw new Error(`${name} is not shown`);
+      const beside = picture.x >= words.x + words.width;
+      expect(beside || picture.y >= words.y + words.height, `${name} at ${width} px`).toBe(true);
+      expect(words.y + words.height, `${name} at ${width} px`).toBeLessThanOrEqual(frame.y + frame.height);
+    }
+  }
+});

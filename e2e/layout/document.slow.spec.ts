@@ -1,0 +1,78 @@
+import type { Locator } from "@playwright/test";
+import { footerMenus, navbarMenus } from "../../content/menus.ts";
+import { expect, test } from "../site.ts";
+
+test("the footer's switch of themes stands under its first menu", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const menu = await left(footer.getByRole("list", { name: footerMenus[0]?.name ?? "" }));
+    expect(Math.abs((await left(footer.getByRole("group"))) - menu), `at ${width} px`).toBeLessThan(1);
+  }
+});
+
+test("menus stay within the container", async ({ page }) => {
+  await page.goto("/pages/support/faq");
+  for (const width of [992, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const end = await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Contact Us" })
+      .evaluate((link) => link.getBoundingClientRect().right);
+    for (const { name } of navbarMenus) {
+      await page.getByRole("banner").getByRole("button", { name }).click();
+      const right = await page
+        .locator("header :popover-open")
+        .evaluate((menu) => menu.getBoundingClientRect().right);
+      expect(right, `${name} at ${width} px`).toBeLessThanOrEqual(end + 0.5);
+      await page.keyboard.press("Escape");
+    }
+  }
+});
+
+test("who asks for more contrast gets no grey words", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await page.goto("/services");
+  const lead = page.locator("main .lead").first();
+  await expect(lead).toHaveCSS("color", "oklch(0 0 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "oklch(1 0 0)");
+});
+
+test.describe("on paper", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 960 });
+    await page.emulateMedia({ media: "print" });
+  });
+
+  test("home keeps one left edge, and its bedrock can be read where ink is saved", async ({ page }) => {
+    await page.goto("/");
+    const edges = await page
+      .getByRole("region", { name: /one contact/ })
+      .getByRole("heading", { level: 3 })
+      .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().x));
+    expect(edges.length).toBeGreaterThan(1);
+    expect(new Set(edges).size).toBe(1);
+    const bedrock = page.getByRole("main").getByRole("listitem").filter({ hasText: "Bedrock" }).last();
+    await expect(bedrock).toHaveCSS("print-color-adjust", "exact");
+  });
+
+  test("a price list says whose it is, shows every plan, and has no button to press", async ({ page }) => {
+    await page.goto("/pages/company/pricing");
+    await expect(page.getByRole("banner")).not.toHaveCSS("color", "oklch(0.955 0.006 88)");
+    for (const panel of await page.getByRole("tabpanel").all()) await expect(panel).toBeVisible();
+    await expect(page.getByRole("tabpanel").getByRole("link")).toHaveCount(0);
+  });
+
+  test("the number of a section never stays behind on the sheet before it", async ({ page }) => {
+    await page.goto("/pages/support/terms");
+    // It stands in the heading, which keeps to what follows it.
+    const headings = page.getByRole("heading", { level: 2 }).filter({ hasText: /^\d+/ });
+    expect(await headings.count()).toBeGreaterThan(5);
+    for (const heading of await headings.all()) {
+      await expect(heading).toHaveCSS("break-inside", "avoid");
+      await expect(heading).toHaveCSS("break-after", "avoid");
+    }
+  });
+});

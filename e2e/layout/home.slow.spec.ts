@@ -1,0 +1,71 @@
+import { home } from "../../content/pages/home.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { homeGroundMedium } from "../../illustrations/scenes/home/ground-medium.ts";
+import { homeGroundPhone } from "../../illustrations/scenes/home/ground-phone.ts";
+import { homeGroundTablet } from "../../illustrations/scenes/home/ground-tablet.ts";
+import { homeGroundWide } from "../../illustrations/scenes/home/ground-wide.ts";
+import { expect, test } from "../site.ts";
+
+const layerNames = home.layers.map(({ name }) => name);
+const drawing = "picture img[src*=home-ground]";
+
+test("the discs of the services stand over one another", async ({ page }) => {
+  await page.goto(addresses.presentation);
+  const discs = page.getByRole("region", { name: home.workshop.title }).locator("img");
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const middles = await discs.evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect().x + image.getBoundingClientRect().width / 2),
+    );
+    expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(1);
+  }
+});
+
+test("at each width one drawing of the ground is fetched, and each label lies in its layer", async ({
+  page,
+}) => {
+  const grounds: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("home-ground")) grounds.push(request.url());
+  });
+  for (const width of [390, 768, 1100, 1440, 2560]) {
+    // A page that is resized would fetch the drawing of the next width.
+    await page.goto("about:blank");
+    await page.setViewportSize({ width, height: 900 });
+    grounds.length = 0;
+    await page.goto(addresses.presentation);
+    expect(grounds, `at ${width} px`).toHaveLength(1);
+    const art = await page.locator(drawing).first().boundingBox();
+    for (const name of layerNames) {
+      const label = await page.getByRole("main").getByRole("link", { name, exact: true }).boundingBox();
+      if (!art || !label) throw new Error(`${name} or the drawing is not shown`);
+      expect(label.y, `${name} at ${width} px`).toBeGreaterThan(art.y);
+      expect(label.y + label.height, `${name} at ${width} px`).toBeLessThan(art.y + art.height);
+      expect(label.x, `${name} at ${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test("the words stand in rows as high as the drawn layers, from the drawn surface on", async ({ page }) => {
+  await page.goto(addresses.presentation);
+  const list = page.getByRole("list", { name: "The layers of the stack" });
+  const art = page.locator(drawing).first();
+  for (const { width, height, layers } of [
+    homeGroundPhone,
+    homeGroundTablet,
+    homeGroundMedium,
+    homeGroundWide,
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => Math.round((await art.boundingBox())?.height ?? 0)).toBe(height);
+    const [sky = 0, ...rows] = await list.evaluate((grid) =>
+      getComputedStyle(grid).gridTemplateRows.split(" ").map(Number.parseFloat),
+    );
+    for (const [index, [name, thickness]] of layers.layers.entries()) {
+      // All that is not sky is shared out among the layers.
+      expect(Math.abs((rows[index] ?? 0) / thickness - 1), `${name} at ${width} px`).toBeLessThan(0.03);
+    }
+    const [words, drawn] = [await list.boundingBox(), await art.boundingBox()];
+    expect(Math.abs((words?.y ?? 0) + sky - (drawn?.y ?? 0) - layers.top), `at ${width} px`).toBeLessThan(2);
+  }
+});

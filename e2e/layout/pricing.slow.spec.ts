@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { plans, pricing } from "../../content/pages/pricing.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { boxOf, carousel, live, slides, tab } from "../pages/pricing-page.ts";
+import { expect, test } from "../site.ts";
+
+const address = addresses.pricing;
+
+test("no other slide is shown for a moment while React takes over", async ({ page }) => {
+  await page.addInitScript((carousel) => {
+    const look = () => {
+      const second = document.querySelectorAll(`[aria-label="${carousel}"] [role=group]`)[1];
+      if (second?.getBoundingClientRect().x === 0 && getComputedStyle(second).opacity !== "0")
+        document.documentElement.dataset.flashed = "true";
+      requestAnimationFrame(look);
+    };
+    look();
+  }, pricing.carousel);
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(address);
+    await live(page);
+    await expect(slides(page).nth(1)).toHaveCSS("opacity", "0");
+    await expect(page.locator("html")).not.toHaveAttribute("data-flashed");
+  }
+});
+
+test("the navigation bar is transparent, its text white on dark rock in both themes", async ({ page }) => {
+  await page.goto(address);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const bar = page.getByRole("banner");
+    await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(bar).toHaveCSS("color", "oklch(0.955 0.006 88)");
+    const [barBox, slideBox] = [await boxOf(bar), await boxOf(slides(page).first())];
+    expect(slideBox.y).toBe(barBox.y);
+    expect(slideBox.height).toBeGreaterThan(barBox.height * 3);
+  }
+});
+
+test("what a plan costs is read on the second screen at the latest", async ({ page }) => {
+  await page.goto(address);
+  const cost = page.getByRole("tabpanel").getByText(`$${plans[0]?.Monthly.price}`).first();
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { y, height: size } = await boxOf(cost);
+    expect(y + size, `at ${width} px`).toBeLessThanOrEqual(2 * height);
+  }
+});
+
+test("a pill moves under the tabs, and jumps for those who want less motion", async ({ page }) => {
+  await page.goto(address);
+  await live(page);
+  const pill = page.getByRole("tab").locator("span");
+  const before = await boxOf(pill);
+  expect(before).toEqual(await boxOf(tab(page, "Monthly")));
+  expect(await chooseTab(page, 1)).toEqual({ x: before.x, animations: 1 });
+  await expect.poll(() => boxOf(pill)).toEqual(await boxOf(tab(page, "Annual")));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await chooseTab(page, 0)).toEqual({ x: before.x, animations: 0 });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("on a phone no slide's words lie under its picture", async ({ page }) => {
+    await page.goto(address);
+    await expect(carousel(page)).toBeVisible();
+    for (const slide of await slides(page).all()) {
+      const picture = await boxOf(slide.locator("img"));
+      const words = await boxOf(slide.locator("h1, h2").first());
+      expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    }
+  });
+});
+
+/** Where the pill is in the same frame, and how it moves. */
+function chooseTab(page: Page, index: number) {
+  return page.evaluate((at) => {
+    document.querySelectorAll<HTMLElement>("[role=tab]")[at]?.click();
+    const pill = document.querySelector("[role=tab] span");
+    return { x: pill?.getBoundingClientRect().x, animations: pill?.getAnimations().length };
+  }, index);
+}

@@ -1,0 +1,146 @@
+import { existsSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { picturesAddress } from "../contract/newsletter/issue-addresses.ts";
+import { violationsOn } from "./axe.ts";
+import { emptyClosedCode } from "./closed-code.ts";
+import { hydrated } from "./hydrated-pages.ts";
+import { expectSoundText, expectSoundTurned, smallTargets } from "./layout.ts";
+import { shiftOf, watchShifts } from "./layout-shifts.ts";
+import { findModuleTies } from "./module-ties.ts";
+import { isShowcase } from "./pages.ts";
+import { untilLive } from "./showcase/showcase-page.ts";
+import { expect, test } from "./site.ts";
+
+/** What every page must be: loaded once wide in the light theme and once narrow in the dark one. */
+export function sweepPage(address: string) {
+  test(`${address} is light, sound and complete, and axe finds nothing`, async ({ page, site, context }) => {
+    const { complaints, requests } = await watchPage(page);
+    await watchShifts(page);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    const html = await open(page, address);
+
+    await test.step("asks nobody else, sets no cookie, breaks no policy, logs no error, shifts nothing", async () => {
+      expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(await shiftOf(page)).toBeNull();
+    });
+
+    await test.step("keeps to its budget", async () => {
+      const first = await withoutLazy(page, requests);
+      const weights = await weigh(page, first);
+      expect(weights.text, "HTML and CSS, brotli").toBeLessThanOrEqual(45 * 1024);
+      expect(weights.picture, "pictures before scrolling, brotli").toBeLessThanOrEqual(60 * 1024);
+      expect(weights.script, "script, brotli").toBeLessThanOrEqual(scriptBudget(address) * 1024);
+      if (!hydrated.includes(address)) expect(first.slice(8), "requests beyond the eighth").toEqual([]);
+    });
+
+    await test.step("is complete in its HTML", async () => {
+      expect(await wordsOn(page)).toBe(await wordsIn(page, html));
+    });
+
+    await test.step("is laid out soundly, and axe finds nothing", async () => {
+      await emptyClosedCode(page);
+      await expectSoundText(page);
+      expect(await page.evaluate(findModuleTies)).toEqual([]);
+      expect(await violationsOn(page, "light")).toEqual([]);
+    });
+
+    await test.step("is as sound on the narrowest phone, in the dark, and written from right to left", async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await open(page, address);
+      expect(await shiftOf(page)).toBeNull();
+      await emptyClosedCode(page);
+      expect(await smallTargets(page), "WCAG 2.2, 2.5.8").toEqual([]);
+      await expectSoundText(page);
+      expect(await violationsOn(page, "dark")).toEqual([]);
+      await expectSoundTurned(page);
+    });
+  });
+}
+
+/** What its scripts, its policy and the browser complain of, and what is asked for, as it comes. */
+export async function watchPage(page: Page) {
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("404 (Not Found)"))
+      complaints.push(message.text());
+  });
+  page.on("request", (request: Request) => requests.push(request.url()));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error("policy", violatedDirective, blockedURI);
+    });
+  });
+  return { complaints, requests };
+}
+
+/** The HTML as it was delivered, once all that is to come to life has. */
+async function open(page: Page, address: string): Promise<string> {
+  const delivered = await page.goto(address);
+  if (hydrated.includes(address)) await untilLive(page);
+  return (await delivered?.text()) ?? "";
+}
+
+/** A browser fetches these ahead, and lets all others go first. */
+async function withoutLazy(page: Page, requests: readonly string[]): Promise<string[]> {
+  const lazy = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ currentSrc }) => currentSrc),
+  );
+  return requests.filter((url) => !lazy.includes(url));
+}
+
+/** Bytes over the wire by kind, from the built files; scripts inside the HTML count as HTML and as script. */
+async function weigh(page: Page, requests: readonly string[]) {
+  const weights = { script: 0, text: 0, picture: 0 };
+  for (const url of new Set(requests)) {
+    const { pathname } = new URL(url);
+    const kind = kindOf(pathname);
+    // `newsletter check` has a limit of its own for what an owner puts into an issue.
+    if (kind && !pathname.startsWith(`${picturesAddress}/`)) weights[kind] += sizeOf(pathname);
+  }
+  // What tells search engines of a page is no script, and runs nowhere.
+  const inline = await page.locator("script:not([src], [type='application/ld+json'])").allTextContents();
+  weights.script += brotliCompressSync(inline.join("\n")).length;
+  return weights;
+}
+
+function kindOf(pathname: string): "script" | "text" | "picture" | undefined {
+  if (pathname.endsWith(".js")) return "script";
+  if (pathname.endsWith(".css") || !/\.\w+$/.test(pathname)) return "text";
+  if (/\.(svg|png|jpe?g|webp|avif)$/.test(pathname)) return "picture";
+}
+
+/** What is not worth compressing has no compressed file beside it. */
+function sizeOf(pathname: string): number {
+  const file = `build/client${pathname}${/\.\w+$/.test(pathname) ? "" : "/index.html"}`;
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** KiB. */
+function scriptBudget(address: string): number {
+  if (hydrated.includes(address)) return 120;
+  return isShowcase(address) ? 4 : 2;
+}
+
+/** Without the site's own address, which only a script can know. */
+function wordsOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    for (const place of document.querySelectorAll("[data-origin]")) place.textContent = "…";
+    return document.querySelector("main")?.textContent ?? "No main";
+  });
+}
+
+/** As they are before any script has run. */
+function wordsIn(page: Page, html: string): Promise<string> {
+  return page.evaluate((html) => {
+    const delivered = new DOMParser().parseFromString(html, "text/html");
+    return delivered.querySelector("main")?.textContent ?? "No main in the HTML";
+  }, html);
+}

@@ -1,0 +1,28 @@
+import { components } from "../../app/showcase/registry/kit-sources.ts";
+import { componentExamples } from "../../content/showcase/component-examples.ts";
+import { violationsOn } from "../axe.ts";
+import { emptyClosedCode } from "../closed-code.ts";
+import { expect, test } from "../site.ts";
+
+const address = (component: string) => `/sections/components/${component}`;
+
+/** What the others show is looked through on the pages of their examples; `every-page.spec.ts` has one of the others whole. */
+const ownExamples = new Set(componentExamples.map(({ name }) => name));
+
+test("each component's page fits a phone, and axe finds nothing where it shows more than the pages of examples", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const component of components) {
+    await page.goto(address(component));
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ component, tooWide }).toEqual({ component, tooWide: 0 });
+    if (!ownExamples.has(component)) continue;
+    await emptyClosedCode(page);
+    expect({ component, found: await violationsOn(page, "light") }).toEqual({ component, found: [] });
+  }
+});

@@ -1,0 +1,57 @@
+import { wcagContrast } from "culori";
+import { coloursAt } from "../colours.ts";
+import { expect, test } from "../site.ts";
+import { previewOf } from "./showcase-page.ts";
+
+const folder = "/sections/elements";
+const themes = ["light", "dark"] as const;
+
+test("progress bars stand out from their track, at both ends of the gradient, in both themes", async ({
+  page,
+}) => {
+  await page.goto(`${folder}/progress-bars`);
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    for (const bar of await previewOf(page, "Gradient").getByRole("progressbar").all()) {
+      const [track = "", ...fills] = await coloursAt(bar.locator(".."), [
+        "--_kit-track",
+        "--_kit-fill",
+        "--_kit-from",
+        "--_kit-to",
+      ]);
+      for (const fill of fills) {
+        expect(wcagContrast(fill, track), `${fill} on ${track}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  }
+});
+
+test("the label on each network's button can be read in both themes", async ({ page }) => {
+  await page.goto(`${folder}/social-buttons`);
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    for (const button of await previewOf(page, "Labelled").getByRole("button").all()) {
+      const [fill = "", label = ""] = await coloursAt(button, ["--_kit-fill", "--_kit-text"]);
+      expect(wcagContrast(fill, label), `${label} on ${fill}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test("avatars are as large as they say, white is white on rock, and text is Roboto or monospace", async ({
+  page,
+}) => {
+  await page.goto(`${folder}/avatars`);
+  const portraits = previewOf(page, "Sizes").getByRole("img");
+  const sides = await portraits.evaluateAll((images) => images.map((image) => image.clientWidth));
+  expect(sides).toEqual([24, 36, 48, 60, 76, 112]);
+  await page.goto(`${folder}/buttons`);
+  await expect(previewOf(page, "On rock").getByRole("button", { name: "Ask for light" })).toHaveCSS(
+    "color",
+    /oklch\(1 0 0\)|rgb\(255, 255, 255\)/,
+  );
+  await page.goto(`${folder}/typography`);
+  const text = previewOf(page, "Text").getByText("Body.");
+  await expect(text).toHaveCSS("font-family", /^"?Roboto"?,/);
+  const digits = previewOf(page, "Monospace").getByText("0123456789");
+  await expect(digits).toHaveCSS("font-family", /^"?Roboto Mono"?,/);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "../site.ts";
+import { expectLabelMakesWay } from "./dynamic-label.ts";
+import { previewOf } from "./showcase-page.ts";
+
+const folder = "/sections/input-areas";
+
+test("a required field that was left empty after typing is marked, and a dynamic label makes way", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${folder}/inputs`);
+  const name = previewOf(page, "Outlined").getByRole("textbox", { name: "Name of the bore" });
+  const edge = () => name.evaluate((field) => getComputedStyle(field).boxShadow);
+  expect(await edge()).toBe("none");
+  await name.fill("x");
+  await name.fill("");
+  await page.keyboard.press("Tab");
+  await expect.poll(edge).not.toBe("none");
+  await expectLabelMakesWay(page);
+});
+
+test("the button of each form is as wide as the form", async ({ page }) => {
+  await page.goto(`${folder}/forms`);
+  for (const title of ["Simple", "Context"]) {
+    const form = previewOf(page, title).locator("form");
+    const [button, whole] = await Promise.all(
+      [form.getByRole("button", { name: "Send Message" }), form].map((place) => place.boundingBox()),
+    );
+    expect(button?.width).toBe(whole?.width);
+  }
+});

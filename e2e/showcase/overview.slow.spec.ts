@@ -1,0 +1,62 @@
+import { expect, test } from "../site.ts";
+
+test("the overview begins with its contents on a phone, which lead down to the last part", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/sections");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  await contents.getByRole("link").last().click();
+  await expect(page.locator("main > section").last()).toBeInViewport();
+});
+
+test("the overview keeps room enough for every family that is not laid out yet", async ({ page }) => {
+  for (const width of [320, 412, 768, 1440]) {
+    await page.setViewportSize({ width, height: 823 });
+    await page.goto("/sections");
+    const overflowing = await page
+      .locator("main > section")
+      .evaluateAll((sections) =>
+        sections
+          .filter((section) =>
+            [...section.querySelectorAll("a:not([inert] *)")].some(
+              (link) => link.getBoundingClientRect().bottom > section.getBoundingClientRect().bottom,
+            ),
+          )
+          .map(({ id }) => id),
+      );
+    expect(overflowing, `${width} px`).toEqual([]);
+  }
+});
+
+test("the overview shows what opens only when it is asked for as it is then", async ({ page }) => {
+  await page.goto("/sections");
+  const pictureOf = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await expect(pictureOf("Modals").locator("dialog")).toBeVisible();
+  await expect(pictureOf("Notifications").getByText("The log is saved")).toBeVisible();
+  await expect(pictureOf("Tooltips & Popovers").locator("[role=tooltip]").first()).toBeVisible();
+});
+
+test("the overview speaks of no keys where there are none", async ({ browser, site }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/sections");
+  await expect(page.getByRole("link", { name: "Search" }).locator("kbd")).toBeHidden();
+  await context.close();
+});
+
+test("a guide shows a token in its colours of both themes, whatever the page's own is", async ({ page }) => {
+  await page.goto("/sections/guides/theming");
+  const row = page.getByRole("row", { name: /^--kit-canvas / });
+  const written = await row.getByRole("cell").allTextContents();
+  expect(written).toHaveLength(2);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const fills = await row
+      .locator("svg rect")
+      .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).fill));
+    expect(fills).toEqual(written);
+  }
+});

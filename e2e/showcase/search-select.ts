@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../site.ts";
+import { previewOf } from "./showcase-page.ts";
+
+/** The searchable select of the page of dropdowns. */
+export function searchOn(page: Page) {
+  const preview = previewOf(page, "Search");
+  return {
+    preview,
+    box: preview.getByRole("combobox", { name: "What the drill met" }).and(page.locator("input")),
+    results: preview.getByRole("listbox").getByRole("option"),
+    status: preview.getByRole("status").filter({ hasText: /./ }),
+    /** Its box comes with the first focus. */
+    open: async () => {
+      await preview.getByLabel("What the drill met").focus();
+      await expect(searchOn(page).box).toBeFocused();
+    },
+  };
+}

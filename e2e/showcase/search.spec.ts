@@ -1,0 +1,37 @@
+import { expect, test } from "../site.ts";
+
+const buttons = "/sections/elements/buttons";
+
+test("the search opens by its keys, finds pages, examples, guides and props, goes there, and closes", async ({
+  page,
+}) => {
+  await page.goto("/sections");
+  const search = page.getByRole("dialog", { name: "Search pages and examples" });
+  const look = async (key: string, words: string, found: string[]) => {
+    await page.keyboard.press(key);
+    await search.getByRole("searchbox").fill(words);
+    await expect(search.getByRole("link")).toHaveText(found);
+  };
+
+  await page.getByRole("link", { name: "Search Ctrl K" }).click();
+  await expect(search).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+
+  await look("Control+k", "ful wid", ["Full width Buttons", "Button Components · fullWidth"]);
+  await expect(search.getByRole("status")).toHaveText("2 found");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${buttons}#full-width`);
+
+  // The page is there before the script that listens for keys.
+  await page.waitForLoadState();
+  await look("Meta+k", "debounceMs", ["Date picker Components · debounceMs"]);
+  await search.getByRole("button", { name: "Close" }).click();
+  await expect(search).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await search.getByRole("searchbox").fill("theming");
+  await search.getByRole("link", { name: "Theming Guides" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Theming" })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "../site.ts";
+import { closerOf, openToasts, saved, struck, toast } from "./toasts.ts";
+
+test("a toast takes no focus and leaves after 5 seconds, but waits while the focus or the pointer is on it", async ({
+  page,
+}) => {
+  const { save, strike } = await openToasts(page);
+  const expectToLeaveInFiveSeconds = async (title: string) => {
+    await page.clock.runFor(4999);
+    await expect(toast(page, title)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast(page, title)).toBeHidden();
+  };
+
+  await save.press("Enter");
+  await expect(toast(page, saved)).toBeVisible();
+  await expect(save).toBeFocused();
+  await expectToLeaveInFiveSeconds(saved);
+
+  await strike.press("Enter");
+  await expect(toast(page, struck)).toBeVisible();
+  await page.clock.runFor(4000);
+  await page.keyboard.press("Tab");
+  await expect(closerOf(page, struck)).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(toast(page, struck)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expectToLeaveInFiveSeconds(struck);
+
+  await save.click();
+  await toast(page, saved).hover();
+  await page.clock.runFor(60_000);
+  await expect(toast(page, saved)).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expectToLeaveInFiveSeconds(saved);
+});
+
+test("toasts are closed by their button or by Escape where the focus is, reached by F6, and give it back", async ({
+  page,
+}) => {
+  const { save, strike } = await openToasts(page);
+  await strike.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, struck)).toBeHidden();
+  await expect(strike).toBeFocused();
+
+  await save.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(toast(page, saved), "Escape elsewhere closes none").toBeVisible();
+  await strike.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(closerOf(page, saved)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(toast(page, struck)).toBeHidden();
+  await expect(closerOf(page, saved)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toast(page, saved)).toBeHidden();
+  await expect(strike).toBeFocused();
+
+  await save.press("Enter");
+  await page.clock.runFor(4000);
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("status", { name: "Notifications" })).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(toast(page, saved)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(save).toBeFocused();
+  await page.clock.runFor(4999);
+  await expect(toast(page, saved)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast(page, saved)).toBeHidden();
+});

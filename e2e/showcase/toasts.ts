@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { openLive } from "./showcase-page.ts";
+
+export const saved = "The log is saved";
+export const struck = "Rig 2 struck water";
+
+export function toast(page: Page, title: string) {
+  return page.getByRole("status", { name: "Notifications" }).getByRole("group", { name: title });
+}
+
+export function closerOf(page: Page, title: string) {
+  return page.getByRole("button", { name: `Close: ${title}` });
+}
+
+/** What asks for the two toasts. Time passes only when it is told to. */
+export async function openToasts(page: Page) {
+  await page.clock.install();
+  await openLive(page, "/sections/attention-catchers/notifications");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return {
+    save: page.getByRole("button", { name: "Save the log" }),
+    strike: page.getByRole("button", { name: "Strike water" }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+import { openLive, previewOf } from "./showcase-page.ts";
+
+const address = "/sections/attention-catchers/tooltips-popovers";
+
+/** The page of tooltips and popovers: four of each, on the sides of their buttons. */
+export async function openNotes(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openLive(page, address);
+  return notesOn(page);
+}
+
+export function notesOn(page: Page) {
+  return {
+    button: (title: "Tooltips" | "Popovers", side: string) =>
+      previewOf(page, title).getByRole("button", { name: `On ${side}` }),
+    tooltip: previewOf(page, "Tooltips").getByRole("tooltip"),
+    popover: previewOf(page, "Popovers").getByRole("group"),
+  };
+}

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { site as company } from "../site.config.ts";
+import { shiftOf, watchShifts } from "./layout-shifts.ts";
+import { expect, test } from "./site.ts";
+
+/** Where a page is cut that comes in two parts: in its bar, and in that of the showcase. */
+const cuts = [
+  { address: "/", after: "</ul></nav>" },
+  ...(company.demo
+    ? [
+        { address: "/sections/elements/badges", after: "</ul></nav>" },
+        { address: "/sections/elements/badges", after: "data-copy-page" },
+      ]
+    : []),
+];
+
+for (const { address, after } of cuts) {
+  test(`${address} comes in two parts, the first up to ${after}: nothing moves`, async ({ page, site }) => {
+    const html = await (await fetch(site.url + address)).text();
+    expect(html).toContain(after);
+    const end = html.indexOf(">", html.indexOf(after)) + 1;
+    await using server = await siteInParts(site.url, address, [html.slice(0, end), html.slice(end)]);
+    const { port } = server.address() as AddressInfo;
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await watchShifts(page);
+    await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: "networkidle" });
+    expect(await shiftOf(page)).toBeNull();
+  });
+}
+
+/** The site, but for one page, whose second part comes a second after the first. */
+async function siteInParts(siteUrl: string, address: string, [first, second]: [string, string]) {
+  const server = createServer(async ({ url }, response) => {
+    if (url === address) {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+      response.write(first);
+      await pause(1_000);
+      return response.end(second);
+    }
+    const answer = await fetch(siteUrl + url);
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { addresses } from "../../contract/addresses.ts";
+import { byName, mainOf, textOf } from "../html/built-page.ts";
+
+test("the questions say of money and time what the rest of the site says", () => {
+  const terms = textOf(mainOf(addresses.terms));
+  expect(terms).toContain("You can pay by credit card or by PayPal");
+  expect(terms).toContain("an invoice is due 14 days after its date");
+  const questions = textOf(mainOf(addresses.faq));
+  expect(questions).toContain("By credit card or by PayPal");
+  expect(questions).toContain("it is due 14 days after its date");
+  expect(questions).toContain("We aim to respond within 24 hours");
+});
+
+test("the questions tell the demo prices from ours", () => {
+  const question = byName(mainOf(addresses.faq), "summary", "Are the plans on the pricing page yours?");
+  const answer = question.parentElement ?? question;
+  expect(byName(answer, "a", "See the sample page").getAttribute("href")).toBe("/pages/company/pricing");
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { newsletter } from "../../content/pages/newsletter.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { fieldLabelled, mainOf, textsOf } from "../html/built-page.ts";
+
+test("the words of the specification in the newsletter's form and dialog", () => {
+  const main = mainOf(addresses.about);
+  expect(fieldLabelled(main, "Enter your email").getAttribute("type")).toBe("email");
+  expect(textsOf(main, "form button")).toContain("Subscribe");
+  expect(newsletter.success).toEqual({
+    title: "Success",
+    heading: "Thank you for subscribing.",
+    message: "Please check your email to confirm your subscription.",
+  });
+});
