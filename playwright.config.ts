@@ -8,12 +8,16 @@ const kitAtHome = "kit-at-home/*.spec.ts";
 /** With `demo: false` there is nothing of these to test. */
 const ofTheDemo = [
   kitAtHome,
-  "forced-colours.spec.ts",
+  "layout/forced-colours.slow.spec.ts",
   "{keys,kit,showcase}/*.spec.ts",
   `pages/{${templatePages.join(",")}}.spec.ts`,
+  `layout/{${templatePages.join(",")}}.slow.spec.ts`,
 ];
 
 const ofTheExample = isExample ? [] : ["specification/*.spec.ts"];
+
+/** With these a fault is found that is worth minutes, not in each run: `npm run test:all` has them. */
+const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.spec.ts"];
 
 /** Journeys by page against the built site: real server, real database, real mail server. */
 export default defineConfig({
@@ -21,8 +25,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   // The longest file begins first: one worker has all of it, and would keep the others waiting at the end.
   projects: [
-    ...(site.demo ? [{ name: "the kit at home", testMatch: kitAtHome }] : []),
-    { name: "the site", testIgnore: [...(site.demo ? [kitAtHome] : ofTheDemo), ...ofTheExample] },
+    ...(site.demo ? [{ name: "the kit at home", testMatch: kitAtHome, testIgnore: ofAll }] : []),
+    { name: "the site", testIgnore: [...(site.demo ? [kitAtHome] : ofTheDemo), ...ofTheExample, ...ofAll] },
   ],
   globalSetup: "./server/testing/built-site.ts",
   outputDir: "test-results/browser",
@@ -30,8 +34,7 @@ export default defineConfig({
   snapshotPathTemplate: "test-results/compared/{testFileName}/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: true,
-  // More than cores: a test waits for the network and for timers about as long as it computes.
-  workers: 4,
+  workers: 2,
   timeout: 60_000,
   // As long as a busy machine may take to come to another page.
   expect: { timeout: 15_000 },

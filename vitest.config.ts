@@ -1,21 +1,30 @@
 import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { templatePages } from "./app/demo-pages.ts";
 import { isExample } from "./e2e/specification/is-example.ts";
+import { inSydney } from "./server/testing/in-sydney.ts";
 import { site } from "./site.config.ts";
 import { newsletterIssues } from "./vite/newsletter/newsletter-issues.ts";
 import { pictures } from "./vite/pictures.ts";
 
-/** These run what the build made, in processes of their own. */
-const ofTheBuiltSite = [
+/** With these a fault is found that is worth minutes, not in each run: `npm run test:all` has them. */
+const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.test.{ts,tsx}"];
+
+/** These read what the build wrote. */
+const ofTheBuiltPages = [
   "app/document/built/*.test.ts",
   "app/showcase/built-*.test.ts",
+  "e2e/{html,specification}/**/*.test.ts",
+];
+
+/** These run what the build made, in processes of their own. */
+const ofTheBuiltSite = [
   "server/http/calls/*-form-posts.test.ts",
   "server/http/pages/canonical-links.test.ts",
   "server/newsletter/built-*.test.ts",
   "server/privacy/privacy.test.ts",
-  "server/system-tests/{crash,newsletter-kills,observatory,release,several-servers,slow-mail-server,start,stop,wrong-clock}.test.ts",
+  "server/system-tests/{crash,release,start,stop}.test.ts",
+  "server/system-tests/*.slow.test.ts",
 ];
 
 /** With `demo: false` there is nothing of these to test. */
@@ -23,6 +32,8 @@ const ofTheDemo = [
   "app/showcase/**",
   `app/pages/{${templatePages.join(",")}}/**`,
   "content/{pages/single-article*,showcase/**}",
+  "e2e/html/showcase/**",
+  `e2e/html/{${templatePages.join(",")}}.test.ts`,
   "e2e/keys/**",
   "vite/{component,example,guide,registry,showcase}*",
 ];
@@ -31,26 +42,6 @@ const ofTheDemo = [
 const ofMocks = globSync(
   "{app,bench,content,contract,illustrations,scripts,server,vite}/**/*.test.{ts,tsx}",
 ).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
-
-/** These wait for minutes: begun late, one worker would have them alone at the end. A fresh clone knows no durations. */
-const longest = [
-  "several-servers",
-  "document/built/html",
-  "scripts/dev",
-  "subscribers/caps",
-  "privacy/privacy",
-  "rebrand",
-];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = longest.findIndex((name) => moduleId.includes(name));
-      return place < 0 ? longest.length : place;
-    };
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
-  }
-}
 
 export default defineConfig({
   plugins: [pictures(), newsletterIssues()],
@@ -62,12 +53,13 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(site.demo ? [] : ofTheDemo),
       ...(isExample ? [] : ["e2e/specification/**"]),
+      ...ofAll,
     ],
-    // More than cores: a test waits for disks, processes and timers about as long as it computes.
-    maxWorkers: 4,
-    sequence: { sequencer: LongestFirst },
+    maxWorkers: 2,
+    restoreMocks: true,
+    setupFiles: ["server/testing/fast-check.ts"],
     // A busy machine takes its time; what never comes is no faster for it.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     isolate: false,
@@ -76,15 +68,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: [
-            "e2e/specification/*.test.ts",
-            "{app,bench,content,contract,illustrations,scripts,vite}/**/*.test.{ts,tsx}",
-          ],
-          exclude: [...ofTheBuiltSite, ...ofMocks],
+          include: ["{app,bench,content,contract,illustrations,scripts,vite}/**/*.test.{ts,tsx}"],
+          exclude: [...ofTheBuiltPages, ...ofTheBuiltSite, ...ofMocks],
         },
       },
       {
         extends: true,
+        plugins: [inSydney()],
         test: {
           name: "server",
           include: ["server/**/*.test.{ts,tsx}"],
@@ -98,8 +88,15 @@ export default defineConfig({
           name: "mocks",
           include: ofMocks,
           exclude: ofTheBuiltSite,
-          globalSetup: ["server/testing/postgres.ts"],
           isolate: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "built pages",
+          include: ofTheBuiltPages,
+          globalSetup: ["server/testing/built-site.ts"],
         },
       },
       {

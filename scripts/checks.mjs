@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { failedInPlaywright, failedInVitest } from "./failed-tests.mjs";
+import { notePlaywrightFiles, noteVitestFiles } from "./phases.mjs";
 import { root } from "./project-node.mjs";
 
 const results = join(root, "test-results");
@@ -59,8 +60,9 @@ export async function drawPictures() {
 /** Of a run that was ended early, only the files that had come to their own end. */
 export function countVitest(report, ok, files) {
   return atLeastOneFailed("the tests of Vitest", ok, () => {
-    const { testResults } = JSON.parse(readFileSync(report, "utf8"));
-    const counted = testResults.filter(({ name }) => files?.includes(name) ?? true);
+    const read = JSON.parse(readFileSync(report, "utf8"));
+    noteVitestFiles(read);
+    const counted = read.testResults.filter(({ name }) => files?.includes(name) ?? true);
     const passed = counted
       .flatMap((file) => file.assertionResults)
       .filter((test) => test.status === "passed");
@@ -76,6 +78,7 @@ export async function runPlaywright(browser, files = []) {
   });
   return atLeastOneFailed("the browser tests", ok, () => {
     const read = JSON.parse(readFileSync(report, "utf8"));
+    notePlaywrightFiles(read);
     return { passed: read.stats.expected, failures: failedInPlaywright(read) };
   });
 }

@@ -1,6 +1,6 @@
 // Whether what was made of whole trees of sources is as new as they are.
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 export function isCurrent(stamp, sources) {
   const files = filesIn(sources);
@@ -20,7 +20,7 @@ export function takeStamp(sources) {
   };
 }
 
-/** Without tests, and without the drawings, which are made and lie among the sources. */
+/** Without tests and what serves them alone, and without the drawings, which are made and lie among the sources. */
 function filesIn(paths) {
   return paths.flatMap((path) => {
     // As `public/` is where an owner has put nothing there.
@@ -28,7 +28,10 @@ function filesIn(paths) {
     if (!statSync(path).isDirectory()) return path;
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter(
-        (entry) => entry.isFile() && !entry.name.includes(".test.") && basename(entry.parentPath) !== "drawn",
+        (entry) =>
+          entry.isFile() &&
+          !entry.name.includes(".test.") &&
+          !/\/(drawn|testing)(\/|$)/.test(entry.parentPath),
       )
       .map(({ parentPath, name }) => join(parentPath, name))
       .sort();

@@ -1,43 +1,66 @@
-// npm test: every check, and at the end what failed and one line that counts all. With words behind `--`, only the
-// tests of both kinds in files whose path holds one of them.
+// npm test, the gate: types, lint, spelling, and the tests that stand for all. npm run test:all: the gate and all that
+// takes longer. Both print what took how long, what failed, and one line that counts all. With words behind `--`, only
+// the tests of every kind in files whose path holds one of them.
 // As a whole: the older Node in front of ours loads this file too, and has no globSync.
 import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
 import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
 import { ensureBrowser } from "./install/browser.mjs";
-import { installEngines } from "./install/engines.mjs";
-import { ensureHtmlChecker } from "./install/html-checker.mjs";
-import { onProjectNode } from "./project-node.mjs";
+import { phase, printTimes } from "./phases.mjs";
+import { onProjectNode, root } from "./project-node.mjs";
 
 await onProjectNode(import.meta.url, async () => {
-  const words = process.argv.slice(2);
-  tell(words.length > 0 ? await runNamed(words) : await runAll());
+  const words = process.argv.slice(2).filter((word) => word !== "--all");
+  const isAll = process.argv.includes("--all");
+  // Read by the configurations of Vitest and Playwright: files with `.slow.` in their name are left out without it.
+  if (isAll || words.length > 0) process.env.TEST_ALL = "1";
+  const counts = words.length > 0 ? await runNamed(words) : await runWhole(isAll);
+  printTimes(root);
+  tell(counts);
 });
 
-async function runAll() {
-  const { findPostgres, installPostgres } = await import("./install/postgres.mjs");
-  if (!findPostgres()) {
-    console.log("Installing PostgreSQL …");
-    installPostgres();
-  }
-  ensureHtmlChecker();
-  const browser = await ensureBrowser();
-  installEngines();
-  await ensureBuilt();
+async function runWhole(isAll) {
+  const browser = await phase("install", () => install(isAll));
   const { isExample } = await import("../e2e/specification/is-example.ts");
+  // A build keeps one core busy at most times.
+  const [, checked] = await Promise.all([
+    phase("build", ensureBuilt),
+    phase("types, lint, spelling (beside the build)", async () => [
+      await checkTypes(),
+      await checkLint(),
+      ...(isExample ? [await checkSpelling()] : []),
+    ]),
+  ]);
   return [
-    await checkTypes(),
-    await checkLint(),
-    ...(isExample ? [await checkSpelling()] : []),
-    await runVitest(),
-    await runPlaywright(browser),
+    ...checked,
+    await phase("Vitest", () => runVitest()),
+    await phase("Playwright", () => runPlaywright(browser)),
   ];
 }
 
 async function runNamed(words) {
   const specs = fs.globSync("e2e/**/*.spec.ts").filter((path) => words.some((word) => path.includes(word)));
-  const counts = [await runVitest(words)];
-  if (specs.length > 0) counts.push(await runPlaywright(await ensureBrowser(), specs));
+  const counts = [await phase("Vitest", () => runVitest(words))];
+  if (specs.length > 0) {
+    const browser = await ensureBrowser();
+    counts.push(await phase("Playwright", () => runPlaywright(browser, specs)));
+  }
   const none = counts.every(({ passed, failures }) => passed + failures.length === 0);
   return none ? [{ passed: 0, failures: [`no test file's path holds ${words.join(" or ")}`] }] : counts;
+}
+
+/** What the tests run on; returns the path of the browser. */
+async function install(isAll) {
+  const { findPostgres, installPostgres } = await import("./install/postgres.mjs");
+  if (!findPostgres()) {
+    console.log("Installing PostgreSQL …");
+    installPostgres();
+  }
+  if (isAll) {
+    const { ensureHtmlChecker } = await import("./install/html-checker.mjs");
+    const { installEngines } = await import("./install/engines.mjs");
+    ensureHtmlChecker();
+    installEngines();
+  }
+  return ensureBrowser();
 }
