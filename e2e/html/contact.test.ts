@@ -4,7 +4,16 @@ import { support } from "../../content/pages/support.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { place, supportHours } from "../../contract/company-facts.ts";
 import { site } from "../../site.config.ts";
-import { builtPage, byName, mainOf, nameOf, regionNamed, textOf, textsOf } from "./built-page.ts";
+import {
+  builtPage,
+  byName,
+  fieldLabelled,
+  mainOf,
+  nameOf,
+  regionNamed,
+  textOf,
+  textsOf,
+} from "./built-page.ts";
 
 const { fullname, emailAddress, msg } = contact.fields;
 const phone = { href: `tel:${site.phone.dialled}`, shown: site.phone.shown };
@@ -32,15 +41,15 @@ test.each([
 ])(
   "the form of $address asks who writes, where to answer and, if they like, what it is about",
   ({ address, message }) => {
-    const name = field(address, fullname.label);
+    const name = fieldLabelled(mainOf(address), fullname.label);
     expect(name.getAttribute("placeholder")).toBe(fullname.placeholder);
     expect(name.getAttribute("autoComplete")).toBe("name");
     expect(name.hasAttribute("required")).toBe(true);
-    const email = field(address, emailAddress.label);
+    const email = fieldLabelled(mainOf(address), emailAddress.label);
     expect(email.getAttribute("placeholder")).toBe(emailAddress.placeholder);
     expect(email.getAttribute("type")).toBe("email");
     expect(email.hasAttribute("required")).toBe(true);
-    const about = field(address, `${message.label} (optional)`);
+    const about = fieldLabelled(mainOf(address), `${message.label} (optional)`);
     expect(about.getAttribute("placeholder")).toBe(message.placeholder);
     expect(about.getAttribute("rows")).toBe("4");
     expect(about.hasAttribute("required")).toBe(false);
@@ -55,8 +64,3 @@ test("the contact page alone gives the body its style", () => {
   expect(body.className).toBe("contact-page grey-background");
   expect(builtPage(addresses.presentation).body.className).not.toContain("contact-page");
 });
-
-function field(address: string, label: string): Element {
-  const id = byName(mainOf(address), "form label", label).getAttribute("for");
-  return byName(mainOf(address), `[id="${id}"]`);
-}
