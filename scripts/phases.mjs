@@ -1,4 +1,5 @@
 // How long each part of a long run takes, and which test files took longest: what slows the gate down is seen at once.
+import { isAbsolute, relative } from "node:path";
 
 const phases = [];
 const files = [];
@@ -32,7 +33,7 @@ function timeOf({ specs, suites = [] }) {
 export function printTimes(root) {
   const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, 20);
   if (slowest.length > 0) console.log("\nSlowest files");
-  for (const { name, ms } of slowest) console.log(row(ms, name.replace(`${root}/`, "")));
+  for (const { name, ms } of slowest) console.log(row(ms, isAbsolute(name) ? relative(root, name) : name));
   console.log("\nPhases");
   for (const { name, ms } of phases) console.log(row(ms, name));
 }
