@@ -6,6 +6,7 @@ import fs from "node:fs";
 import { ensureBuilt } from "./built.mjs";
 import { checkLint, checkSpelling, checkTypes, runPlaywright, runVitest, tell } from "./checks.mjs";
 import { ensureBrowser } from "./install/browser.mjs";
+import { mistakesIn } from "./mistakes.mjs";
 import { phase, printTimes } from "./phases.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
 
@@ -23,19 +24,33 @@ async function runWhole(isAll) {
   const browser = await phase("install", () => install(isAll));
   const { isExample } = await import("../e2e/specification/is-example.ts");
   // A build keeps one core busy at most times.
-  const [, checked] = await Promise.all([
-    phase("build", ensureBuilt),
+  const [isBuilt, checked] = await Promise.all([
+    phase("build", triesToBuild),
     phase("types, lint, spelling (beside the build)", async () => [
       await checkTypes(),
       await checkLint(),
       ...(isExample ? [await checkSpelling()] : []),
     ]),
   ]);
+  if (!isBuilt) return [...checked, { passed: 0, failures: ["the build; no test was run"] }];
   return [
     ...checked,
     await phase("Vitest", () => runVitest()),
     await phase("Playwright", () => runPlaywright(browser)),
   ];
+}
+
+/** A mistake in the sources is one failure, told with all others. */
+async function triesToBuild() {
+  try {
+    await ensureBuilt();
+    return true;
+  } catch (error) {
+    const mistakes = mistakesIn(error);
+    if (!mistakes) throw error;
+    for (const mistake of mistakes) console.error(mistake);
+    return false;
+  }
 }
 
 async function runNamed(words) {
