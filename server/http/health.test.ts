@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
+import { lockDatabase } from "../testing/lock-database.ts";
 
 let fixture: HttpFixture;
 
@@ -42,4 +43,26 @@ test("/readyz is red once the database is gone; the process is alive and the pag
   expect((await gone.get("/healthz")).statusCode).toBe(200);
   expect((await gone.get("/contact")).statusCode).toBe(200);
   await gone.tearDown();
+});
+
+test("one hundred calls of /readyz write once: a proxy that asks all day must not wear the disk out", async () => {
+  const asked = await createHttpFixture();
+  const written = new Set<string>();
+  for (let count = 0; count < 100; count++) {
+    expect((await asked.get("/readyz")).statusCode).toBe(200);
+    for (const { id } of await asked.store.db.selectFrom("readiness").select("id").execute()) written.add(id);
+  }
+  expect(written.size).toBe(1);
+  await asked.tearDown();
+});
+
+test("/readyz is red at once when an enquiry can't be written, whatever it said just before", async () => {
+  const locked = await createHttpFixture();
+  expect((await locked.get("/readyz")).statusCode).toBe(200);
+  const release = await lockDatabase(locked.dataDir);
+  const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "A till." };
+  expect((await locked.call("sendContactEmail", enquiry)).statusCode).toBe(503);
+  release();
+  expect((await locked.get("/readyz")).statusCode).toBe(503);
+  await locked.tearDown();
 });
