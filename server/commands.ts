@@ -9,6 +9,7 @@ import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.
 import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
 import { type ActionAnswer, pressActionLink } from "./owner-actions/press-action-link.ts";
 import type { Settings } from "./settings.ts";
+import type { Readiness } from "./store/readiness.ts";
 import type { Store } from "./store/store.ts";
 import { addSubscriber, type SignupAnswer, type SignupSubmission } from "./subscribers/add-subscriber.ts";
 import { confirmSubscription, type LinkAnswer, unsubscribe } from "./subscribers/list-changes.ts";
@@ -16,7 +17,7 @@ import { signupErrors } from "./subscribers/signup-errors.ts";
 
 /** What each named call does once it is parsed; what causes a mail wakes the outbox. */
 export function createCommands(dependencies: CommandDependencies): Commands {
-  const { settings, outbox, storeWatch, log, ...rest } = dependencies;
+  const { settings, outbox, readiness, storeWatch, log, ...rest } = dependencies;
   const { siteUrl, mailFrom, contactTo, secretBefore, dataDir, enquiryEmailsPerHour, receipts } = settings;
   const { store } = rest;
   const context = {
@@ -33,9 +34,13 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     onQuarantined: (id: string) => log.warn({ id }, "quarantine: held back as spam, the owner decides"),
   };
   const thenWake = <Answer extends { ok: true } | { ok: false; error: CallError }>(answer: Answer) => {
-    if (answer.ok) outbox.wake();
-    else if (answer.error.type === "unavailable" && answer.error !== signupErrors.flooded)
+    if (answer.ok) {
+      readiness.stored();
+      outbox.wake();
+    } else if (answer.error.type === "unavailable" && answer.error !== signupErrors.flooded) {
+      readiness.refused();
       storeWatch.refused();
+    }
     return answer;
   };
   return {
@@ -82,6 +87,8 @@ interface CommandDependencies {
   /** Milliseconds since 1970. */
   now: () => number;
   outbox: { wake(): void };
+  /** Hears whether something could be stored. */
+  readiness: Pick<Readiness, "refused" | "stored">;
   /** Hears that nothing could be stored. */
   storeWatch: { refused(): void };
   log: Pick<Logger, "warn" | "error">;

@@ -34,6 +34,7 @@ import { eraseAgain } from "./privacy/erase.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
+import { createReadiness } from "./store/readiness.ts";
 import { createStore } from "./store/store.ts";
 import { createStoreWatch } from "./store/store-watch.ts";
 import { isDiskError } from "./store/unavailable.ts";
@@ -76,7 +77,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const lines = logTo ?? bufferedOutput();
   const log = createLog(settings.logLevel, lines);
   const first = () => keepSecret(settings, secret);
-  const store = opened.adopt(createStore(settings, first), (open) => open.close());
+  const bare = opened.adopt(createStore(settings, first), (open) => open.close());
+  const readiness = createReadiness(bare.ready, systemClock.now);
+  const store = { ...bare, ready: readiness.ready };
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
   const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
@@ -124,6 +127,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     editions,
     now: systemClock.now,
     outbox,
+    readiness,
     storeWatch,
     log,
     ...(metrics && { recordOutcome: metrics.recordOutcome }),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
-import { lockDatabase } from "../testing/lock-database.ts";
 
 let fixture: HttpFixture;
 
@@ -54,15 +53,4 @@ test("one hundred calls of /readyz write once: a proxy that asks all day must no
   }
   expect(written.size).toBe(1);
   await asked.tearDown();
-});
-
-test("/readyz is red at once when an enquiry can't be written, whatever it said just before", async () => {
-  const locked = await createHttpFixture();
-  expect((await locked.get("/readyz")).statusCode).toBe(200);
-  const release = await lockDatabase(locked.dataDir);
-  const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "A till." };
-  expect((await locked.call("sendContactEmail", enquiry)).statusCode).toBe(503);
-  release();
-  expect((await locked.get("/readyz")).statusCode).toBe(503);
-  await locked.tearDown();
 });
