@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { CallError } from "./call-error.ts";
+import { type CallError, statusOf } from "./call-error.ts";
 
 /** What a posted form that was not taken is answered with; its page shows it. */
 export interface FormAnswer {
@@ -11,3 +11,8 @@ export interface FormAnswer {
 
 /** Set by the server for each page that it renders. */
 export const formAnswerContext = createContext<FormAnswer>();
+
+/** The HTTP status of the page that shows it. */
+export function statusOfAnswer({ error }: Pick<FormAnswer, "error">): number {
+  return error ? statusOf(error) : 404;
+}

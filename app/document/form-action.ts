@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { statusOf } from "../../contract/call-error.ts";
-import { formAnswerContext } from "../../contract/form-answer.ts";
+import { formAnswerContext, statusOfAnswer } from "../../contract/form-answer.ts";
 
 /** The action of every page with a form: hands over to the page what the server has decided already. */
 export async function formAction({ context }: Pick<ActionFunctionArgs, "context">) {
   const { error, entered } = context.get(formAnswerContext);
-  return data({ error, entered }, { status: error ? statusOf(error) : 200 });
+  return data({ error, entered }, { status: statusOfAnswer({ error }) });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type CallError, statusOf, unavailable } from "../../../contract/call-error.ts";
+import { type CallError, unavailable } from "../../../contract/call-error.ts";
+import { statusOfAnswer } from "../../../contract/form-answer.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { atOrigin } from "../pages/canonical-links.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
@@ -80,7 +81,7 @@ function sendBuilt(
   page: PageFile,
   answer: Pick<PresentedAnswer, "error" | "retryAfterSeconds">,
 ) {
-  return answerPage(request, withAnswer(reply, answer), page, answer.error ? statusOf(answer.error) : 200);
+  return answerPage(request, withAnswer(reply, answer), page, statusOfAnswer(answer));
 }
 
 function withAnswer(

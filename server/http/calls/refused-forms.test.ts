@@ -120,7 +120,7 @@ test("98. forms with a mistake, from everywhere: those beyond the most are asked
 test("98. leave=yes: it is never refused, and nothing is rendered", async () => {
   for (let count = 0; count < 20; count += 1) {
     const answer = await post(`${addresses.unsubscribe}?token=unknown`, { leave: "yes" });
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(404);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(wordsOf(answer.body)).toContain(newsletter.pages.unsubscribe.unknown);
   }
