@@ -225,12 +225,6 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Whom it is for; with annual billing also what "per month" means there. */
-export function descriptionOf({ description, Annual }: Plan, billing: (typeof billings)[number]): string {
-  if (billing === "Monthly") return description;
-  return `${description}. Paid once a year: 12 months are $${(12 * Annual.price).toLocaleString("en-AU")}.`;
-}
-
 /** All that can be said of a plan, and whether it has it. */
 export function specificationsOf({ measures, ...plan }: Plan, billing: (typeof billings)[number]) {
   return [

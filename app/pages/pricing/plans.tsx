@@ -1,6 +1,5 @@
 import {
   billings,
-  descriptionOf,
   type Plan,
   plans,
   pricing,
@@ -53,7 +52,7 @@ function PlanCard({ plan, billing }: { plan: Plan; billing: (typeof billings)[nu
     <PricingCard
       className={badge ? styles.advised : styles.plain}
       title={name}
-      description={descriptionOf(plan, billing)}
+      description={plan.description}
       {...(badge && { badge: { color: "primary", label: badge } })}
       price={{ currency: "$", amount: plan[billing].price }}
       specifications={specificationsOf(plan, billing)}
