@@ -1,5 +1,6 @@
 import { site } from "../../site.config.ts";
 import { groundLabels } from "../ground-labels.ts";
+import { layers } from "../layers.ts";
 import { services } from "./services.ts";
 
 const firstLook = [
@@ -8,6 +9,15 @@ const firstLook = [
 ]
   .filter(Boolean)
   .join(" ");
+
+/** The fixed blanks keep pairs of words on one line. */
+const layerTexts = {
+  interface: "Apps for iOS and the\u00a0web",
+  delivery: "Tested releases, and monitoring that tells you early",
+  platform: "Servers set up by code, in the cloud and on\u00a0site",
+  network: "Links between your shops, offices and\u00a0servers",
+  bedrock: "The machines underneath",
+};
 
 /** The words of the home page. */
 export const home = {
@@ -18,23 +28,11 @@ export const home = {
   services: "Software Development, Engineering, DevOps, Consulting.",
   describe: "Describe your project",
   seeServices: "See what we do",
-  /** From the surface down, as they lie in the picture. The fixed blanks keep pairs of words on one line. */
-  layers: [
-    { depth: "−4 m", name: "Interface", text: "Apps for iOS and the\u00a0web" },
-    { depth: "−12 m", name: "Delivery", text: "Tested releases, and monitoring that tells you early" },
-    { depth: "−22 m", name: "Platform", text: "Servers set up by code, in the cloud and on\u00a0site" },
-    { depth: "−32 m", name: "Network", text: "Links between your shops, offices and\u00a0servers" },
-    { depth: "−40 m", name: "Bedrock", text: "The machines underneath" },
-  ],
+  /** From the surface down, as they lie in the picture. */
+  layers: layers.map(({ stratum, depth, name }) => ({ depth, name, text: layerTexts[stratum] })),
   core: {
     scale: ["0 m", "−16", "−32", "−48"],
-    layers: [
-      { code: "L5", name: "interface" },
-      { code: "L4", name: "delivery" },
-      { code: "L3", name: "platform" },
-      { code: "L2", name: "network" },
-      { code: "L1", name: "bedrock" },
-    ],
+    layers: layers.map(({ code, name }) => ({ code, name: name.toLowerCase() })),
   },
   workshop: {
     ground: groundLabels.home.workshop,

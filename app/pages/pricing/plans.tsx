@@ -1,10 +1,4 @@
-import {
-  billings,
-  type Plan,
-  plans,
-  pricing,
-  specificationsOf,
-} from "../../../content/pages/pricing.ts";
+import { billings, type Plan, plans, pricing, specificationsOf } from "../../../content/pages/pricing.ts";
 import enterprise from "../../../illustrations/drawn/plan-core-enterprise.svg?picture";
 import premium from "../../../illustrations/drawn/plan-core-premium.svg?picture";
 import starter from "../../../illustrations/drawn/plan-core-starter.svg?picture";

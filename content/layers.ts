@@ -1,0 +1,11 @@
+/**
+ * The layers of the stack, from the surface down. Pages, cases and drawings name them alike: a chapter of a case begins
+ * with a layer's name.
+ */
+export const layers = [
+  { stratum: "interface", code: "L5", name: "Interface", depth: "−4 m" },
+  { stratum: "delivery", code: "L4", name: "Delivery", depth: "−12 m" },
+  { stratum: "platform", code: "L3", name: "Platform", depth: "−22 m" },
+  { stratum: "network", code: "L2", name: "Network", depth: "−32 m" },
+  { stratum: "bedrock", code: "L1", name: "Bedrock", depth: "−40 m" },
+] as const;
