@@ -71,10 +71,9 @@ async function make() {
   rmSync(aside, { recursive: true, force: true });
   await run(join(root, "scripts", "build-steps", "build-pages.mjs"));
   await run(join(root, "scripts", "build-steps", "refused-pages.mjs"), aside);
-  await Promise.all([
-    run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client")),
-    run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client")),
-  ]);
+  // One after the other: the first reads each page whole, the second writes each anew.
+  await run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client"));
+  await run(join(root, "scripts", "markdown", "write-markdown.ts"), join(aside, "client"));
   removeData(join(aside, "client"));
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));

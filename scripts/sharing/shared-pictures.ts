@@ -42,7 +42,10 @@ async function makePicture(address: string, title: string, ground: string, font:
   return rasterised(svg, { font });
 }
 
-/** Pages by the picture that they name, the first above the others. */
+/**
+ * Pages by the picture that they name, the first above the others.
+ * @throws Error with the file of a page that search engines list and that has no picture, or no heading for it
+ */
 async function readPages(folder: string) {
   const files = globSync("**/index.html", { cwd: folder }).sort((a, b) => a.length - b.length);
   const pages = new Map<string, { address: string; title: string }>();
@@ -50,7 +53,12 @@ async function readPages(folder: string) {
     const { document } = parseHTML(await readFile(join(folder, file), "utf8"));
     const named = document.querySelector("meta[property='og:image']")?.getAttribute("content");
     const title = pageHeading(document);
-    if (!named || !title) continue;
+    if (!named || !title) {
+      if (document.querySelector("meta[name=robots][content=noindex]")) continue;
+      throw new Error(
+        `${file}: no picture for shared links can be made; the page names none, or has no heading.`,
+      );
+    }
     const picture = new URL(named).pathname;
     const address = `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;
     if (!pages.has(picture)) pages.set(picture, { address, title });
