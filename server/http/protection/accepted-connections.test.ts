@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { closeHttp } from "./close.ts";
+
+/** Posts on connections of their own, and tells how each was answered. */
+const clients = `
+const { parentPort, workerData: { port, count } } = require("node:worker_threads");
+const net = require("node:net");
+const post = "POST / HTTP/1.1\\r\\nhost: site.test\\r\\ncontent-length: 0\\r\\nconnection: close\\r\\n\\r\\n";
+let connected = 0;
+const all = Array.from({ length: count }, () => new Promise((told) => {
+  let answer = "";
+  const socket = net.connect(port, "127.0.0.1", () => {
+    socket.write(post);
+    connected += 1;
+    if (connected === count) Atomics.store(new Int32Array(workerDataShared), 0, 1), Atomics.notify(new Int32Array(workerDataShared), 0);
+  });
+  socket.on("data", (part) => (answer += part));
+  socket.on("error", ({ code }) => told(code));
+  socket.on("close", () => told(answer.slice(9, 12)));
+}));
+Promise.all(all).then((answers) => parentPort.postMessage(answers));
+`.replaceAll("workerDataShared", 'require("node:worker_threads").workerData.connected');
+
+test("14. connections that wait to be taken when the server closes are answered", async () => {
+  const http = fastify();
+  http.post("/", async () => "taken");
+  await http.listen({ port: 0, host: "127.0.0.1" });
+  const address = http.server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const connected = new SharedArrayBuffer(4);
+  const worker = new Worker(clients, {
+    eval: true,
+    workerData: { port: address.port, count: 20, connected },
+  });
+  const answered = once(worker, "message");
+  // Nothing of this thread goes on meanwhile, so that the kernel alone has taken them.
+  Atomics.wait(new Int32Array(connected), 0, 0);
+  await closeHttp(http);
+  const [answers] = await answered;
+  expect(answers).toEqual(Array(20).fill("200"));
+});
