@@ -25,7 +25,7 @@ Promise.all(all).then((answers) => parentPort.postMessage(answers));
 `.replaceAll("workerDataShared", 'require("node:worker_threads").workerData.connected');
 
 test("14. connections that wait to be taken when the server closes are answered", async () => {
-  const http = fastify();
+  const http = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
   http.post("/", async () => "taken");
   await http.listen({ port: 0, host: "127.0.0.1" });
   const address = http.server.address();
