@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bundle } from "./bundle.ts";
+
+type Case = Parameters<typeof window.cases.show>[0];
+
+let bench: { code: string; styles: string };
+
+test.beforeAll(async () => {
+  bench = await bundle("e2e/kit/other-hands-bench.tsx");
+});
+
+test("a toast that a modal raises lies over it, is told and can be pressed; the modal stays", async ({
+  page,
+}) => {
+  await show(page, "toasts beside modals");
+  await page.getByRole("button", { name: "Write" }).click();
+  await page.getByLabel("Words").fill("Dear rig");
+  await page.getByRole("button", { name: "Raise Two" }).click();
+  const region = page.getByRole("dialog", { name: "A letter" }).getByRole("status");
+  await expect(region.getByRole("group", { name: "Two" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Ask" }).click();
+  await page.getByRole("button", { name: "Raise Three" }).click();
+  await page.getByRole("dialog", { name: "Sure?" }).getByRole("button", { name: "Close: Three" }).click();
+  await expect(toast(page, "Three")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await region.getByRole("button", { name: "Close: Two" }).press("Escape");
+  await expect(toast(page, "Two")).toBeHidden();
+  await expect(page.getByLabel("Words")).toHaveValue("Dear rig");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("status")).toBeAttached();
+  await page.getByRole("button", { name: "Raise One" }).click();
+  await toast(page, "One").click();
+});
+
+test("toasts rest together while one is pointed at, and while nobody sees the page", async ({ page }) => {
+  await page.clock.install();
+  await show(page, "toasts beside modals");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const raiseBoth = async () => {
+    await page.getByRole("button", { name: "Raise One" }).click();
+    await page.getByRole("button", { name: "Raise Four" }).click();
+    await expect(toast(page, "Four")).toBeVisible();
+  };
+  await raiseBoth();
+  await toast(page, "Four").hover();
+  await page.clock.runFor(60_000);
+  await page.getByRole("button", { name: "Close: Four" }).click();
+  await expect(toast(page, "Four")).toBeHidden();
+  await expect(toast(page, "One")).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(5000);
+  await expect(toast(page, "One")).toBeHidden();
+
+  await raiseBoth();
+  await seen(page, "hidden");
+  await page.clock.runFor(60_000);
+  await seen(page, "visible");
+  await page.clock.runFor(4999);
+  await expect(page.getByRole("group", { name: /One|Four/ })).toHaveCount(2);
+  await page.clock.runFor(1);
+  await expect(page.getByRole("group", { name: /One|Four/ })).toHaveCount(0);
+});
+
+/** At an address of its own, without the rights of a safe connection. */
+async function show(page: Page, name: Case, hash = "") {
+  const body = `<!doctype html><title>Bench</title><style>${bench.styles}</style><body>`;
+  await page.route("http://kit.test/**", (route) => route.fulfill({ body, contentType: "text/html" }));
+  await page.goto(`http://kit.test/${hash}`);
+  await page.addScriptTag({ content: bench.code });
+  await page.evaluate((name) => window.cases.show(name), name);
+}
+
+function toast(page: Page, title: string) {
+  return page.getByRole("group", { name: title });
+}
+
+async function seen(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
