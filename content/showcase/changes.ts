@@ -19,6 +19,10 @@ export const kitVersions: readonly KitVersion[] = [
       navbar: ["An open menu stays inside the page’s container."],
       row: ["What breaks stands below the first thing, not below the label."],
       "search-select": ["A click into the field marks the chosen words in every browser."],
+      toast: [
+        "One that is raised while a modal dialog is open is shown and told there.",
+        "All rest while pointer or focus are on one of them, and while nobody sees the page.",
+      ],
       tooltip: ["`defaultOpen` shows it at first."],
     },
   },

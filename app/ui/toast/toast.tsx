@@ -12,10 +12,11 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from "react";
+import { createPortal } from "react-dom";
 import { bothHandlers } from "../both-handlers.ts";
 import { Button } from "../button/button.tsx";
 import palette from "../colors.module.css";
@@ -25,8 +26,12 @@ import { Icon } from "../icon/icon.tsx";
 import { noticeIcons } from "../notice-icons.ts";
 import { oneOf } from "../option-set.ts";
 import panel from "../panel.module.css";
+import { useResting } from "./resting.ts";
 import styles from "./toast.module.css";
-import { restableTimer } from "./toast-timer.ts";
+import { useTopmostModal } from "./topmost-modal.ts";
+
+/** Milliseconds until a toast leaves (the specification, section 9). */
+const toastDelay = 5000;
 
 interface ToastWords extends Omit<ComponentProps<"div">, "children" | "color" | "title"> {
   /** Said first; names the toast. */
@@ -57,8 +62,9 @@ export type ToastProps = ToastWords &
   );
 
 /**
- * A notice over the page, that leaves after 5 seconds unless pointer or focus rest on it. Escape closes it while it has
- * the focus. It belongs into a `ToastRegion`. `danger` interrupts what is being read.
+ * A notice over the page, that leaves after 5 seconds unless pointer or focus rest on it or on another, or nobody sees
+ * the page. Escape closes it while it has the focus. It belongs into a `ToastRegion`. `danger` interrupts what is being
+ * read.
  */
 export function Toast({
   title,
@@ -71,14 +77,15 @@ export function Toast({
   ...more
 }: ToastProps) {
   const { color: given, ref, className, ...props } = more;
-  const { onPointerEnter, onPointerLeave, onFocus, onBlur, onKeyDown, ...rest } = props;
+  const { onFocus, onKeyDown, ...rest } = props;
   const color = oneOf("Toast", "color", given, colors, "success");
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   useGivenRef(ref, element);
   const cameFrom = useRef<HTMLElement | null>(null);
   const region = use(Region);
-  const timer = useToastTimer(leave, action === undefined && !region?.hasFocus, element);
+  const [restingAlone] = useResting(element);
+  useTimer(leave, action === undefined && !(region?.resting ?? restingAlone));
   const afterLeaving = region?.afterLeaving;
   useEffect(() => afterLeaving, [afterLeaving]);
 
@@ -93,7 +100,7 @@ export function Toast({
     back?.focus();
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus that rest on it keep it
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from each of its controls
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: alert and group both may have a name
     <div
       role={color === "danger" || color === "error" ? "alert" : "group"}
@@ -101,16 +108,8 @@ export function Toast({
       {...rest}
       ref={element}
       className={clsx(panel.panel, styles.toast, palette[color], color === "dark" && styles.dark, className)}
-      onPointerEnter={bothHandlers(onPointerEnter, timer.rest)}
-      onPointerLeave={bothHandlers(onPointerLeave, () => {
-        if (!element.current?.contains(document.activeElement)) timer.goOn();
-      })}
       onFocus={bothHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = elementOf(relatedTarget);
-        timer.rest();
-      })}
-      onBlur={bothHandlers(onBlur, () => {
-        if (!element.current?.matches(":hover")) timer.goOn();
       })}
       onKeyDown={bothHandlers(onKeyDown, (event: KeyboardEvent) => onEscape(event, close))}
     >
@@ -145,7 +144,7 @@ export function Toast({
 interface ToastsRegion {
   element: RefObject<HTMLElement | null>;
   /** None of its toasts leaves by itself then. */
-  hasFocus: boolean;
+  resting: boolean;
   /** Called when a toast is gone. */
   afterLeaving: () => void;
 }
@@ -153,15 +152,24 @@ interface ToastsRegion {
 const Region = createContext<ToastsRegion | null>(null);
 
 /**
- * Where toasts appear: at the lower edge of the window. It must be in the page before its first toast, so that
- * readers of the page are told of it. F6 leads to it while there is a toast; F6 or Escape lead back.
+ * Where toasts appear: at the lower edge of the window, also over a modal dialog. It must be in the page before its first
+ * toast, so that readers of the page are told of it. F6 leads to it while there is a toast; F6 or Escape lead back.
  */
-export function ToastRegion({ ref, className, children, ...more }: ComponentProps<"div">) {
-  const { onFocus, onBlur, onKeyDown, ...rest } = more;
+export function ToastRegion(props: ComponentProps<"div">) {
+  const modal = useTopmostModal();
+  return modal ? createPortal(<RegionBox {...props} popover="manual" />, modal) : <RegionBox {...props} />;
+}
+
+function RegionBox({ ref, className, children, ...more }: ComponentProps<"div">) {
+  const { onFocus, onKeyDown, ...rest } = more;
   const element = useRef<HTMLDivElement>(null);
   useGivenRef(ref, element);
   const cameFrom = useRef<HTMLElement | null>(null);
-  const [hasFocus, setHasFocus] = useState(false);
+  const [resting, look] = useResting(element);
+  useLayoutEffect(() => {
+    // Whatever the dialog does to what lies in it.
+    if (element.current?.popover) element.current.showPopover();
+  }, []);
 
   const giveFocusBack = useCallback(() => {
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
@@ -170,10 +178,9 @@ export function ToastRegion({ ref, className, children, ...more }: ComponentProp
   const afterLeaving = useCallback(() => {
     const { activeElement } = document;
     if (activeElement === element.current && !element.current?.childElementCount) giveFocusBack();
-    // A toast that is taken away while it has the focus tells nobody.
-    else setHasFocus(element.current?.contains(activeElement) ?? false);
-  }, [giveFocusBack]);
-  const region = useMemo(() => ({ element, hasFocus, afterLeaving }), [hasFocus, afterLeaving]);
+    else look();
+  }, [giveFocusBack, look]);
+  const region = useMemo(() => ({ element, resting, afterLeaving }), [resting, afterLeaving]);
   useEffect(() => {
     const followKey = (event: globalThis.KeyboardEvent) => {
       const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
@@ -197,10 +204,6 @@ export function ToastRegion({ ref, className, children, ...more }: ComponentProp
       className={clsx(styles.region, className)}
       onFocus={bothHandlers(onFocus, ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = elementOf(relatedTarget);
-        setHasFocus(true);
-      })}
-      onBlur={bothHandlers(onBlur, ({ currentTarget, relatedTarget }: FocusEvent) => {
-        setHasFocus(currentTarget.contains(relatedTarget));
       })}
       onKeyDown={bothHandlers(onKeyDown, (event: KeyboardEvent) => onEscape(event, giveFocusBack))}
     >
@@ -219,17 +222,14 @@ function elementOf(target: EventTarget | null) {
   return target instanceof HTMLElement ? target : null;
 }
 
-function useToastTimer(done: () => void, leaves: boolean, toast: RefObject<HTMLElement | null>) {
+function useTimer(done: () => void, runs: boolean) {
   const latest = useRef(done);
-  const timer = useRef(restableTimer(() => latest.current()));
   useEffect(() => {
     latest.current = done;
   });
   useEffect(() => {
-    if (!leaves) return;
-    const { goOn, rest } = timer.current;
-    if (!toast.current?.matches(":hover")) goOn();
-    return rest;
-  }, [leaves, toast]);
-  return leaves ? timer.current : { rest() {}, goOn() {} };
+    if (!runs) return;
+    const timer = setTimeout(() => latest.current(), toastDelay);
+    return () => clearTimeout(timer);
+  }, [runs]);
 }
