@@ -1,0 +1,335 @@
+import { cloneElement, isValidElement, type ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { Accordion } from "../../app/ui/accordion/accordion.tsx";
+import { Alert } from "../../app/ui/alert/alert.tsx";
+import { AvatarGroup } from "../../app/ui/avatar/avatar-group.tsx";
+import { BlogCard } from "../../app/ui/blog-card/blog-card.tsx";
+import { Breadcrumb } from "../../app/ui/breadcrumb/breadcrumb.tsx";
+import { CallToAction } from "../../app/ui/call-to-action/call-to-action.tsx";
+import { Carousel } from "../../app/ui/carousel/carousel.tsx";
+import { Checkbox } from "../../app/ui/checkbox/checkbox.tsx";
+import { ContactPanel } from "../../app/ui/contact-panel/contact-panel.tsx";
+import { CustomerStory } from "../../app/ui/customer-story/customer-story.tsx";
+import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
+import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
+import { FeatureBlock } from "../../app/ui/feature-block/feature-block.tsx";
+import { Field, MessageField } from "../../app/ui/field/field.tsx";
+import { PasswordField } from "../../app/ui/field/password-field.tsx";
+import { Footer } from "../../app/ui/footer/footer.tsx";
+import { InfoCard } from "../../app/ui/info-card/info-card.tsx";
+import { Layers } from "../../app/ui/layers/layers.tsx";
+import { LogoStrip } from "../../app/ui/logo-strip/logo-strip.tsx";
+import { Menu } from "../../app/ui/menu/menu.tsx";
+import { Modal } from "../../app/ui/modal/modal.tsx";
+import { Navbar } from "../../app/ui/navbar/navbar.tsx";
+import { Pagination } from "../../app/ui/pagination/pagination.tsx";
+import { PricingCard } from "../../app/ui/pricing-card/pricing-card.tsx";
+import { Progress } from "../../app/ui/progress/progress.tsx";
+import { RadioGroup } from "../../app/ui/radio-group/radio-group.tsx";
+import { RentalCard } from "../../app/ui/rental-card/rental-card.tsx";
+import { ResponseDialog } from "../../app/ui/response-dialog/response-dialog.tsx";
+import { ReviewCard } from "../../app/ui/review-card/review-card.tsx";
+import { RotatingCard } from "../../app/ui/rotating-card/rotating-card.tsx";
+import { SearchSelect } from "../../app/ui/search-select/search-select.tsx";
+import { Select } from "../../app/ui/select/select.tsx";
+import { SocialLinks } from "../../app/ui/social/social-links.tsx";
+import { Switch } from "../../app/ui/switch/switch.tsx";
+import { Table } from "../../app/ui/table/table.tsx";
+import { Tabs } from "../../app/ui/tabs/tabs.tsx";
+import { TeamCard } from "../../app/ui/team-card/team-card.tsx";
+import { Testimonial } from "../../app/ui/testimonial/testimonial.tsx";
+import { Toast } from "../../app/ui/toast/toast.tsx";
+import { TypedHeadline } from "../../app/ui/typed-headline/typed-headline.tsx";
+import { everyComponent } from "./every-component.tsx";
+
+// Every component twice: as it is, and in a page that the browser has translated, for the test beside this file.
+
+declare global {
+  interface Window {
+    translated: Translated;
+  }
+}
+
+interface Translated {
+  names: string[];
+  /** Shows a component with all that it can hold, then with other words, without what it can do without, and with it again. */
+  show: (name: string) => Promise<Difference>;
+  /** Presses whatever can be pressed. */
+  press: () => Promise<Difference>;
+  difference: () => Difference;
+}
+
+/** What the component says as it is, and what once translated, where that is something else. */
+export type Difference = readonly [string, string] | null;
+
+const words = { hint: "Long", error: "Wrong", success: "Right" };
+const link = { label: "Cores", href: "#cores" };
+const date = { shown: "23 April", machine: "2018-04-23" };
+const menu = { name: "Rigs", groups: [{ title: "Deep", note: "Wet", links: [{ ...link, newTab: true }] }] };
+const side = { title: "Core", description: "Granite", action: { label: "Drill", route: "#drill" } };
+
+/** With what `everyComponent` leaves out. */
+const full: Record<string, ReactElement> = {
+  Accordion: <Accordion items={[{ question: "Why?", answer: "Rain" }]} />,
+  Alert: <Alert dismissible>Water</Alert>,
+  AvatarGroup: <AvatarGroup label="Crew" people={[{ name: "Mira" }, { name: "Olu" }]} more={2} />,
+  BlogCard: (
+    <BlogCard
+      title="Rain"
+      route="#rain"
+      category={{ color: "info", label: "Wet", before: "One" }}
+      author={{ name: "Mira", date }}
+    />
+  ),
+  Breadcrumb: <Breadcrumb items={[{ label: "Home", route: "#home" }, { label: "Rigs" }]} />,
+  CallToAction: (
+    <CallToAction title="Drill" description="Deep">
+      Now
+    </CallToAction>
+  ),
+  Carousel: (
+    <Carousel
+      label="Rigs"
+      slides={["Basalt", "Gneiss", "Granite"].map((name) => ({ name, content: `About ${name}` }))}
+    />
+  ),
+  Checkbox: <Checkbox label="Insured" description="Against rain" />,
+  ContactPanel: <ContactPanel title="Office" entries={[{ name: "Call", value: "Mira", href: "#call" }]} />,
+  CustomerStory: (
+    <CustomerStory
+      title="Rain"
+      review="It was wet."
+      author={{ name: "Mira", role: "Driller", logo: "Deep" }}
+    />
+  ),
+  DatePicker: <DatePicker label="Depart" {...words} />,
+  Dropdown: <Dropdown label="Bores" items={[link, { label: "Stop" }]} />,
+  FeatureBlock: <FeatureBlock title="Cores" description="Long" ticked={["Dry", "Cold"]} />,
+  Field: <Field label="Name" {...words} optional icon="Deep" />,
+  Footer: (
+    <Footer
+      brand={{ name: "Kelpworks", route: "#home", logo: <i>K</i> }}
+      menus={[{ name: "Rigs", items: [{ name: "Deep", href: "#deep" }] }]}
+      above="Above"
+      variant="detailed"
+    >
+      Since 2018
+    </Footer>
+  ),
+  InfoCard: (
+    <InfoCard title="Cores" description="Long" icon="tick" action={{ label: "More", route: "#more" }} />
+  ),
+  Layers: <Layers layers={[{ layer: "bedrock", depth: "Deep", title: "Granite", description: "Hard" }]} />,
+  LogoStrip: (
+    <LogoStrip label="Brands" logos={[{ name: "Kelpworks", logo: "Kelpworks", note: "Since 2018" }]} />
+  ),
+  Menu: <Menu label="Order" items={[{ label: "Drill", onSelect() {} }]} />,
+  MessageField: <MessageField label="Message" {...words} optional icon="Deep" />,
+  Modal: (
+    <Modal trigger={{ label: "Stop" }} title="Stop the rig?" action={{ label: "Stop it" }}>
+      It is raining.
+    </Modal>
+  ),
+  Navbar: (
+    <Navbar
+      brand={{ name: "Kelpworks", href: "#home", logo: <i>K</i> }}
+      menus={[menu, menu]}
+      links={[link]}
+      current="#cores"
+    />
+  ),
+  Pagination: <Pagination pages={9} current={5} route={(page) => `#${page}`} />,
+  PasswordField: <PasswordField label="Password" {...words} />,
+  PricingCard: (
+    <PricingCard
+      title="Core"
+      description="For one"
+      badge={{ color: "info", label: "New" }}
+      price={{ currency: "A$", amount: 9 }}
+      specifications={[
+        { label: "Rain", includes: true },
+        { label: "Sun", includes: false },
+      ]}
+      action={{ route: "#buy", label: "Buy", color: "dark" }}
+      picture="Granite"
+    />
+  ),
+  Progress: <Progress label="Depth" value={80} />,
+  RadioGroup: (
+    <RadioGroup
+      legend="Which set"
+      name="set"
+      choices={[{ value: "core", label: "Core", description: "Granite" }]}
+    />
+  ),
+  RentalCard: (
+    <RentalCard
+      title="Hut"
+      description="Dry"
+      image="/hut.svg"
+      alt="A hut"
+      categories={["Wet", "Cold"]}
+      action={{ label: "Stay", route: "#stay" }}
+    />
+  ),
+  ResponseDialog: (
+    <ResponseDialog
+      title="Sent"
+      heading="Thank you"
+      message="We read it."
+      closeNote="Back to the rig"
+      action={{ label: "Again", onClick() {} }}
+      state="info"
+      closeHref="#home"
+      onClose={() => {}}
+    />
+  ),
+  ReviewCard: <ReviewCard name="Mira" username="Driller" date={date} review="It was wet." rating={3} />,
+  RotatingCard: <RotatingCard front={side} back={side} />,
+  SearchSelect: <SearchSelect label="Stone" options={["Basalt", "Gneiss", "Granite"]} multiple {...words} />,
+  Select: <Select label="Stone" options={["Basalt"]} {...words} />,
+  SocialLinks: <SocialLinks of="Mira" socials={[{ icon: "github", link: "https://github.com" }]} />,
+  Switch: <Switch label="Record" description="The rain" />,
+  Table: (
+    <Table
+      caption="Crew"
+      rows={[
+        {
+          name: "Mira",
+          email: "mira@example.com",
+          position: { title: "Driller", department: "Granite" },
+          status: true,
+          date,
+          action: { label: "Edit", route: "#edit" },
+        },
+      ]}
+    />
+  ),
+  Tabs: (
+    <Tabs
+      label="Rigs"
+      heading="Stones"
+      tabs={[
+        { name: "Basalt", content: "About basalt" },
+        { name: "Gneiss", icon: "tick", content: "About gneiss" },
+        { name: "Granite", content: "About granite" },
+      ]}
+    />
+  ),
+  TeamCard: (
+    <TeamCard
+      name="Mira"
+      position="Driller"
+      description="Drills"
+      image="/mira.svg"
+      socials={[{ icon: "github", link: "https://github.com" }]}
+    />
+  ),
+  Testimonial: <Testimonial name="Mira" username="Olu" review="It was wet." rating={3} />,
+  Toast: (
+    <Toast
+      title="Sent"
+      date="Now"
+      description="By Mira"
+      icon="Deep"
+      action={{ label: "Again", onClick() {} }}
+      onClose={() => {}}
+    />
+  ),
+  TypedHeadline: (
+    <TypedHeadline phrases={["Granite", "Gneiss"]} typeSpeed={20}>
+      We drill
+    </TypedHeadline>
+  ),
+};
+
+/** What is no words, or names a thing that must stay. */
+const kept = /^(value|icon|machine|of|className)$/;
+
+/** The same with other words: what begins with a large letter. */
+function reworded<Value>(value: Value): Value;
+function reworded(value: unknown): unknown {
+  if (typeof value === "string") return /^\p{Lu}/u.test(value) ? `${value} anew` : value;
+  if (Array.isArray(value)) return value.map((each) => reworded(each));
+  if (isValidElement<object>(value)) return cloneElement(value, reworded(value.props));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, kept.test(name) ? each : reworded(each)]),
+  );
+}
+
+function translate(place: Element) {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.matches("font, option")) continue;
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** What an event has loaded or told has come then. */
+async function settled() {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  }
+}
+
+function sections() {
+  const [plain, translated] = [document.createElement("section"), document.createElement("section")];
+  document.body.append(plain, translated);
+  return { plain, translated };
+}
+
+/** Two whose words are names of brands, and one that holds toasts alone. */
+const without = ["BrandSign", "Wordmark", "ToastRegion"];
+
+const pressed = "button, summary, [type=checkbox], [type=radio], [role=option]";
+const unmountedWithError = { onUncaughtError() {} };
+let roots: Root[] = [];
+let places = sections();
+
+function difference() {
+  const [plain, translated] = [places.plain.textContent, places.translated.textContent];
+  return plain === translated ? null : ([plain, translated] as const);
+}
+
+window.translated = {
+  names: Object.keys(everyComponent).filter((name) => !without.includes(name)),
+  async show(name) {
+    for (const root of roots) root.unmount();
+    places = sections();
+    roots = [places.plain, places.translated].map((place) => createRoot(place, unmountedWithError));
+    const bare = everyComponent[name]?.({});
+    const whole = full[name] ?? bare;
+    for (const shown of [whole, reworded(whole), reworded(bare), reworded(whole)]) {
+      for (const root of roots) flushSync(() => root.render(shown));
+      await settled();
+      translate(places.translated);
+      const found = difference();
+      if (found) return found;
+    }
+    return null;
+  },
+  async press() {
+    const { plain, translated } = places;
+    for (const place of [plain, translated]) place.querySelector("select")?.focus();
+    await settled();
+    const count = Math.min(plain.querySelectorAll(pressed).length, 12);
+    for (let index = 0; index < count; index += 1) {
+      for (const place of [plain, translated]) place.querySelectorAll<HTMLElement>(pressed)[index]?.click();
+      await settled();
+      translate(translated);
+    }
+    return difference();
+  },
+  difference,
+};

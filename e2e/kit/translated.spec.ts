@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+import { bundle } from "./bundle.ts";
+import type { Difference } from "./translated-bench.tsx";
+
+test("every component says what it has to say in a page that the browser has translated", async ({
+  page,
+}) => {
+  const bench = await bundle("e2e/kit/translated-bench.tsx");
+  await page.clock.install({ time: new Date("2027-03-09T12:00") });
+  await page.clock.pauseAt(new Date("2027-03-09T13:00"));
+  await page.setContent(`<!doctype html><title>Translated</title><style>${bench.styles}</style><body>`);
+  await page.addScriptTag({ content: bench.code });
+  const found: Record<string, Difference> = {};
+  for (const name of await page.evaluate(() => window.translated.names)) {
+    const shown = await page.evaluate((name) => window.translated.show(name), name);
+    const pressed = await page.evaluate(() => window.translated.press());
+    await page.clock.runFor(6000);
+    const later = await page.evaluate(() => window.translated.difference());
+    const difference = shown ?? pressed ?? later;
+    if (difference) found[name] = difference;
+  }
+  expect(found).toEqual({});
+});
