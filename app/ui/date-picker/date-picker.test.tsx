@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { rendered } from "../rendered.ts";
+import { rendered, textsOf } from "../rendered.ts";
 import { DatePicker } from "./date-picker.tsx";
 import { DatePickerCalendar } from "./date-picker-calendar.tsx";
 import { debounced } from "./debounce.ts";
@@ -34,11 +34,11 @@ describe("a date picker", () => {
 describe("its calendar", () => {
   const rules = { format: "Y-m-d", defaultTime: "12:00", hourStep: 1, minuteStep: 5 };
   const chosen = { day: new Date(2027, 2, 9), time: "12:00" };
-  const calendar = (more: object) =>
+  const calendar = (more: object, day: typeof chosen | null = chosen) =>
     rendered(
       <DatePickerCalendar
         rules={{ ...rules, ...more }}
-        chosen={chosen}
+        chosen={day}
         onChoose={() => {}}
         onDone={() => {}}
         direction="ltr"
@@ -57,5 +57,21 @@ describe("its calendar", () => {
     const day = (name: string) => page.querySelector(`button[aria-label$=" ${name} March 2027"]`);
     expect(day("4")?.hasAttribute("disabled")).toBe(true);
     expect(day("5")?.hasAttribute("disabled")).toBe(false);
+  });
+
+  it("opens at today, or as near as its limits let it, while no day is chosen", () => {
+    const month = (more: object) => calendar(more, null).querySelector("table")?.getAttribute("aria-label");
+    vi.setSystemTime("2027-03-09T12:00");
+    expect(month({ min: "1920-01-01", max: "today" })).toBe("March 2027");
+    expect(month({ max: "2025-06-30" })).toBe("June 2025");
+    expect(month({ min: "2028-01-31" })).toBe("January 2028");
+    vi.useRealTimers();
+  });
+
+  it("has years to choose from where its limits are years apart", () => {
+    const years = (more: object) => textsOf(calendar(more), "select[aria-label=Year] option");
+    expect(years({ min: "2025-01-01", max: "2027-12-31" })).toEqual(["2025", "2026", "2027"]);
+    expect(years({ min: "2026-06-01", max: "2027-12-31" })).toEqual([]);
+    expect(years({ min: "1920-01-01" })).toEqual([]);
   });
 });
