@@ -15,7 +15,10 @@ export const kitVersions: readonly KitVersion[] = [
     changed: {
       button: ["`busy` keeps the colour while it is at work; an outline in `light` has the edge of a field."],
       "code-block": ["On paper it is ink without a ground, and long lines break."],
-      "date-picker": ["A calendar that opens upwards leaves the label readable."],
+      "date-picker": [
+        "A calendar that opens upwards leaves the label readable.",
+        "The calendar opens at today, as near as the limits let it, and has a list of years where they lie years apart.",
+      ],
       navbar: ["An open menu stays inside the page’s container."],
       row: ["What breaks stands below the first thing, not below the label."],
       "search-select": ["A click into the field marks the chosen words in every browser."],

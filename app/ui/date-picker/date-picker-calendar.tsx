@@ -1,6 +1,7 @@
 "use client";
 
-import { DayPicker, type Modifiers } from "react-day-picker";
+import clsx from "clsx";
+import { DayPicker, type DropdownProps, type Modifiers } from "react-day-picker";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { formatDate, hasTime } from "./date-format.ts";
@@ -23,6 +24,7 @@ export interface DatePickerCalendarProps {
 /** The inside of the date picker's dialog. Arrow keys, Page Up and Down, Home and End move between the days. */
 export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone }: DatePickerCalendarProps) {
   const [first, last] = [limitDay(rules.min), limitDay(rules.max)];
+  const severalYears = first && last && last.getFullYear() - first.getFullYear() > 1;
   const withTime = hasTime(rules.format);
   const time = chosen?.time ?? nearestTime(rules.defaultTime, rules);
   const [hour = "", minute = ""] = time.split(":");
@@ -43,8 +45,10 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
         showOutsideDays
         weekStartsOn={1}
         navLayout="around"
+        captionLayout={severalYears ? "dropdown-years" : "label"}
         selected={chosen?.day}
-        defaultMonth={chosen?.day ?? first ?? new Date()}
+        // Without one today's, or as near as the limits let it.
+        {...(chosen && { defaultMonth: chosen.day })}
         startMonth={first}
         {...(last && { endMonth: last })}
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
@@ -52,8 +56,8 @@ export function DatePickerCalendar({ chosen, rules, direction, onChoose, onDone 
           onChoose(formatDate(day, time, rules.format));
           if (!withTime) onDone();
         }}
-        components={{ Chevron }}
-        labels={{ labelDayButton: nameDay }}
+        components={{ Chevron, YearsDropdown }}
+        labels={{ labelDayButton: nameDay, labelYearDropdown: () => "Year" }}
         classNames={dayPickerClasses}
       />
       <div className={styles.foot}>
@@ -97,6 +101,18 @@ function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "righ
   return <Icon name={orientation === "left" ? "chevron-left" : "chevron-right"} />;
 }
 
+function YearsDropdown({ options = [], className: _, ...select }: DropdownProps) {
+  return (
+    <select {...select} className={clsx(styles.part, styles.years)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function TimePart({
   name,
   value,
@@ -132,6 +148,7 @@ const dayPickerClasses = {
   months: styles.months ?? "",
   month: styles.month ?? "",
   month_caption: styles.caption ?? "",
+  dropdowns: clsx(styles.captionLabel, styles.dropdowns),
   caption_label: styles.captionLabel ?? "",
   button_previous: styles.previous ?? "",
   button_next: styles.next ?? "",

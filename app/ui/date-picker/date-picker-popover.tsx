@@ -103,7 +103,9 @@ export function DatePickerPopover({ text, rules, disabled, onChoose }: DatePicke
 
 /** From the last control Tab goes to the first, and back: the date picker dialog of the ARIA guide. */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled, input:enabled")];
+  const controls = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(":enabled:is(button, input, select)"),
+  ];
   const stops = controls.filter(({ tabIndex }) => tabIndex >= 0);
   const [end, other] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   if (event.target !== end) return;
