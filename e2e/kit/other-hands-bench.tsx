@@ -2,9 +2,11 @@ import "../../app/styles/layers.css";
 import "../../app/styles/tokens.css";
 import "../../app/styles/kit.css";
 import "../../app/styles/base.css";
-import { useState } from "react";
+import { useActionState, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
 import { Modal } from "../../app/ui/modal/modal.tsx";
+import { Slider } from "../../app/ui/slider/slider.tsx";
 import { Toast, ToastRegion } from "../../app/ui/toast/toast.tsx";
 
 // Cases that users of other kits have reported, one at a time, for the tests beside this file.
@@ -17,6 +19,15 @@ declare global {
 
 const cases = {
   "toasts beside modals": () => <Toasts />,
+  sliders: () => (
+    <>
+      <Slider label="Depth" defaultValues={[20, 80]} handles={["From", "To"]} />
+      <fieldset disabled>
+        <Slider label="Closed" defaultValues={[20, 80]} />
+      </fieldset>
+    </>
+  ),
+  "values in a form with an action": () => <InAction />,
 };
 
 function Toasts() {
@@ -47,6 +58,23 @@ function Toasts() {
         ))}
       </ToastRegion>
     </>
+  );
+}
+
+function InAction() {
+  const [kept, setKept] = useState<readonly number[]>([30]);
+  const [day, setDay] = useState("2027-03-09");
+  const [saved, save] = useActionState(async (_: number, sent: FormData) => Number(sent.get("saved")), 50);
+  return (
+    <form action={save}>
+      <Slider label="Kept" values={kept} onValuesChange={setKept} />
+      <Slider label="Saved" name="saved" defaultValues={[saved]} />
+      <DatePicker label="Day" value={day} onValueChange={setDay} debounceMs={0} />
+      <button type="submit">Send</button>
+      <p>
+        {kept}, {saved}, {day}
+      </p>
+    </form>
   );
 }
 

@@ -3,6 +3,13 @@ import { bundle } from "./bundle.ts";
 
 type Case = Parameters<typeof window.cases.show>[0];
 
+declare global {
+  interface Window {
+    /** How many changes native listeners have heard of. */
+    changes: number;
+  }
+}
+
 let bench: { code: string; styles: string };
 
 test.beforeAll(async () => {
@@ -59,6 +66,54 @@ test("toasts rest together while one is pointed at, and while nobody sees the pa
   await expect(page.getByRole("group", { name: /One|Four/ })).toHaveCount(2);
   await page.clock.runFor(1);
   await expect(page.getByRole("group", { name: /One|Four/ })).toHaveCount(0);
+});
+
+test("a slider's rail is as a native one: by the primary button, followed when dragged, still when disabled", async ({
+  page,
+}) => {
+  await show(page, "sliders");
+  const [rail, closed] = [
+    page.locator("svg:has(rect)").first(),
+    page.getByRole("group").nth(2).locator("svg").first(),
+  ];
+  const at = async (value: number, of = rail) => {
+    const box = await of.boundingBox();
+    if (!box) throw new Error("No rail");
+    return [box.x + (box.width * value) / 100, box.y + box.height / 2] as const;
+  };
+  await page.mouse.click(...(await at(40, closed)));
+  await expect(page.getByRole("slider").nth(2)).toHaveValue("20");
+  const [from, to] = [page.getByRole("slider", { name: "From" }), page.getByRole("slider", { name: "To" })];
+  await page.mouse.click(...(await at(40)), { button: "right" });
+  await page.evaluate(() => {
+    window.changes = 0;
+    document.addEventListener("change", () => window.changes++);
+  });
+  await page.mouse.move(...(await at(40)));
+  await page.mouse.down();
+  await expect(from).toHaveValue("40");
+  const [x, y] = await at(60);
+  await page.mouse.move(x, y + 200, { steps: 4 });
+  await expect(from).toHaveValue("60");
+  await page.mouse.up();
+  await page.mouse.move(...(await at(70)));
+  await expect(from).toHaveValue("60");
+  await expect(from).toBeFocused();
+  await expect(to).toHaveValue("80");
+  expect(await page.evaluate(() => window.changes)).toBe(1);
+});
+
+test("after an action a value stands where its parent says, or at the new default", async ({ page }) => {
+  await show(page, "values in a form with an action");
+  await page.getByRole("slider", { name: "Kept" }).press("ArrowRight");
+  await page.getByRole("slider", { name: "Saved" }).press("ArrowRight");
+  await page.getByLabel("Day", { exact: true }).fill("2027-04-01");
+  await expect(page.getByText("31, 50, 2027-04-01")).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("31, 51, 2027-04-01")).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Kept" })).toHaveValue("31");
+  await expect(page.getByRole("slider", { name: "Saved" })).toHaveValue("51");
+  await expect(page.getByLabel("Day", { exact: true })).toHaveValue("2027-04-01");
 });
 
 /** At an address of its own, without the rights of a safe connection. */
