@@ -31,7 +31,7 @@ export function MissingFields({ errors }: { errors: FieldErrors }) {
         {contact.missing.summary}:{" "}
         {fields.map((field, index) => (
           <span key={field}>
-            {index > 0 && ", "}
+            {index > 0 && <span>, </span>}
             <a href={`#${field}`}>{contact.fields[field].label}</a>
           </span>
         ))}

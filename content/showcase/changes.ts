@@ -13,7 +13,11 @@ export const kitVersions: readonly KitVersion[] = [
     version: "next",
     came: [],
     changed: {
-      button: ["`busy` keeps the colour while it is at work; an outline in `light` has the edge of a field."],
+      button: [
+        "`busy` keeps the colour while it is at work; an outline in `light` has the edge of a field.",
+        "Its words follow in a page that the browser has translated, as those of all components do.",
+      ],
+      carousel: ["It goes on in a page that the browser has translated."],
       "code-block": ["On paper it is ink without a ground, and long lines break."],
       "date-picker": [
         "A calendar that opens upwards leaves the label readable.",
@@ -26,6 +30,7 @@ export const kitVersions: readonly KitVersion[] = [
         "One that is raised while a modal dialog is open is shown and told there.",
         "All rest while pointer or focus are on one of them, and while nobody sees the page.",
       ],
+      tabs: ["They go on in a page that the browser has translated."],
       tooltip: ["`defaultOpen` shows it at first."],
     },
   },

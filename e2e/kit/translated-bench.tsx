@@ -297,9 +297,27 @@ const unmountedWithError = { onUncaughtError() {} };
 let roots: Root[] = [];
 let places = sections();
 
-function difference() {
+/** What it says after each press. One after the other, and what opens is closed: only one popover can be open. */
+async function pressAll(place: Element, after?: (place: Element) => void) {
+  const said: string[] = [];
+  place.querySelector("select")?.focus();
+  await settled();
+  const count = Math.min(place.querySelectorAll(pressed).length, 12);
+  for (let index = 0; index < count; index += 1) {
+    place.querySelectorAll<HTMLElement>(pressed)[index]?.click();
+    await settled();
+    after?.(place);
+    said.push(place.textContent);
+  }
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  for (const popover of place.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+  await settled();
+  return said.join("\n");
+}
+
+function difference(): Difference {
   const [plain, translated] = [places.plain.textContent, places.translated.textContent];
-  return plain === translated ? null : ([plain, translated] as const);
+  return plain === translated ? null : [plain, translated];
 }
 
 window.translated = {
@@ -320,16 +338,9 @@ window.translated = {
     return null;
   },
   async press() {
-    const { plain, translated } = places;
-    for (const place of [plain, translated]) place.querySelector("select")?.focus();
-    await settled();
-    const count = Math.min(plain.querySelectorAll(pressed).length, 12);
-    for (let index = 0; index < count; index += 1) {
-      for (const place of [plain, translated]) place.querySelectorAll<HTMLElement>(pressed)[index]?.click();
-      await settled();
-      translate(translated);
-    }
-    return difference();
+    const plain = await pressAll(places.plain);
+    const translated = await pressAll(places.translated, translate);
+    return plain === translated ? null : [plain, translated];
   },
   difference,
 };

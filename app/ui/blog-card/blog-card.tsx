@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge, type BadgeColor } from "../badge/badge.tsx";
 import { oneOf } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
 import styles from "./blog-card.module.css";
 
@@ -49,7 +50,7 @@ export function BlogCard({ title, description, route, image, category, author, .
       <div className={styles.words}>
         {category && (
           <p className={styles.category}>
-            {category.before}
+            {ownText(category.before)}
             <Badge color={category.color}>{category.label}</Badge>
           </p>
         )}
@@ -61,7 +62,7 @@ export function BlogCard({ title, description, route, image, category, author, .
           <p className={styles.author}>
             <Avatar image={author.image} alt="" size="sm" initials={author.name.slice(0, 1)} />
             <span>
-              {author.name}
+              <span>{author.name}</span>
               <time dateTime={author.date.machine}>{author.date.shown}</time>
             </span>
           </p>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { colors } from "../colors.ts";
 import { oneOf } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import { type RenderedElement, renderAs } from "../render-as.ts";
 import styles from "./button.module.css";
 import { Ripple } from "./ripple.ts";
@@ -69,7 +70,7 @@ export function Button({
   );
   const inside = (
     <>
-      {children}
+      {ownText(children)}
       <Ripple />
     </>
   );

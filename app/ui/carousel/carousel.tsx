@@ -80,7 +80,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
       <div className={styles.controls}>
         <button type="button" className={styles.pause} onClick={toggle}>
           <Icon name={turning.wanted ? "pause" : "play"} />
-          {turning.wanted ? "Pause" : "Play"}
+          <span>{turning.wanted ? "Pause" : "Play"}</span>
           <span className="kit-visually-hidden"> the slides</span>
         </button>
         <button
@@ -104,7 +104,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
             // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have one name
             <li key={index}>
               <button type="button" aria-current={index === shown || undefined} onClick={() => choose(index)}>
-                {name}
+                <span>{name}</span>
                 {index === shown && <TimeLeft running={turning.now} interval={interval} />}
               </button>
             </li>

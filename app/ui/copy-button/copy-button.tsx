@@ -5,6 +5,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useSta
 import anchored from "../anchored.module.css";
 import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { ownText } from "../own-text.ts";
 import styles from "./copy-button.module.css";
 
 // The notice, in milliseconds after the click (the specification, section 4).
@@ -76,7 +77,7 @@ export function CopyButton({
         {phase && (
           <span className={styles.notice} data-phase={phase}>
             <Icon name="tick" />
-            {notice}
+            {ownText(notice)}
           </span>
         )}
       </span>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { ownText } from "../own-text.ts";
 import { Rating } from "../rating/rating.tsx";
 import titles from "../title.module.css";
 import styles from "./customer-story.module.css";
@@ -40,11 +41,11 @@ export function CustomerStory({
         </blockquote>
         {rating !== undefined && <Rating rating={rating} />}
         <figcaption>
-          {author.logo}
+          {ownText(author.logo)}
           <span>
             <strong>{author.name}</strong>
             <br />
-            {author.role}
+            {ownText(author.role)}
           </span>
         </figcaption>
       </figure>

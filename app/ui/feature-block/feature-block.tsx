@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
 import styles from "./feature-block.module.css";
 
@@ -31,7 +32,7 @@ export function FeatureBlock({ title, description, ticked, sign, ...more }: Feat
             // biome-ignore lint/suspicious/noArrayIndexKey: an item may be an element
             <li key={index}>
               <Icon name="tick" />
-              {item}
+              {ownText(item)}
             </li>
           ))}
         </ul>

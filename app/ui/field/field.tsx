@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import styles from "./field.module.css";
 
 export const fieldVariants = ["outlined", "static", "dynamic"] as const;
@@ -114,7 +115,7 @@ export function Label({
 }) {
   return (
     <label id={`${htmlFor}-label`} htmlFor={htmlFor} className={styles.label}>
-      {label}
+      {ownText(label)}
       {optional && <span className={styles.optional}> (optional)</span>}
     </label>
   );
@@ -142,7 +143,7 @@ export function Notes({ id, hint, error, success }: NotesProps) {
       {success && (
         <p id={`${id}-success`} className={styles.success}>
           <Icon name="tick" />
-          {success}
+          {ownText(success)}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { NewTabNote } from "../new-tab-note.tsx";
 import { oneOf } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import { type SocialLink, SocialLinks } from "../social/social-links.tsx";
 import styles from "./footer.module.css";
 
@@ -42,11 +43,11 @@ export function Footer({ brand, socials, menus = [], label = "Footer", ...more }
   return (
     <footer {...rest} className={styles.frame}>
       <div style={style} className={clsx(styles.footer, styles[variant], className)}>
-        {variant === "detailed" && above}
+        {variant === "detailed" && ownText(above)}
         <div className={styles.company}>
           <a className={styles.brand} href={brand.route}>
-            {brand.logo}
-            {brand.name}
+            {ownText(brand.logo)}
+            <span>{brand.name}</span>
           </a>
           {variant === "detailed" && description && <p className={styles.description}>{description}</p>}
           {socials && <SocialLinks of={brand.name} socials={socials} />}
@@ -65,7 +66,7 @@ export function Footer({ brand, socials, menus = [], label = "Footer", ...more }
                         <a href={item.route}>{item.name}</a>
                       ) : (
                         <a href={item.href} target="_blank" rel="noopener noreferrer">
-                          {item.name}
+                          {ownText(item.name)}
                           <NewTabNote />
                         </a>
                       )}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import grounds from "../layers/layer-grounds.module.css";
 import { type LayerName, layerNames } from "../layers/layers.tsx";
 import { oneOf } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import styles from "./ground.module.css";
 
 export const groundSides = ["right", "below"] as const;
@@ -32,7 +33,7 @@ export function Ground({ layer, picture, side, className, style, children, ...re
     <div {...rest} className={styles.frame}>
       <div style={style} className={classes}>
         <img src={picture} alt="" width="1200" height="420" loading="lazy" />
-        {children}
+        {ownText(children)}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import styles from "./logo-strip.module.css";
 
 export const logoStripVariants = ["row", "grid"] as const;
@@ -27,7 +28,7 @@ export function LogoStrip({ label, logos, variant, className, style, ...rest }: 
         {logos.map(({ logo, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
           <li key={index}>
-            {logo}
+            {ownText(logo)}
             {note && <p>{note}</p>}
           </li>
         ))}

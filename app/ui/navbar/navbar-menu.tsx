@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { NewTabNote } from "../new-tab-note.tsx";
+import { ownText } from "../own-text.ts";
 import styles from "./navbar-menu.module.css";
 
 /** What a button of the bar opens. */
@@ -47,7 +48,7 @@ export function MenuLinks({
               <li key={place}>
                 {link.newTab ? (
                   <a href={link.href} target="_blank" rel="noopener noreferrer">
-                    {link.label}
+                    {ownText(link.label)}
                     <NewTabNote />
                   </a>
                 ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DialogsInOlderBrowsers } from "../behaviours/dialogs-in-older-browsers.ts";
 import { Button, type ButtonColor, type ButtonVariant } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { ownText } from "../own-text.ts";
 import { ClosePanelWhenWide } from "./close-panel-when-wide.ts";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
 import styles from "./navbar-panel.module.css";
@@ -52,8 +53,8 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
     >
       <div className={styles.top}>
         <a className={styles.brand} href={brand.href}>
-          {brand.logo}
-          {brand.name}
+          {ownText(brand.logo)}
+          {ownText(brand.name)}
         </a>
         <button
           type="button"
@@ -70,7 +71,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
           <details key={index} name={id} className={styles.menu}>
             <summary aria-current={currentLink(menu, current) && "true"}>
-              {menu.name}
+              {ownText(menu.name)}
               <Icon name="chevron-down" />
             </summary>
             <MenuLinks groups={menu.groups} current={current} />

@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from "react";
 import { CloseOnFocusOut } from "../behaviours/close-on-focus-out.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { ownText } from "../own-text.ts";
 import panel from "../panel.module.css";
 import styles from "./navbar.module.css";
 import { currentLink, MenuLinks, type NavbarMenu } from "./navbar-menu.tsx";
@@ -41,8 +42,8 @@ export function Navbar({ brand, menus, links = [], label = "Main", current, ...m
     <header {...rest} className={classes}>
       <div className={styles.bar}>
         <a className={styles.brand} href={brand.href}>
-          {brand.logo}
-          {brand.name}
+          {ownText(brand.logo)}
+          {ownText(brand.name)}
         </a>
         <nav className={styles.desktop} aria-label={label}>
           <ul className={styles.menus}>
@@ -101,7 +102,7 @@ function DesktopMenu({ menu, current }: { menu: NavbarMenu; current: string | un
         popoverTarget={id}
         aria-current={currentLink(menu, current) && "true"}
       >
-        {menu.name}
+        {ownText(menu.name)}
         <Icon name="chevron-down" />
       </button>
       <div id={id} popover="auto" className={clsx(panel.panel, styles.popover)} data-closes-on-focus-out>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { ownText } from "../own-text.ts";
 import styles from "./over-picture.module.css";
 
 export interface OverPictureProps extends ComponentProps<"div"> {
@@ -17,7 +18,7 @@ export function OverPicture({ src, width, height, className, children, ...rest }
   return (
     <div {...rest} className={clsx(styles.place, className)}>
       <img src={src} width={width} height={height} alt="" loading="lazy" />
-      {children}
+      {ownText(children)}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import palette from "../colors.module.css";
 import { type Color, colors } from "../colors.ts";
 import { Icon } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
 import { type Price, priceParts } from "./price.ts";
 import styles from "./pricing-card.module.css";
@@ -40,7 +41,7 @@ export function PricingCard({ title, description, badge, price, specifications, 
   const { sign, amount, charged, spoken } = priceParts(price);
   return (
     <div {...rest} className={classes}>
-      {picture}
+      {ownText(picture)}
       <div className={styles.words}>
         <div className={styles.head}>
           <h3 className={titles.title}>{title}</h3>
@@ -49,11 +50,11 @@ export function PricingCard({ title, description, badge, price, specifications, 
         {description && <p className={styles.description}>{description}</p>}
         <p className={styles.price}>
           <span className={styles.sign}>{sign}</span>
-          {amount}
+          <span>{amount}</span>
           {charged && (
             <>
-              <small aria-hidden="true">/{charged}</small>
-              <span className="kit-visually-hidden"> {spoken}</span>
+              <small aria-hidden="true">{`/${charged}`}</small>
+              <span className="kit-visually-hidden">{` ${spoken}`}</span>
             </>
           )}
         </p>
@@ -63,8 +64,8 @@ export function PricingCard({ title, description, badge, price, specifications, 
             <li key={index} data-includes={includes}>
               <Icon name={includes ? "tick" : "cross"} />
               <span>
-                {label}
-                <span className="kit-visually-hidden">, {includes ? "included" : "not included"}</span>
+                {ownText(label)}
+                <span className="kit-visually-hidden">{includes ? ", included" : ", not included"}</span>
               </span>
             </li>
           ))}

@@ -34,9 +34,9 @@ export function Progress({ label, value: given, variant, color, className, style
   return (
     <div className={classes} style={style}>
       <label htmlFor={id}>{label}</label>
-      <span aria-hidden="true">{value} %</span>
+      <span aria-hidden="true">{`${value} %`}</span>
       <progress {...rest} id={id} max={100} value={value}>
-        {value} %
+        {`${value} %`}
       </progress>
     </div>
   );

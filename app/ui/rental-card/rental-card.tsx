@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Button, type ButtonColor } from "../button/button.tsx";
+import { ownText } from "../own-text.ts";
 import titles from "../title.module.css";
 import styles from "./rental-card.module.css";
 
@@ -34,8 +35,8 @@ export function RentalCard({ title, description, image, alt, categories, action,
       <p className={styles.action}>
         <Button variant="outline" color={color} {...(route === undefined ? {} : { href: route })}>
           <span>
-            {label}
-            <span className="kit-visually-hidden">, {title}</span>
+            {ownText(label)}
+            <span className="kit-visually-hidden">{`, ${title}`}</span>
           </span>
         </Button>
       </p>

@@ -6,6 +6,7 @@ import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { useHydrated } from "../hydrated.ts";
 import { Icon } from "../icon/icon.tsx";
+import { ownText } from "../own-text.ts";
 import styles from "./response-dialog.module.css";
 
 /** What a form was answered with (the specification, section 3). What is not said here goes to the `dialog`. */
@@ -54,7 +55,7 @@ export function ResponseDialog(props: ResponseDialogProps) {
       <div className={styles.inside}>
         <p className={styles.title}>
           <Icon name={state === "warning" ? "warning" : "success"} />
-          {title}
+          {ownText(title)}
         </p>
         <h2 id={`${id}-heading`} className={headingClass(heading)}>
           {heading}

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { ownText } from "../own-text.ts";
 import styles from "./row.module.css";
 
 export interface RowProps extends ComponentProps<"div"> {
@@ -13,7 +14,7 @@ export function Row({ label, className, children, ...rest }: RowProps) {
   return (
     <div {...rest} className={clsx(styles.row, className)}>
       {label && <span className={styles.label}>{label}</span>}
-      {children}
+      {ownText(children)}
     </div>
   );
 }

@@ -134,7 +134,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
           <Combobox.Chips className={styles.chips}>
             {chosen.map((value) => (
               <Combobox.Chip key={value} className={styles.chip}>
-                {labelOf(value)}
+                <span>{labelOf(value)}</span>
                 <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${labelOf(value)}`}>
                   <Icon name="close" />
                 </Combobox.ChipRemove>
@@ -169,7 +169,7 @@ export function SearchSelectBox({ id, select, options, rules, multiple, ...nativ
               <Combobox.List className={styles.list} aria-labelledby={`${id}-label`}>
                 {(value: string) => (
                   <Combobox.Item key={value} value={value} className={styles.item}>
-                    {labelOf(value)}
+                    <span>{labelOf(value)}</span>
                     <Combobox.ItemIndicator className={styles.chosen}>
                       <Icon name="tick" />
                     </Combobox.ItemIndicator>

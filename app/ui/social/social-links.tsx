@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { oneOf } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./social-links.module.css";
 import { type Network, networkSigns, networks } from "./social-networks.ts";
@@ -39,7 +40,7 @@ export function SocialLinks({ of, socials, className, ...rest }: SocialLinksProp
               {elsewhere.test(social.link) ? (
                 <a href={social.link} target="_blank" rel="noopener noreferrer">
                   {sign.mark}
-                  <span className="kit-visually-hidden">{sign.label} (opens in a new tab)</span>
+                  <span className="kit-visually-hidden">{ownText(sign.label)} (opens in a new tab)</span>
                 </a>
               ) : (
                 <a href={social.link}>

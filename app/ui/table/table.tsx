@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
+import { ownText } from "../own-text.ts";
 import styles from "./table.module.css";
 
 /** A person. */
@@ -64,13 +65,13 @@ function Row({ image, name, email, position, status, date, action }: TableRow) {
         <span className={styles.author}>
           <Avatar image={image} alt="" initials={name.slice(0, 1)} />
           <span>
-            {name}
+            <span>{name}</span>
             <small>{email}</small>
           </span>
         </span>
       </th>
       <td>
-        {position.title}
+        {ownText(position.title)}
         <small>{position.department}</small>
       </td>
       <td>
@@ -81,8 +82,8 @@ function Row({ image, name, email, position, status, date, action }: TableRow) {
       </td>
       <td>
         <a href={action.route}>
-          {action.label}
-          <span className="kit-visually-hidden"> {name}</span>
+          {ownText(action.label)}
+          <span className="kit-visually-hidden">{` ${name}`}</span>
         </a>
       </td>
     </tr>

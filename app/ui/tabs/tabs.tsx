@@ -13,6 +13,7 @@ import { flushSync } from "react-dom";
 import { useControllable } from "../controllable.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { within } from "../option-set.ts";
+import { ownText } from "../own-text.ts";
 import { readingDirection } from "../reading-direction.ts";
 import { type TabDirection, tabAfter } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
@@ -79,7 +80,7 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
   return (
     <div {...rest} className={clsx(styles.tabs, styles[direction], className)}>
       <div className={styles.top}>
-        {heading}
+        {ownText(heading)}
         <div
           ref={list}
           className={styles.list}
@@ -102,7 +103,7 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
             >
               {index === selected && <span ref={pill} className={styles.pill} />}
               {icon && <Icon name={icon} />}
-              {name}
+              {ownText(name)}
             </button>
           ))}
         </div>
@@ -120,7 +121,7 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
           data-selected={index === selected || undefined}
         >
           <p className={styles.name}>{name}</p>
-          {content}
+          {ownText(content)}
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { ownText } from "../own-text.ts";
 import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import styles from "./typed-headline.module.css";
 import { firstStep, lettersOf, nextStep, type TypingTimes } from "./typing.ts";
@@ -39,7 +40,7 @@ export function TypedHeadline({ phrases, as: Heading = "h1", children, ...props 
   return (
     <div {...rest} className={clsx(styles.headline, className)}>
       <Heading>
-        {children} <span className="kit-visually-hidden">{phrases.join(", ")}</span>
+        {ownText(children)} <span className="kit-visually-hidden">{phrases.join(", ")}</span>
         <span className={styles.stage} data-still={reducedMotion || undefined} aria-hidden="true">
           {phrases.map((phrase, index) => {
             const letters = lettersOf(phrase);

@@ -30,7 +30,7 @@ export default function DropdownExample() {
         />
       </Row>
       <div role="status">
-        <Text look="label">Rig 2: {order}</Text>
+        <Text look="label">{`Rig 2: ${order}`}</Text>
       </div>
     </Stack>
   );

@@ -23,7 +23,7 @@ export default function MenuOfActions() {
         ]}
       />
       <div role="status">
-        <Text look="label">Log of bore 0117: {done}</Text>
+        <Text look="label">{`Log of bore 0117: ${done}`}</Text>
       </div>
     </Stack>
   );
