@@ -26,6 +26,10 @@ export const kitVersions: readonly KitVersion[] = [
       navbar: ["An open menu stays inside the page’s container."],
       row: ["What breaks stands below the first thing, not below the label."],
       "search-select": ["A click into the field marks the chosen words in every browser."],
+      slider: [
+        "A press on the rail can be dragged on; it counts only by the primary button, and not in a disabled fieldset.",
+        "After a form’s action a controlled one stays, and new `defaultValues` count when the form is reset.",
+      ],
       toast: [
         "One that is raised while a modal dialog is open is shown and told there.",
         "All rest while pointer or focus are on one of them, and while nobody sees the page.",

@@ -10,10 +10,10 @@ export function Ripple(): null {
 once("ripple", drawRipples);
 
 function drawRipples() {
-  document.addEventListener("pointerdown", ({ target, clientX, clientY }) => {
+  document.addEventListener("pointerdown", ({ target, clientX, clientY, button: pressed }) => {
     const button =
       target instanceof Element && target.closest(".kit-button:not(:disabled, [aria-disabled=true])");
-    if (!button) return;
+    if (!button || pressed !== 0) return;
     const { left, top } = button.getBoundingClientRect();
     const ripple = document.createElement("span");
     ripple.className = "kit-ripple";

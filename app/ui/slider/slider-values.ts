@@ -37,12 +37,11 @@ export function handleNear(values: readonly number[], at: number) {
 }
 
 /**
- * A slider that is to begin anew is another one: give it another `key`.
- * @throws Error 'element can be initialised once' if the second model has other values
+ * A slider with other handles is another one: give it another `key`.
+ * @throws Error 'element can be initialised once' if the second model is for another number of handles
  */
 export function checkInitialisedOnce(model: readonly number[], second: readonly number[]) {
-  if (model.length === second.length && model.every((value, handle) => value === second[handle])) return;
-  throw new Error("element can be initialised once");
+  if (model.length !== second.length) throw new Error("element can be initialised once");
 }
 
 /** How far along the track a value lies, in percent. */

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { bothHandlers } from "../both-handlers.ts";
 import { useControllable } from "../controllable.ts";
-import { enterValue } from "../enter-value.ts";
+import { inputValue } from "../enter-value.ts";
 import { useFormReset } from "../form-reset.ts";
 import { useGivenRef } from "../given-ref.ts";
 import styles from "./slider.module.css";
@@ -32,8 +32,8 @@ export interface SliderProps extends Omit<ComponentProps<"input">, OwnProperties
   /** One value for each handle, decided by the parent. */
   values?: readonly number[];
   /**
-   * The model: one value for each handle, at first; one in the middle unless given. Later ones are refused: to begin anew,
-   * give the slider another `key`.
+   * The model: one value for each handle, at first; one in the middle unless given. Later ones count when its form is
+   * reset; for another number of handles give the slider another `key`.
    * @throws RangeError 'model must not be an empty array'
    * @throws Error 'element can be initialised once'
    */
@@ -76,6 +76,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
   const idOf = (handle: number) => (handle === 0 && givenId) || `${givenId ?? ownId}-${handle}`;
   const first = useRef<HTMLInputElement>(null);
   useGivenRef(ref, first);
+  const dragged = useRef<HTMLInputElement>(null);
   const [model] = useState(defaultValues ?? [(min + max) / 2]);
   if (!given && defaultValues) checkInitialisedOnce(model, defaultValues);
   const [values, setValues] = useControllable({
@@ -83,7 +84,6 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     defaultValue: firstValues(model, scale),
     onChange: onValuesChange,
   });
-  const { disabled } = input;
   const several = values.length > 1;
   const Group = several ? "fieldset" : "div";
   const Name = several ? "legend" : "label";
@@ -94,28 +94,39 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
   }
   useImperativeHandle(control, () => ({ values, set: move }));
   useFormReset(first, () => {
-    const again = firstValues(model, scale);
+    if (given) return;
+    const again = firstValues(defaultValues ?? model, scale);
     if (again.some((value, handle) => value !== values[handle])) setValues(again);
   });
 
-  function moveNearest({ target, clientX, currentTarget }: PointerEvent<HTMLElement>) {
-    if (!several || disabled || target instanceof HTMLInputElement) return;
-    const rail = currentTarget.querySelector("svg")?.getBoundingClientRect();
-    if (!rail) return;
-    const at = min + ((clientX - rail.left) / rail.width) * (max - min);
-    const handle = handleNear(values, at);
-    const input = currentTarget.querySelectorAll("input")[handle];
-    if (!input) return;
-    enterValue(input, String(at));
+  function press(event: PointerEvent<HTMLElement>) {
+    const { target, currentTarget, pointerId, button } = event;
+    if (!several || button !== 0 || target instanceof HTMLInputElement) return;
+    const input = currentTarget.querySelectorAll("input")[handleNear(values, placeOf(event))];
+    if (!input || input.matches(":disabled")) return;
+    currentTarget.setPointerCapture(pointerId);
+    dragged.current = input;
+    drag(event);
     // After the browser has taken focus away for the click.
     setTimeout(() => input.focus({ preventScroll: true }));
+  }
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (dragged.current) inputValue(dragged.current, String(placeOf(event)));
+  }
+  function release() {
+    dragged.current?.dispatchEvent(new Event("change", { bubbles: true }));
+    dragged.current = null;
+  }
+  function placeOf({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    const rail = currentTarget.querySelector("svg")?.getBoundingClientRect();
+    return rail ? min + ((clientX - rail.left) / rail.width) * (max - min) : min;
   }
   return (
     <Group
       className={clsx(styles.slider, className)}
       style={style}
       data-tooltips={tooltips || undefined}
-      disabled={several ? disabled : undefined}
+      disabled={several ? input.disabled : undefined}
     >
       <Name className={styles.name} htmlFor={several ? undefined : idOf(0)}>
         {label}
@@ -127,7 +138,13 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
       >
         {values.map(format).join(" – ")}
       </output>
-      <div className={styles.track} data-several={several || undefined} onPointerDown={moveNearest}>
+      <div
+        className={styles.track}
+        data-several={several || undefined}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onLostPointerCapture={release}
+      >
         <SliderRail values={values} scale={scale} format={tooltips ? format : null} />
         {values.map((value, handle) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its number
