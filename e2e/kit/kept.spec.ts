@@ -1,0 +1,52 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bundle } from "./bundle.ts";
+
+/** What chooses an item. */
+const choosers = [
+  ["Accordion", "summary"],
+  ["Carousel", "button"],
+  ["Tabs", "[role=tab]"],
+] as const;
+
+let bench: { code: string; styles: string };
+
+test.beforeAll(async () => {
+  bench = await bundle("e2e/kit/kept-bench.tsx");
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.setContent(`<!doctype html><title>Kept</title><style>${bench.styles}</style><body>`);
+  await page.addScriptTag({ content: bench.code });
+});
+
+test("what is chosen, typed or focused stays with its item when others come and go", async ({ page }) => {
+  const granite = page.getByRole("textbox", { name: "Granite" });
+  for (const [name, chooser] of choosers) {
+    await showItems(page, name, ["Basalt", "Gneiss", "Granite"]);
+    await page.locator(chooser, { hasText: "Granite" }).click();
+    await granite.fill("typed");
+    for (const stones of [
+      ["Gneiss", "Granite"],
+      ["Granite", "Gneiss"],
+      ["Gneiss", "Basalt", "Granite"],
+    ]) {
+      await showItems(page, name, stones);
+      await expect(page.getByRole("textbox")).toHaveCount(1);
+      await expect(granite).toHaveValue("typed");
+    }
+    await showItems(page, name, ["Gneiss", "Basalt"]);
+    // The place of what is gone has the one beside it, where one is always chosen.
+    await expect(page.getByRole("textbox")).toHaveCount(name === "Accordion" ? 0 : 1);
+  }
+  for (const name of ["Dropdown", "Menu"] as const) {
+    await showItems(page, name, ["Basalt", "Gneiss", "Granite"]);
+    await page.getByRole("button", { name: "Stones" }).click();
+    await page.locator("button", { hasText: "Gneiss" }).focus();
+    await showItems(page, name, ["Gneiss", "Granite"]);
+    await expect(page.locator(":focus")).toHaveText("Gneiss");
+  }
+});
+
+async function showItems(page: Page, name: Parameters<typeof window.kept.showItems>[0], stones: string[]) {
+  await page.evaluate(([name, stones]) => window.kept.showItems(name, stones), [name, stones] as const);
+}
