@@ -5,7 +5,9 @@ import "../../app/styles/base.css";
 import { useActionState, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
+import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
 import { Modal } from "../../app/ui/modal/modal.tsx";
+import { Navbar } from "../../app/ui/navbar/navbar.tsx";
 import { Slider } from "../../app/ui/slider/slider.tsx";
 import { Toast, ToastRegion } from "../../app/ui/toast/toast.tsx";
 
@@ -25,6 +27,17 @@ const cases = {
       <fieldset disabled>
         <Slider label="Closed" defaultValues={[20, 80]} />
       </fieldset>
+    </>
+  ),
+  "a bar and a dropdown": () => (
+    <>
+      <Navbar
+        brand={{ name: "Rig", href: "#rig", logo: null }}
+        menus={[]}
+        links={[{ label: "Prices", href: "#prices" }]}
+        action={null}
+      />
+      <Dropdown label="More" items={[{ label: "Water", href: "#water" }]} />
     </>
   ),
   "values in a form with an action": () => <InAction />,

@@ -116,6 +116,37 @@ test("after an action a value stands where its parent says, or at the new defaul
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue("2027-04-01");
 });
 
+test("what is open closes when a link in it is followed, and when the page comes back from the cache", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await show(page, "a bar and a dropdown");
+  const panel = page.getByRole("dialog", { name: "Menu" });
+  const [menu, more] = [
+    page.getByRole("button", { name: "Menu", exact: true }),
+    page.getByRole("button", { name: "More" }),
+  ];
+  const water = page.getByRole("link", { name: "Water" });
+  await more.click();
+  await water.click();
+  await expect(water).toBeHidden();
+  await menu.click();
+  await panel.getByRole("link", { name: "Prices" }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL("http://kit.test/#prices");
+
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await more.click();
+  await expect(water).toBeVisible();
+  await comeBack();
+  await expect(water).toBeHidden();
+  await menu.click();
+  await expect(panel).toBeVisible();
+  await comeBack();
+  await expect(panel).toBeHidden();
+});
+
 /** At an address of its own, without the rights of a safe connection. */
 async function show(page: Page, name: Case, hash = "") {
   const body = `<!doctype html><title>Bench</title><style>${bench.styles}</style><body>`;
