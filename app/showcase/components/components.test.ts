@@ -56,6 +56,7 @@ const ofScripts = new Set([
   "data-answer",
   "data-closes-from",
   "data-closes-on-focus-out",
+  "data-closes-when-left",
   "data-kit-dialog",
   "data-over",
   "data-shows-password",

@@ -16,6 +16,7 @@ export function ShowcaseSearch() {
       </a>
       <dialog
         data-kit-dialog
+        data-closes-when-left
         className={styles.dialog}
         aria-label={field}
         data-search={searchIndexAddress}

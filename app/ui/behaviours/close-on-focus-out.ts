@@ -1,5 +1,6 @@
 "use client";
 
+import "./close-when-left.ts";
 import { once } from "./once.ts";
 
 /** Menus that close when focus leaves them. Shows nothing; rendered, it brings its script along, also where only a server renders React. */

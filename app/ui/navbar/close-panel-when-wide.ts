@@ -1,5 +1,6 @@
 "use client";
 
+import "../behaviours/close-when-left.ts";
 import { once } from "../behaviours/once.ts";
 
 /** The panel that gives way to the bar. Shows nothing; rendered, it brings its script along, also where only a server renders React. */

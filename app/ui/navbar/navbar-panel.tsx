@@ -50,6 +50,7 @@ export function NavbarPanel({ id, brand, menus, links = [], action, label, curre
       aria-label="Menu"
       closedby="any"
       data-closes-from="62em"
+      data-closes-when-left
     >
       <div className={styles.top}>
         <a className={styles.brand} href={brand.href}>

@@ -1,0 +1,26 @@
+"use client";
+
+import { once } from "./once.ts";
+
+once("close-when-left", closeWhenLeft);
+
+/** Menus and panels close when a link in them is followed: the page may stay, or come back from the cache as it was. */
+function closeWhenLeft() {
+  document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const link = target instanceof Element && target.closest("a[href]:not([target=_blank])");
+    if (link && !ctrlKey && !metaKey && !shiftKey) closeAll((open) => open.contains(link));
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) closeAll(() => true);
+  });
+}
+
+function closeAll(which: (open: HTMLElement) => boolean) {
+  const open = document.querySelectorAll<HTMLElement>(
+    "dialog[open][data-closes-when-left], :popover-open[data-closes-on-focus-out]",
+  );
+  for (const element of [...open].filter(which)) {
+    if (element instanceof HTMLDialogElement) element.close();
+    else element.hidePopover();
+  }
+}
