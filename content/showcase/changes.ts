@@ -13,16 +13,22 @@ export const kitVersions: readonly KitVersion[] = [
     version: "next",
     came: [],
     changed: {
+      accordion: ["With `faqId`, a question keeps what is open or typed when others come and go."],
       button: [
         "`busy` keeps the colour while it is at work; an outline in `light` has the edge of a field.",
         "Its words follow in a page that the browser has translated, as those of all components do.",
       ],
-      carousel: ["It goes on in a page that the browser has translated."],
+      carousel: [
+        "It goes on in a page that the browser has translated.",
+        "With an `id` for each slide, the turn stays with its slide when others come and go.",
+      ],
       "code-block": ["On paper it is ink without a ground, and long lines break."],
       "date-picker": [
         "A calendar that opens upwards leaves the label readable.",
         "The calendar opens at today, as near as the limits let it, and has a list of years where they lie years apart.",
       ],
+      dropdown: ["With an `id` for each item, the focus stays with its item when others come and go."],
+      menu: ["With an `id` for each item, the focus stays with its item when others come and go."],
       navbar: ["An open menu stays inside the page’s container."],
       row: ["What breaks stands below the first thing, not below the label."],
       "search-select": ["A click into the field marks the chosen words in every browser."],
@@ -34,7 +40,10 @@ export const kitVersions: readonly KitVersion[] = [
         "One that is raised while a modal dialog is open is shown and told there.",
         "All rest while pointer or focus are on one of them, and while nobody sees the page.",
       ],
-      tabs: ["They go on in a page that the browser has translated."],
+      tabs: [
+        "They go on in a page that the browser has translated.",
+        "With an `id` for each, selection stays with its tab when others come and go.",
+      ],
       tooltip: ["`defaultOpen` shows it at first."],
     },
   },

@@ -11,7 +11,7 @@ export interface AccordionItem {
   question: ReactNode;
   /** Seen while it is open. */
   answer: ReactNode;
-  /** The address of the question on its page. */
+  /** The address of the question on its page: by it what is open or typed stays with it when others come and go. */
   faqId?: string;
   /** Whether it is open, decided by the parent; without `onOpenChange` only at first. */
   open?: boolean;
@@ -40,8 +40,7 @@ export function Accordion({ items, accordionId, exclusive = false, headingLevel,
     <div {...rest} className={clsx(styles.accordion, className)} id={id}>
       {items.map((item, index) => (
         <Question
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question may be an element
-          key={index}
+          key={item.faqId ?? index}
           {...item}
           name={exclusive ? (id ?? ownId) : undefined}
           heading={headingLevel && `h${headingLevel}`}

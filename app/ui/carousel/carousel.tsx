@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { bothHandlers } from "../both-handlers.ts";
-import { useControllable } from "../controllable.ts";
+import { useChosenItem } from "../chosen-item.ts";
 import { useGivenRef } from "../given-ref.ts";
 import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
@@ -21,6 +21,8 @@ import { slideBeside, swipeTurn } from "./carousel-moves.ts";
 
 /** One of those that take turns. */
 export interface Slide {
+  /** Its own for each: by it the turn, and what is in it, stay with it when others come and go. */
+  id?: string;
   /** What it is called, among the controls and for readers of the page. */
   name: string;
   /** What is shown. */
@@ -51,7 +53,7 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
  */
 export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, ...props }: CarouselProps) {
   const { index, defaultIndex = 0, onIndexChange, className, ref, ...rest } = props;
-  const [shown, show] = useControllable({
+  const [shown, show] = useChosenItem(slides, {
     value: index,
     defaultValue: defaultIndex,
     onChange: onIndexChange,
@@ -100,9 +102,8 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
           <span className="kit-visually-hidden">Next slide</span>
         </button>
         <ol className={styles.names}>
-          {slides.map(({ name }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have one name
-            <li key={index}>
+          {slides.map(({ id, name }, index) => (
+            <li key={id ?? index}>
               <button type="button" aria-current={index === shown || undefined} onClick={() => choose(index)}>
                 <span>{name}</span>
                 {index === shown && <TimeLeft running={turning.now} interval={interval} />}
@@ -117,11 +118,10 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         // A row to scroll through until React has come; not every browser lets the keyboard do it by itself (WCAG 2.2, 2.1.1).
         tabIndex={live ? undefined : 0}
       >
-        {slides.map(({ name, content }, index) => (
+        {slides.map(({ id, name, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for fields
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have one name
-            key={index}
+            key={id ?? index}
             className={styles.slide}
             role="group"
             aria-roledescription="slide"

@@ -17,7 +17,10 @@ import panel from "../panel.module.css";
 import styles from "./dropdown.module.css";
 
 /** A link, or something to do. */
-export type DropdownItem =
+export type DropdownItem = {
+  /** Its own for each: by it the focus stays with it when others come and go. */
+  id?: string;
+} & (
   | {
       /** The words of the line. */
       label: ReactNode;
@@ -30,7 +33,8 @@ export type DropdownItem =
       label: ReactNode;
       /** What it does, where it has no `href`. */
       onClick?: () => void;
-    };
+    }
+);
 
 /** What is not said here goes to the element around the button and its list. */
 export interface DropdownProps extends Openable, Omit<ComponentProps<"div">, "children" | "color"> {
@@ -80,8 +84,7 @@ export function Dropdown({ label, items, direction = "down", ...more }: Dropdown
         className={clsx(panel.panel, anchored.floating, side, styles.list)}
       >
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element
-          <li key={index}>
+          <li key={item.id ?? index}>
             {"href" in item ? (
               <a className={styles.item} href={item.href} aria-current={item.current ? "page" : undefined}>
                 {item.label}

@@ -25,6 +25,8 @@ const wordPause = 500;
 
 /** Something to do. */
 export interface MenuItem {
+  /** Its own for each: by it the focus stays with it when others come and go. */
+  id?: string;
   /** The words of the line. */
   label: ReactNode;
   /** What it does, after the menu has closed. */
@@ -139,10 +141,9 @@ export function Menu({ label, items, direction = "down", variant, color, size, .
         onToggle={bothHandlers(list.onToggle, focusWhenOpened)}
         onKeyDown={followKey}
       >
-        {items.map(({ label, onSelect, disabled = false }, index) => (
+        {items.map(({ id: key, label, onSelect, disabled = false }, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a label may be an element
-            key={index}
+            key={key ?? index}
             type="button"
             role="menuitem"
             tabIndex={-1}

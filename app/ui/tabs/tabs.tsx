@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { useControllable } from "../controllable.ts";
+import { useChosenItem } from "../chosen-item.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { within } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
@@ -20,6 +20,8 @@ import styles from "./tabs.module.css";
 
 /** A tab with its panel. */
 export interface Tab {
+  /** Its own for each: by it selection, and what is in its panel, stay with it when others come and go. */
+  id?: string;
   /** The words of the tab. */
   name: ReactNode;
   /** A sign before them. */
@@ -53,7 +55,7 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
   const { selected: value, defaultSelected = 0, onSelectedChange, className, ...rest } = more;
   const id = useId();
   const narrow = useNarrowWindow();
-  const [asked, setSelected] = useControllable({
+  const [asked, setSelected] = useChosenItem(tabs, {
     value,
     defaultValue: defaultSelected,
     onChange: onSelectedChange,
@@ -88,10 +90,9 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
           aria-label={label}
           aria-orientation={shownDirection}
         >
-          {tabs.map(({ name, icon }, index) => (
+          {tabs.map(({ id: key, name, icon }, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
-              key={index}
+              key={key ?? index}
               type="button"
               role="tab"
               id={`${id}-tab-${index}`}
@@ -108,10 +109,9 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
           ))}
         </div>
       </div>
-      {tabs.map(({ name, content }, index) => (
+      {tabs.map(({ id: key, name, content }, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a name may be an element
-          key={index}
+          key={key ?? index}
           className={styles.panel}
           role="tabpanel"
           id={`${id}-panel-${index}`}
