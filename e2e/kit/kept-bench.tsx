@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Accordion } from "../../app/ui/accordion/accordion.tsx";
 import { Carousel } from "../../app/ui/carousel/carousel.tsx";
+import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
 import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
 import { Menu } from "../../app/ui/menu/menu.tsx";
 import { Tabs } from "../../app/ui/tabs/tabs.tsx";
@@ -14,6 +16,10 @@ declare global {
 }
 
 interface Kept {
+  /** What a parent was told, and what it knew when its form was sent. */
+  heard: string[];
+  showDate: () => void;
+  showNothing: () => void;
   /** Shows a component with an item for each stone. */
   showItems: (name: keyof typeof withItems, stones: readonly string[]) => void;
 }
@@ -48,9 +54,34 @@ const withItems = {
   ),
 };
 
+function Journey() {
+  const [depart, setDepart] = useState("");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        window.kept.heard.push(`sent ${depart}`);
+      }}
+    >
+      <DatePicker
+        label="Depart"
+        value={depart}
+        onValueChange={(value) => {
+          window.kept.heard.push(value);
+          setDepart(value);
+        }}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
 const root = createRoot(document.body.appendChild(document.createElement("div")));
 
 window.kept = {
+  heard: [],
+  showDate: () => root.render(<Journey />),
+  showNothing: () => root.render(null),
   showItems(name, stones) {
     const Items = withItems[name];
     root.render(<Items stones={stones} />);

@@ -47,6 +47,35 @@ test("what is chosen, typed or focused stays with its item when others come and 
   }
 });
 
+test("a date that still waits to be told is told when it is sent, left, chosen or taken away", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date("2027-03-09T12:00"));
+  await page.evaluate(() => window.kept.showDate());
+  const field = page.getByRole("textbox", { name: "Depart" });
+  await field.fill("2027-05-07");
+  await field.press("Enter");
+  await expectHeard(page, ["2027-05-07", "sent 2027-05-07"]);
+  await field.fill("2027-05-08");
+  await field.blur();
+  await expectHeard(page, ["2027-05-08"]);
+  await page.getByRole("button", { name: /^Change the date/ }).click();
+  await page.getByRole("button", { name: /16 May 2027/ }).click();
+  await expectHeard(page, ["2027-05-16"]);
+  await field.fill("2027-05-09");
+  await page.evaluate(() => window.kept.showNothing());
+  await expectHeard(page, ["2027-05-09"]);
+});
+
+/** Since it was asked last. */
+async function expectHeard(page: Page, heard: string[]) {
+  await expect.poll(() => page.evaluate(() => window.kept.heard)).toEqual(heard);
+  await page.evaluate(() => {
+    window.kept.heard = [];
+  });
+}
+
 async function showItems(page: Page, name: Parameters<typeof window.kept.showItems>[0], stones: string[]) {
   await page.evaluate(([name, stones]) => window.kept.showItems(name, stones), [name, stones] as const);
 }
