@@ -39,6 +39,19 @@ test("a toast that a modal raises lies over it, is told and can be pressed; the 
   await toast(page, "One").click();
 });
 
+test("a modal keeps the room of the scroll bar, where there was one", async ({ page }) => {
+  await show(page, "toasts beside modals");
+  // The browser of the tests hides its bars: the room that is kept for one is all that is seen of them.
+  await page.addStyleTag({ content: "::-webkit-scrollbar { width: 15px }" });
+  const room = () => page.evaluate(() => innerWidth - document.body.getBoundingClientRect().right);
+  const around = await room();
+  await page.getByRole("button", { name: "Write" }).click();
+  await expect(page.getByRole("dialog", { name: "A letter" })).toBeInViewport();
+  expect((await room()) - around).toBe(0);
+  await page.evaluate(() => document.body.style.setProperty("height", "2000px"));
+  await expect.poll(async () => (await room()) - around).toBe(15);
+});
+
 test("toasts rest together while one is pointed at, and while nobody sees the page", async ({ page }) => {
   await page.clock.install();
   await show(page, "toasts beside modals");
