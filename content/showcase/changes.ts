@@ -26,6 +26,7 @@ export const kitVersions: readonly KitVersion[] = [
       "date-picker": [
         "A calendar that opens upwards leaves the label readable.",
         "The calendar opens at today, as near as the limits let it, and has a list of years where they lie years apart.",
+        "A date that is typed is told at once when the field is left or its form sent, and a chosen one always.",
       ],
       dropdown: ["With an `id` for each item, the focus stays with its item when others come and go."],
       menu: ["With an `id` for each item, the focus stays with its item when others come and go."],

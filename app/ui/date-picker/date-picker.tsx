@@ -7,7 +7,7 @@ import { bothHandlers } from "../both-handlers.ts";
 import { enterValue } from "../enter-value.ts";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
-import { useFormReset } from "../form-reset.ts";
+import { useFormEvent } from "../form-event.ts";
 import { useGivenRef } from "../given-ref.ts";
 import { checkDateFormat, formatInWords, formatPattern } from "./date-format.ts";
 import styles from "./date-picker.module.css";
@@ -28,7 +28,7 @@ export interface DatePickerProps
   defaultValue?: string;
   /** Called with a date that exists and is allowed, in the format of the field, or with "". */
   onValueChange?: (value: string) => void;
-  /** Milliseconds that a change waits for another one. */
+  /** Milliseconds that what is typed waits for more; it waits no longer when the field is left or its form sent. */
   debounceMs?: number;
 }
 
@@ -56,7 +56,11 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
     setAsked(asked + 1);
   }, debounceMs);
 
-  useFormReset(field, () => change(defaultValue));
+  useFormEvent(field, "submit", tell.flush);
+  useFormEvent(field, "reset", () => {
+    change(defaultValue);
+    tell.flush();
+  });
 
   // The parent has decided: what was typed makes way, unless it says the same.
   const decided = `${asked} ${value}`;
@@ -83,6 +87,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
   }
   function choose(next: string) {
     if (field.current) enterValue(field.current, next);
+    tell.flush();
     setProblem(dateProblem(next, rules));
   }
   return (
@@ -100,6 +105,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
           value={text}
           onChange={bothHandlers(onChange, ({ currentTarget }) => change(currentTarget.value))}
           onBlur={bothHandlers(onBlur, () => {
+            tell.flush();
             setText(completeDate(text, rules));
             setProblem(wrong);
           })}
@@ -129,6 +135,6 @@ function useDebounced<Value>(call: ((value: Value) => void) | undefined, millise
     latest.current = call;
   });
   const [waiting] = useState(() => debounced((value: Value) => latest.current?.(value), milliseconds));
-  useEffect(() => () => waiting.cancel(), [waiting]);
+  useEffect(() => waiting.flush, [waiting]);
   return waiting;
 }

@@ -24,3 +24,13 @@ it("calls not at all when it was cancelled", () => {
   vi.advanceTimersByTime(1000);
   expect(call).not.toHaveBeenCalled();
 });
+
+it("calls at once when it is flushed, and not again", () => {
+  const call = vi.fn();
+  const waiting = debounced(call, 300);
+  waiting.flush();
+  waiting.call("2027-03-09");
+  waiting.flush();
+  vi.advanceTimersByTime(1000);
+  expect(call).toHaveBeenCalledExactlyOnceWith("2027-03-09");
+});

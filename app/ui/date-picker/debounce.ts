@@ -1,13 +1,22 @@
-/** Calls only once it has not been asked again for some milliseconds, with what it was asked last. */
+/** Calls only once it has not been asked again for some milliseconds, or at once when flushed, with what it was asked last. */
 export function debounced<Value>(call: (value: Value) => void, milliseconds: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { value: Value; timer: ReturnType<typeof setTimeout> } | undefined;
+  function cancel() {
+    clearTimeout(waiting?.timer);
+    waiting = undefined;
+  }
+  function flush() {
+    if (!waiting) return;
+    const { value } = waiting;
+    cancel();
+    call(value);
+  }
   return {
     call(value: Value) {
-      clearTimeout(timer);
-      timer = setTimeout(() => call(value), milliseconds);
+      cancel();
+      waiting = { value, timer: setTimeout(flush, milliseconds) };
     },
-    cancel() {
-      clearTimeout(timer);
-    },
+    cancel,
+    flush,
   };
 }

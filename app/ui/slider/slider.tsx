@@ -14,7 +14,7 @@ import {
 import { bothHandlers } from "../both-handlers.ts";
 import { useControllable } from "../controllable.ts";
 import { inputValue } from "../enter-value.ts";
-import { useFormReset } from "../form-reset.ts";
+import { useFormEvent } from "../form-event.ts";
 import { useGivenRef } from "../given-ref.ts";
 import styles from "./slider.module.css";
 import { SliderRail } from "./slider-rail.tsx";
@@ -93,7 +93,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
     if (moved[handle] !== values[handle]) setValues(moved);
   }
   useImperativeHandle(control, () => ({ values, set: move }));
-  useFormReset(first, () => {
+  useFormEvent(first, "reset", () => {
     if (given) return;
     const again = firstValues(defaultValues ?? model, scale);
     if (again.some((value, handle) => value !== values[handle])) setValues(again);
