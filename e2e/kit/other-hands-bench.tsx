@@ -4,6 +4,9 @@ import "../../app/styles/kit.css";
 import "../../app/styles/base.css";
 import { useActionState, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { CopyPress } from "../../app/showcase/example/copy-press.tsx";
+import { copyOnPress } from "../../app/showcase/example/copying.ts";
+import { CopyButton } from "../../app/ui/copy-button/copy-button.tsx";
 import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
 import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
 import { Modal } from "../../app/ui/modal/modal.tsx";
@@ -15,7 +18,11 @@ import { Toast, ToastRegion } from "../../app/ui/toast/toast.tsx";
 
 declare global {
   interface Window {
-    cases: { show: (name: keyof typeof cases) => void };
+    cases: {
+      show: (name: keyof typeof cases) => void;
+      /** The scripts of the showcase that copy, as its pages have them. */
+      copy: () => void;
+    };
   }
 }
 
@@ -38,6 +45,24 @@ const cases = {
         action={null}
       />
       <Dropdown label="More" items={[{ label: "Water", href: "#water" }]} />
+    </>
+  ),
+  "texts to copy": () => (
+    <>
+      <p id="depth">180 m</p>
+      <CopyButton label="Copy the depth" text="180 m" shownBy="depth" />
+      <CopyButton label="Copy the width" text="2 m" />
+      <p id="line">
+        <code>npx rig</code>
+      </p>
+      <CopyPress from="line" name="Copy the line" />
+      <p>
+        <button type="button" data-copy-page="/page.md">
+          Copy page
+        </button>
+        <span role="status" data-copied="Copied" data-refused="Open as text" />
+      </p>
+      <textarea aria-label="Pasted" />
     </>
   ),
   "values in a form with an action": () => <InAction />,
@@ -93,4 +118,10 @@ function InAction() {
 
 const root = createRoot(document.body.appendChild(document.createElement("div")));
 
-window.cases = { show: (name) => root.render(cases[name]()) };
+window.cases = {
+  show: (name) => root.render(cases[name]()),
+  copy: () => {
+    copyOnPress();
+    import("../../app/showcase/page/copying-page.ts");
+  },
+};

@@ -160,6 +160,41 @@ test("what is open closes when a link in it is followed, and when the page comes
   await expect(panel).toBeHidden();
 });
 
+test("without the clipboard texts are copied the older way, and where that is refused too by the keys it says", async ({
+  page,
+}) => {
+  await show(page, "texts to copy");
+  await expect(page.getByLabel("Pasted")).toBeVisible();
+  await page.evaluate(() => window.cases.copy());
+  for (const [name, text] of [
+    ["Copy the depth", "180 m"],
+    ["Copy the line", "npx rig"],
+    ["Copy page", "<!doctype html>"],
+  ] as const) {
+    const button = page.getByRole("button", { name });
+    await button.click();
+    await expect(button.locator("..").getByRole("status")).toHaveText("Copied");
+    await page.getByLabel("Pasted").fill("");
+    await page.keyboard.press("Control+V");
+    await expect(page.getByLabel("Pasted")).toHaveValue(new RegExp(`^${text}`));
+  }
+
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  const selected = () => page.evaluate(() => getSelection()?.toString().trim());
+  await page.getByRole("button", { name: "Copy the depth" }).click();
+  await expect(page.getByText("Press Ctrl+C to copy")).toBeVisible();
+  expect(await selected()).toBe("180 m");
+  await page.getByRole("button", { name: "Copy the width" }).click();
+  await expect(page.getByText("Could not be copied")).toBeVisible();
+  await page.getByRole("button", { name: "Copy the line" }).click();
+  await expect(page.getByText("To copy it press Ctrl+C")).toBeVisible();
+  expect(await selected()).toBe("npx rig");
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect(page.getByRole("link", { name: "Open as text" })).toHaveAttribute("href", "/page.md");
+});
+
 /** At an address of its own, without the rights of a safe connection. */
 async function show(page: Page, name: Case, hash = "") {
   const body = `<!doctype html><title>Bench</title><style>${bench.styles}</style><body>`;
