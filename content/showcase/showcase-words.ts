@@ -80,7 +80,11 @@ export const showcase = {
   noEditor: "The editor could not be loaded. Check the connection and press Edit again.",
   copy: "Copy",
   copied: "Copied",
+  /** Where the browser refuses; the keys follow. */
+  selected: "Selected. To copy it press",
   copyPage: "Copy page",
+  /** Where the browser refuses: a link to the page's text. */
+  pageAsText: "Open as text",
   raw: "Raw file",
   alone: (title: string) => `Open ${title} alone`,
   whole: (title: string) => `All examples of ${title}`,

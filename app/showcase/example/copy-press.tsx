@@ -13,7 +13,12 @@ export interface CopyPressProps {
 export function CopyPress({ from, name }: CopyPressProps) {
   return (
     <p className={`needs-script ${styles.copy}`}>
-      <span role="status" className={styles.notice} data-copied={showcase.copied} />
+      <span
+        role="status"
+        className={styles.notice}
+        data-copied={showcase.copied}
+        data-refused={showcase.selected}
+      />
       <button type="button" data-copy={from} aria-label={name}>
         <Icon name="copy" />
         {showcase.copy}

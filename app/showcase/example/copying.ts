@@ -1,32 +1,16 @@
-/** Milliseconds after the press (the specification, section 4). */
-const noticeTimes = { fadesIn: 100, fadesOut: 2000, gone: 2500 };
+import { copyKeys, copyText } from "../../ui/copy-button/copy-text.ts";
+import { showNotice } from "./copy-notice.ts";
 
-/** Copies the text of the panel that a button names; the notice beside it is a live region and is spoken. */
+/** Copies the text of the panel that a button names; where that is refused, selected it can still be copied by the keys. */
 export function copyOnPress() {
   document.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
-    const text = button && document.querySelector(`#${CSS.escape(button.dataset.copy ?? "")} code`);
-    if (!button || !text) return;
-    try {
-      await navigator.clipboard.writeText(text.textContent ?? "");
-      showNotice(button.previousElementSibling);
-    } catch (error) {
-      // Selected, it can still be copied by the keys.
-      getSelection()?.selectAllChildren(text);
-      console.error(error);
-    }
+    if (!button) return;
+    const text = document.querySelector(`#${CSS.escape(button.dataset.copy ?? "")} code`);
+    const notice = button.previousElementSibling;
+    if (!text || !(notice instanceof HTMLElement)) return;
+    if (await copyText(text.textContent ?? "")) return showNotice(notice, notice.dataset.copied ?? "");
+    getSelection()?.selectAllChildren(text);
+    showNotice(notice, `${notice.dataset.refused} ${copyKeys()}`, { longer: true });
   });
-}
-
-let timers: ReturnType<typeof setTimeout>[] = [];
-
-function showNotice(notice: Element | null) {
-  if (!(notice instanceof HTMLElement)) return;
-  for (const timer of timers) clearTimeout(timer);
-  notice.textContent = notice.dataset.copied ?? "";
-  timers = [
-    setTimeout(() => notice.setAttribute("data-visible", ""), noticeTimes.fadesIn),
-    setTimeout(() => notice.removeAttribute("data-visible"), noticeTimes.fadesOut),
-    setTimeout(() => notice.replaceChildren(), noticeTimes.gone),
-  ];
 }

@@ -12,7 +12,12 @@ export function CopyPage({ address }: { address: string }) {
         <Icon name="copy" />
         {showcase.copyPage}
       </button>
-      <span role="status" className={styles.notice} data-copied={showcase.copied} />
+      <span
+        role="status"
+        className={styles.notice}
+        data-copied={showcase.copied}
+        data-refused={showcase.pageAsText}
+      />
       <InlineScript code={copyingPage} type="module" />
     </p>
   );

@@ -1,20 +1,30 @@
-/** Milliseconds after the press, as with every other copy (the specification, section 4). */
-const noticeTimes = { fadesIn: 100, fadesOut: 2000, gone: 2500 };
+import { copyTheOlderWay } from "../../ui/copy-button/copy-text.ts";
+import { showNotice } from "../example/copy-notice.ts";
 
 const button = document.querySelector<HTMLElement>("[data-copy-page]");
 const notice = button?.nextElementSibling;
-let timers: ReturnType<typeof setTimeout>[] = [];
 
 button?.addEventListener("click", async () => {
+  if (!(notice instanceof HTMLElement)) return;
+  const address = button.dataset.copyPage ?? "";
   try {
-    // Begun at once and given its text later: Safari lets nobody write to the clipboard after a wait.
-    const text = new ClipboardItem({ "text/plain": textAt(button.dataset.copyPage ?? "") });
-    await navigator.clipboard.write([text]);
-    if (notice instanceof HTMLElement) showNotice(notice);
+    if (await copyTextAt(address)) showNotice(notice, notice.dataset.copied ?? "");
+    else showNotice(notice, linkTo(address, notice.dataset.refused ?? ""), { longer: true });
   } catch (error) {
     console.error(error);
   }
 });
+
+async function copyTextAt(address: string): Promise<boolean> {
+  const text = textAt(address);
+  try {
+    // Begun at once and given its text later: Safari lets nobody write to the clipboard after a wait.
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    return true;
+  } catch {
+    return copyTheOlderWay(await (await text).text());
+  }
+}
 
 async function textAt(address: string): Promise<Blob> {
   const answer = await fetch(address);
@@ -22,12 +32,6 @@ async function textAt(address: string): Promise<Blob> {
   return new Blob([await answer.text()], { type: "text/plain" });
 }
 
-function showNotice(notice: HTMLElement) {
-  for (const timer of timers) clearTimeout(timer);
-  notice.textContent = notice.dataset.copied ?? "";
-  timers = [
-    setTimeout(() => notice.setAttribute("data-visible", ""), noticeTimes.fadesIn),
-    setTimeout(() => notice.removeAttribute("data-visible"), noticeTimes.fadesOut),
-    setTimeout(() => notice.replaceChildren(), noticeTimes.gone),
-  ];
+function linkTo(address: string, words: string): Node {
+  return Object.assign(document.createElement("a"), { href: address, textContent: words });
 }

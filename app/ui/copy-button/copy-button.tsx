@@ -7,22 +7,27 @@ import { Button, type ButtonColor, type ButtonSize, type ButtonVariant } from ".
 import { Icon } from "../icon/icon.tsx";
 import { ownText } from "../own-text.ts";
 import styles from "./copy-button.module.css";
+import { copyKeys, copyText } from "./copy-text.ts";
 
 // The notice, in milliseconds after the click (the specification, section 4).
 const noticeComes = 100;
 const noticeFades = 2000;
 const noticeGone = 2500;
+/** A refusal says what to do instead, and stays. */
+const longer = 8000;
 
 /** What is not said here goes to the button; `className` and `style` to the element around it and its notice. */
 export interface CopyButtonProps extends Omit<ComponentProps<"button">, "children" | "color"> {
   /** What is copied. */
   text: string;
-  /** The id of the element that shows the text; it is selected when copying is refused. */
+  /** The id of the element that shows the text; where copying is refused it is selected, to be copied by the keys. */
   shownBy?: string;
   /** The words of the button. */
   label?: ReactNode;
   /** What it says for two seconds after it has copied. */
   notice?: ReactNode;
+  /** What it says where copying is refused: which keys to press, or, without `shownBy`, that it could not be copied. */
+  refusal?: ReactNode;
   /** Filled, filled with a gradient, or an edge alone. */
   variant?: ButtonVariant;
   /** What it means, in a colour: `success` is the one action of a page. */
@@ -31,12 +36,13 @@ export interface CopyButtonProps extends Omit<ComponentProps<"button">, "childre
   size?: ButtonSize;
 }
 
-/** Copies a text, and says so beside the button, to the eye and to the ear. Refused, it only logs. */
+/** Copies a text, and says so beside the button, to the eye and to the ear; also where the browser refuses. */
 export function CopyButton({
   text,
   shownBy,
   label = "Copy",
   notice = "Copied",
+  refusal,
   variant = "outline",
   color = "dark",
   size = "sm",
@@ -45,20 +51,16 @@ export function CopyButton({
   onClick,
   ...rest
 }: CopyButtonProps) {
-  const [copied, setCopied] = useState(0);
-  const phase = useNotice(copied);
+  const [pressed, setPressed] = useState({ times: 0, copied: false });
+  const phase = useNotice(pressed);
 
   async function copy(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied((times) => times + 1);
-    } catch (error) {
-      console.error("The text could not be copied", error);
-      const shown = shownBy && document.getElementById(shownBy);
-      if (shown) getSelection()?.selectAllChildren(shown);
-    }
+    const copied = await copyText(text);
+    const shown = !copied && shownBy && document.getElementById(shownBy);
+    if (shown) getSelection()?.selectAllChildren(shown);
+    setPressed(({ times }) => ({ times: times + 1, copied }));
   }
   return (
     <span className={clsx(anchored.scope, styles.copy, className)} style={style}>
@@ -75,9 +77,9 @@ export function CopyButton({
       </Button>
       <span role="status" className={clsx(anchored.floating, anchored.left, styles.place)}>
         {phase && (
-          <span className={styles.notice} data-phase={phase}>
-            <Icon name="tick" />
-            {ownText(notice)}
+          <span className={clsx(styles.notice, !pressed.copied && styles.refusal)} data-phase={phase}>
+            <Icon name={pressed.copied ? "tick" : "warning"} />
+            {ownText(pressed.copied ? notice : (refusal ?? refusalBy(shownBy)))}
           </span>
         )}
       </span>
@@ -85,18 +87,23 @@ export function CopyButton({
   );
 }
 
-/** Where the notice of the last copy stands; each copy begins it anew. */
-function useNotice(copied: number) {
+function refusalBy(shownBy: string | undefined) {
+  return shownBy ? `Press ${copyKeys()} to copy` : "Could not be copied";
+}
+
+/** Where the notice of the last press stands; each press begins it anew. */
+function useNotice(pressed: { times: number; copied: boolean }) {
   const [phase, setPhase] = useState<"shown" | "fading">();
   useEffect(() => {
-    if (!copied) return;
+    if (!pressed.times) return;
+    const late = pressed.copied ? 0 : longer;
     setPhase(undefined);
     const timers = [
       setTimeout(() => setPhase("shown"), noticeComes),
-      setTimeout(() => setPhase("fading"), noticeFades),
-      setTimeout(() => setPhase(undefined), noticeGone),
+      setTimeout(() => setPhase("fading"), noticeFades + late),
+      setTimeout(() => setPhase(undefined), noticeGone + late),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [copied]);
+  }, [pressed]);
   return phase;
 }
