@@ -1,10 +1,17 @@
 import { useState } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
 import { Accordion } from "../../app/ui/accordion/accordion.tsx";
 import { Carousel } from "../../app/ui/carousel/carousel.tsx";
+import { Checkbox } from "../../app/ui/checkbox/checkbox.tsx";
 import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
 import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
+import { Field, MessageField } from "../../app/ui/field/field.tsx";
 import { Menu } from "../../app/ui/menu/menu.tsx";
+import { RadioGroup } from "../../app/ui/radio-group/radio-group.tsx";
+import { Select } from "../../app/ui/select/select.tsx";
+import { Slider } from "../../app/ui/slider/slider.tsx";
+import { Switch } from "../../app/ui/switch/switch.tsx";
 import { Tabs } from "../../app/ui/tabs/tabs.tsx";
 
 // What a visitor has chosen, typed or moved, for the tests beside this file.
@@ -20,6 +27,9 @@ interface Kept {
   heard: string[];
   showDate: () => void;
   showNothing: () => void;
+  /** Shows the HTML of a form, before React comes. */
+  showHtml: () => void;
+  hydrate: () => void;
   /** Shows a component with an item for each stone. */
   showItems: (name: keyof typeof withItems, stones: readonly string[]) => void;
 }
@@ -76,12 +86,74 @@ function Journey() {
   );
 }
 
+/** A parent that decides, and follows the visitor in all but the second box. */
+function Order() {
+  const [order, setOrder] = useState(before);
+  const follow = (change: Partial<typeof before>) => {
+    window.kept.heard.push(JSON.stringify(change));
+    setOrder((order) => ({ ...order, ...change }));
+  };
+  return (
+    <form>
+      <Slider
+        label="Depth"
+        handles={["From", "To"]}
+        defaultValues={[20, 80]}
+        onValuesChange={(depth) => window.kept.heard.push(`depth ${depth}`)}
+      />
+      <DatePicker label="Depart" value={order.depart} onValueChange={(depart) => follow({ depart })} />
+      <DatePicker label="Return" />
+      <RadioGroup
+        legend="Stone"
+        name="stone"
+        choices={stones.map((value) => ({ value, label: value }))}
+        value={order.stone}
+        onValueChange={(stone) => follow({ stone })}
+      />
+      <Field label="Name" value={order.name} onChange={(event) => follow({ name: event.target.value })} />
+      <MessageField
+        label="Note"
+        value={order.note}
+        onChange={(event) => follow({ note: event.target.value })}
+      />
+      <Select
+        label="Rig"
+        options={["One", "Two"]}
+        value={order.rig}
+        onChange={(event) => follow({ rig: event.target.value })}
+      />
+      <Switch
+        label="Record"
+        checked={order.record}
+        onChange={(event) => follow({ record: event.target.checked })}
+      />
+      <Checkbox label="Insured" checked onChange={() => window.kept.heard.push("refused")} />
+      <Carousel
+        label="Stones"
+        slides={stones.map((name) => ({ name, content: `About ${name}` }))}
+        onIndexChange={(index) => window.kept.heard.push(`slide ${index}`)}
+      />
+    </form>
+  );
+}
+
+const stones = ["Basalt", "Gneiss", "Granite"];
+const before = { depart: "", stone: "Basalt", name: "", note: "", rig: "One", record: false };
+
 const root = createRoot(document.body.appendChild(document.createElement("div")));
+
+const served = document.body.appendChild(document.createElement("div"));
 
 window.kept = {
   heard: [],
   showDate: () => root.render(<Journey />),
   showNothing: () => root.render(null),
+  showHtml() {
+    served.innerHTML = renderToString(<Order />);
+  },
+  hydrate() {
+    hydrateRoot(served, <Order />);
+  },
   showItems(name, stones) {
     const Items = withItems[name];
     root.render(<Items stones={stones} />);

@@ -68,6 +68,48 @@ test("a date that still waits to be told is told when it is sent, left, chosen o
   await expectHeard(page, ["2027-05-09"]);
 });
 
+test("what was moved, typed or chosen before React came is taken, and told", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date("2027-03-09T12:00"));
+  await page.evaluate(() => window.kept.showHtml());
+  await page.getByRole("slider", { name: "From" }).fill("30");
+  await page.getByRole("slider", { name: "To" }).fill("60");
+  await page.getByRole("textbox", { name: "Depart" }).fill("2027-05-07");
+  await page.getByRole("textbox", { name: "Return" }).fill("2027-02-30");
+  await page.getByRole("radio", { name: "Granite" }).check();
+  await page.getByRole("textbox", { name: "Name" }).fill("Mira");
+  await page.getByRole("textbox", { name: "Note" }).fill("Wet");
+  await page.getByRole("combobox", { name: "Rig" }).selectOption("Two");
+  await page.getByRole("switch", { name: "Record" }).check();
+  await page.getByRole("checkbox", { name: "Insured" }).uncheck();
+  const slides = page.getByRole("group", { name: "3 of 3: Granite" });
+  await slides.evaluate((slide) => slide.scrollIntoView({ behavior: "instant" }));
+  await page.evaluate(() => window.kept.hydrate());
+  await expectHeard(page, [
+    "depth 30,80",
+    "depth 30,60",
+    '{"depart":"2027-05-07"}',
+    '{"stone":"Granite"}',
+    '{"name":"Mira"}',
+    '{"note":"Wet"}',
+    '{"rig":"Two"}',
+    '{"record":true}',
+    "refused",
+    "slide 2",
+  ]);
+  await expect(page.getByRole("status").first()).toHaveText("30 – 60");
+  await expect(page.getByRole("textbox", { name: "Depart" })).toHaveValue("2027-05-07");
+  await expect(page.getByText("2027-02-30 doesn't exist")).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveValue("Granite");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Mira");
+  await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Wet");
+  await expect(page.getByRole("combobox", { name: "Rig" })).toHaveValue("Two");
+  await expect(page.getByRole("switch", { name: "Record" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Insured" })).toBeChecked();
+  await expect(page.getByText("About Granite")).toBeVisible();
+  await expect(page.getByText("About Basalt")).toBeHidden();
+});
+
 /** Since it was asked last. */
 async function expectHeard(page: Page, heard: string[]) {
   await expect.poll(() => page.evaluate(() => window.kept.heard)).toEqual(heard);
