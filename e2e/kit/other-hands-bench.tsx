@@ -5,13 +5,14 @@ import "../../app/styles/base.css";
 import { useActionState, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { CopyPress } from "../../app/showcase/example/copy-press.tsx";
-import { copyOnPress } from "../../app/showcase/example/copying.ts";
+import { Carousel } from "../../app/ui/carousel/carousel.tsx";
 import { CopyButton } from "../../app/ui/copy-button/copy-button.tsx";
 import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
 import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
 import { Modal } from "../../app/ui/modal/modal.tsx";
 import { Navbar } from "../../app/ui/navbar/navbar.tsx";
 import { Slider } from "../../app/ui/slider/slider.tsx";
+import { Tabs } from "../../app/ui/tabs/tabs.tsx";
 import { Toast, ToastRegion } from "../../app/ui/toast/toast.tsx";
 
 // Cases that users of other kits have reported, one at a time, for the tests beside this file.
@@ -20,11 +21,13 @@ declare global {
   interface Window {
     cases: {
       show: (name: keyof typeof cases) => void;
-      /** The scripts of the showcase that copy, as its pages have them. */
-      copy: () => void;
+      /** Those of the showcase, as its pages have them. */
+      runScripts: () => void;
     };
   }
 }
+
+const stones = ["Basalt", "Gneiss", "Granite"];
 
 const cases = {
   "toasts beside modals": () => <Toasts />,
@@ -63,6 +66,27 @@ const cases = {
         <span role="status" data-copied="Copied" data-refused="Open as text" />
       </p>
       <textarea aria-label="Pasted" />
+    </>
+  ),
+  "targets out of sight": () => (
+    <>
+      <Carousel
+        label="Stones"
+        slides={stones.map((name) => ({ name, content: <p id={`slide-${name}`}>{name}</p> }))}
+      />
+      <div style={{ height: "2000px" }} />
+      <div role="tablist" data-frame-tabs>
+        <a role="tab" href="#code" aria-controls="code" aria-selected="false">
+          Code
+        </a>
+      </div>
+      <div role="tabpanel" id="code">
+        <p id="line-9">Line 9</p>
+      </div>
+      <Tabs
+        label="Stones"
+        tabs={stones.map((name) => ({ name, content: <p id={`tab-${name}`}>About {name}</p> }))}
+      />
     </>
   ),
   "values in a form with an action": () => <InAction />,
@@ -120,8 +144,8 @@ const root = createRoot(document.body.appendChild(document.createElement("div"))
 
 window.cases = {
   show: (name) => root.render(cases[name]()),
-  copy: () => {
-    copyOnPress();
+  runScripts: () => {
+    import("../../app/showcase/example/frame.ts");
     import("../../app/showcase/page/copying-page.ts");
   },
 };

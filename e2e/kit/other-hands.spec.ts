@@ -165,7 +165,7 @@ test("without the clipboard texts are copied the older way, and where that is re
 }) => {
   await show(page, "texts to copy");
   await expect(page.getByLabel("Pasted")).toBeVisible();
-  await page.evaluate(() => window.cases.copy());
+  await page.evaluate(() => window.cases.runScripts());
   for (const [name, text] of [
     ["Copy the depth", "180 m"],
     ["Copy the line", "npx rig"],
@@ -193,6 +193,19 @@ test("without the clipboard texts are copied the older way, and where that is re
   expect(await selected()).toBe("npx rig");
   await page.getByRole("button", { name: "Copy page" }).click();
   await expect(page.getByRole("link", { name: "Open as text" })).toHaveAttribute("href", "/page.md");
+});
+
+test("what the address names is shown, also in a tab or on a slide that was not", async ({ page }) => {
+  await show(page, "targets out of sight", "#tab-Gneiss");
+  await expect(page.getByText("About Gneiss")).toBeInViewport();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Gneiss");
+  await page.evaluate(() => window.cases.runScripts());
+  for (const hash of ["#tab-Granite", "#slide-Granite", "#line-9"]) {
+    await page.evaluate((hash) => location.assign(hash), hash);
+    await expect(page.locator(hash)).toBeInViewport();
+  }
+  await expect(page.getByRole("group", { name: "3 of 3: Granite" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Code", selected: true })).toBeVisible();
 });
 
 /** At an address of its own, without the rights of a safe connection. */
