@@ -13,6 +13,7 @@ import {
 import { bothHandlers } from "../both-handlers.ts";
 import { useChosenItem } from "../chosen-item.ts";
 import { useGivenRef } from "../given-ref.ts";
+import { useHashTarget } from "../hash-target.ts";
 import { Icon } from "../icon/icon.tsx";
 import { usePrefersReducedMotion } from "../prefers-reduced-motion.ts";
 import { readingDirection } from "../reading-direction.ts";
@@ -64,6 +65,11 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
     swipeThreshold,
   );
   useGivenRef(ref, root);
+  useHashTarget((target) => {
+    const all = [...(root.current?.querySelectorAll("[aria-roledescription=slide]") ?? [])];
+    const slide = all.findIndex((one) => one.contains(target));
+    if (slide >= 0) choose(slide);
+  });
   return (
     <section
       className={clsx(styles.carousel, className)}

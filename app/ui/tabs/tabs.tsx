@@ -11,6 +11,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useChosenItem } from "../chosen-item.ts";
+import { useHashTarget } from "../hash-target.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { within } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
@@ -49,7 +50,8 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "children"> {
 
 /**
  * Tabs with a pill that moves under them; arrow keys, Home and End select (the tabs pattern of the ARIA guide).
- * Every panel is in the page; without JavaScript all of them are shown, each under its name.
+ * Every panel is in the page, and selected when the address names something in it; without JavaScript all of them are
+ * shown, each under its name.
  */
 export function Tabs({ label, tabs, direction = "responsive", heading, ...more }: TabsProps) {
   const { selected: value, defaultSelected = 0, onSelectedChange, className, ...rest } = more;
@@ -70,6 +72,17 @@ export function Tabs({ label, tabs, direction = "responsive", heading, ...more }
     flushSync(() => setSelected(tab));
     if (start && pill.current) movePill(pill.current, start);
   };
+  useHashTarget((target) => {
+    const tab = tabs.findIndex((_, index) =>
+      document.getElementById(`${id}-panel-${index}`)?.contains(target),
+    );
+    if (tab < 0 || tab === selected) return;
+    // Not amid the effects of a rendering: it takes another at once.
+    queueMicrotask(() => {
+      select(tab);
+      target.scrollIntoView();
+    });
+  });
   const followKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const reading = readingDirection(event.currentTarget);
