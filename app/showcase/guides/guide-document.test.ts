@@ -44,6 +44,18 @@ test("every file of a guide has its place in the order, and every place its file
   expect(files.sort()).toEqual(guideNames.map((name) => `${name}.md`).sort());
 });
 
+test.each(["with-vite", "with-astro"])("%s has a components.json that the command takes", (name) => {
+  const markdown = fillPlaceholders(readFileSync(`content/showcase/guides/${name}.md`, "utf8"), guideFacts);
+  const blocks = guideDocument(markdown, makings).sections.flatMap(({ parts }) => parts);
+  const file = blocks.find((part) => "label" in part && part.label === "components.json");
+  // What the command's own check asks for; empty, it looks for no Tailwind.
+  expect(JSON.parse(file && "code" in file ? file.code : "null")).toEqual({
+    style: "new-york",
+    tailwind: { css: "", baseColor: "" },
+    aliases: { components: "@/components", utils: "@/utils" },
+  });
+});
+
 test.each(guideNames)("%s names the kit as the registry does, and types it nowhere", (name) => {
   const markdown = readFileSync(`content/showcase/guides/${name}.md`, "utf8");
   expect(markdown.toLowerCase()).not.toContain("stackhouse");

@@ -123,6 +123,8 @@ test("every item that one stands on is there, and the command's note comes with 
   const named = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
   expect(named.filter((item) => !itemOf.has(item.replace(/^@[a-z0-9-]+\//, "")))).toEqual([]);
   expect(items.filter(({ docs }) => docs).map(({ name }) => name)).toEqual(["kit"]);
+  // Every project reads it.
+  expect(itemOf.get("kit")?.docs).not.toMatch(/next\.config|create-next-app/);
 });
 
 test("a file that two components share is the same in both, so it arrives once", () => {
