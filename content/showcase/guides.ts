@@ -3,7 +3,9 @@ import type { PageHead } from "../page-head.ts";
 /** The guides in their order; the words of each are in `guides/<name>.md`. */
 export const guideNames = [
   "theming",
+  "with-vite",
   "with-next",
+  "with-astro",
   "with-tailwind",
   "without-javascript",
   "right-to-left",

@@ -10,12 +10,12 @@ export const takingHome = {
   kit: "Styles that all components stand on.",
   tokens: "The theme alone: colours, fonts, spaces and corners, light and dark.",
   /** Shown by the command in the other project. */
-  docs: (folder: string) =>
+  docs: (folder: string, showcase: string) =>
     [
       `Everything lies in ${folder} and needs no further import.`,
       "Fonts: load Roboto, Roboto Flex and Roboto Mono; without them the system's stand in.",
       'Theme: light, or dark inside of class="dark" or data-theme="dark".',
       "Styles: all in the layers theme, base and components, so your own rules and Tailwind's utilities win.",
-      'Next with create-next-app --tailwind: its "*.css" rule in next.config.ts empties CSS modules. Put the name of your own file there: "globals.css".',
+      `Vite, Next.js, Astro and Tailwind: each has a guide at ${showcase}, where the kit came from.`,
     ].join("\n"),
 } as const;

@@ -52,7 +52,7 @@ function kitItem(): RegistryItem {
       taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
     ],
     description: takingHome.kit,
-    docs: takingHome.docs(kitFolder),
+    docs: takingHome.docs(kitFolder, showcaseAddress),
   });
 }
 
