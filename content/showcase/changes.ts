@@ -21,29 +21,41 @@ export const kitVersions: readonly KitVersion[] = [
       carousel: [
         "It goes on in a page that the browser has translated.",
         "With an `id` for each slide, the turn stays with its slide when others come and go.",
+        "A slide that holds what the address names is shown.",
       ],
       "code-block": ["On paper it is ink without a ground, and long lines break."],
+      "copy-button": [
+        "Without the clipboard it copies the older way; refused, it says so, and which keys to press: `refusal`.",
+      ],
       "date-picker": [
         "A calendar that opens upwards leaves the label readable.",
         "The calendar opens at today, as near as the limits let it, and has a list of years where they lie years apart.",
         "A date that is typed is told at once when the field is left or its form sent, and a chosen one always.",
       ],
-      dropdown: ["With an `id` for each item, the focus stays with its item when others come and go."],
+      dropdown: [
+        "With an `id` for each item, the focus stays with its item when others come and go.",
+        "It closes when a link is followed, and when the page comes back from the cache.",
+      ],
       menu: ["With an `id` for each item, the focus stays with its item when others come and go."],
-      navbar: ["An open menu stays inside the page’s container."],
+      modal: ["A page without a scroll bar is not shifted when it opens."],
+      navbar: [
+        "An open menu stays inside the page’s container.",
+        "Menus and panel close when a link is followed, and when the page comes back from the cache.",
+      ],
       row: ["What breaks stands below the first thing, not below the label."],
       "search-select": ["A click into the field marks the chosen words in every browser."],
       slider: [
         "A press on the rail can be dragged on; it counts only by the primary button, and not in a disabled fieldset.",
         "After a form’s action a controlled one stays, and new `defaultValues` count when the form is reset.",
       ],
-      toast: [
-        "One that is raised while a modal dialog is open is shown and told there.",
-        "All rest while pointer or focus are on one of them, and while nobody sees the page.",
-      ],
       tabs: [
         "They go on in a page that the browser has translated.",
         "With an `id` for each, selection stays with its tab when others come and go.",
+        "A panel that holds what the address names is shown.",
+      ],
+      toast: [
+        "One that is raised while a modal dialog is open is shown and told there.",
+        "All rest while pointer or focus are on one of them, and while nobody sees the page.",
       ],
       tooltip: ["`defaultOpen` shows it at first."],
     },
