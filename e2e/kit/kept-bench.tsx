@@ -128,11 +128,7 @@ function Order() {
         onChange={(event) => follow({ record: event.target.checked })}
       />
       <Checkbox label="Insured" checked onChange={() => window.kept.heard.push("refused")} />
-      <Carousel
-        label="Stones"
-        slides={stones.map((name) => ({ name, content: `About ${name}` }))}
-        onIndexChange={(index) => window.kept.heard.push(`slide ${index}`)}
-      />
+      <Carousel label="Stones" slides={stones.map((name) => ({ name, content: `About ${name}` }))} />
     </form>
   );
 }

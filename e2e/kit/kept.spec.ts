@@ -95,7 +95,6 @@ test("what was moved, typed or chosen before React came is taken, and told", asy
     '{"rig":"Two"}',
     '{"record":true}',
     "refused",
-    "slide 2",
   ]);
   await expect(page.getByRole("status").first()).toHaveText("30 – 60");
   await expect(page.getByRole("textbox", { name: "Depart" })).toHaveValue("2027-05-07");

@@ -59,7 +59,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
     defaultValue: defaultIndex,
     onChange: onIndexChange,
   });
-  const { root, live, turned, turning, choose, toggle, handlers } = useTurns(
+  const { root, row, live, turned, turning, choose, toggle, handlers } = useTurns(
     { shown, show, count: slides.length },
     interval,
     swipeThreshold,
@@ -119,6 +119,7 @@ export function Carousel({ label, slides, interval = 5000, swipeThreshold = 40, 
         </ol>
       </div>
       <div
+        ref={row}
         className={styles.slides}
         aria-live={turning.now ? "off" : "polite"}
         // A row to scroll through until React has come; not every browser lets the keyboard do it by itself (WCAG 2.2, 2.1.1).
@@ -152,7 +153,7 @@ interface Shown {
 /** What turns the slides. */
 function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshold: number) {
   const reducedMotion = usePrefersReducedMotion();
-  const [shownAtFirst] = useState(shown);
+  const [shownAtFirst, setShownAtFirst] = useState(shown);
   const [turned, setTurned] = useState(false);
   if (shown !== shownAtFirst && !turned) setTurned(true);
   const latestShow = useRef(show);
@@ -160,14 +161,20 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   const [stopped, setStopped] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const finger = useRef<{ x: number; y: number } | null>(null);
   const now = !reducedMotion && !stopped && !waiting;
 
   useEffect(() => {
     setLive(true);
-    // A pointer or the keyboard may have been inside before React came.
+    // A pointer, the keyboard or a finger may have been inside before React came.
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    const scrolledTo = Math.round(Math.abs(scrollLeft) / clientWidth);
     setWaiting(root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches);
-    setStopped(root.current?.querySelector(":focus-visible") != null);
+    setStopped(scrolledTo > 0 || root.current?.querySelector(":focus-visible") != null);
+    if (!(scrolledTo > 0)) return;
+    setShownAtFirst(scrolledTo);
+    latestShow.current(scrolledTo);
   }, []);
   useEffect(() => {
     latestShow.current = show;
@@ -205,6 +212,7 @@ function useTurns({ shown, show, count }: Shown, interval: number, swipeThreshol
   const turning = { now, wanted: !stopped };
   return {
     root,
+    row,
     live,
     turned,
     turning,

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { HeldEntry } from "../held-entry.ts";
 import styles from "./checkbox.module.css";
 
 /** `className` and `style` go to the element around it, all else that is not named here to the input. */
@@ -22,6 +23,7 @@ export function Checkbox({ label, description, className, style, ...input }: Che
         id={id}
         aria-describedby={clsx(description && `${id}-description`, describedBy) || undefined}
       />
+      {input.checked !== undefined && <HeldEntry of={id} />}
       <label htmlFor={id}>{label}</label>
       {description && <p id={`${id}-description`}>{description}</p>}
     </div>

@@ -9,6 +9,7 @@ import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
 import { useFormEvent } from "../form-event.ts";
 import { useGivenRef } from "../given-ref.ts";
+import { HeldEntry } from "../held-entry.ts";
 import { checkDateFormat, formatInWords, formatPattern } from "./date-format.ts";
 import styles from "./date-picker.module.css";
 import { DatePickerPopover } from "./date-picker-popover.tsx";
@@ -110,6 +111,7 @@ export function DatePicker({ label, error, success, min, max, value, ...props }:
             setProblem(wrong);
           })}
         />
+        <HeldEntry of={wiring.id} />
         <DatePickerPopover
           text={text}
           rules={rules}

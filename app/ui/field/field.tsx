@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { HeldEntry } from "../held-entry.ts";
 import { Icon } from "../icon/icon.tsx";
 import { oneOf } from "../option-set.ts";
 import { ownText } from "../own-text.ts";
@@ -44,6 +45,7 @@ export function Field(props: FieldProps) {
     <div className={clsx(styles.field, styles[variant], className)} style={style}>
       <Label htmlFor={wiring.id} label={label} optional={optional} />
       <input type="text" placeholder={emptyFor(variant)} {...input} {...wiring} />
+      {input.value !== undefined && <HeldEntry of={wiring.id} />}
       <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>
@@ -59,6 +61,7 @@ export function MessageField(props: MessageFieldProps) {
     <div className={clsx(styles.field, styles[variant], className)} style={style}>
       <Label htmlFor={wiring.id} label={label} optional={optional} />
       <textarea rows={4} placeholder={emptyFor(variant)} {...box} {...wiring} />
+      {box.value !== undefined && <HeldEntry of={wiring.id} />}
       <FieldIcon icon={icon} />
       <Notes id={wiring.id} hint={hint} error={error} success={success} />
     </div>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { HeldEntry } from "../held-entry.ts";
 import styles from "./field.module.css";
 import { type FieldProps, Label, Notes, useWiring } from "./field.tsx";
 import own from "./password-field.module.css";
@@ -22,6 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <div className={clsx(styles.field, own.password, className)} style={style}>
       <Label htmlFor={wiring.id} label={label} />
       <input spellCheck={false} autoCapitalize="none" {...input} {...wiring} type="password" />
+      {input.value !== undefined && <HeldEntry of={wiring.id} />}
       <button
         type="button"
         id={`${wiring.id}-show`}

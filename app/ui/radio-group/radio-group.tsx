@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { HeldEntry } from "../held-entry.ts";
 import styles from "./radio-group.module.css";
 
 /** One of the things to choose from. */
@@ -54,6 +55,7 @@ export function RadioGroup({ legend, name, choices, value: given, ...props }: Ra
             onChange={() => onValueChange?.(value)}
             aria-describedby={description ? `${id}-${index}-description` : undefined}
           />
+          <HeldEntry of={`${id}-${index}`} />
           <label htmlFor={`${id}-${index}`}>{label}</label>
           {description && <p id={`${id}-${index}-description`}>{description}</p>}
         </div>

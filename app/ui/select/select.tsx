@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ComponentProps } from "react";
 import fieldStyles from "../field/field.module.css";
 import { Label, Notes, useWiring, type Words } from "../field/field.tsx";
+import { HeldEntry } from "../held-entry.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./select.module.css";
 
@@ -32,6 +33,7 @@ export function Select(props: SelectProps) {
         <select {...select} {...wiring} className={clsx(control, styles.select)}>
           <Options options={options} />
         </select>
+        {select.value !== undefined && <HeldEntry of={wiring.id} />}
         {!select.multiple && <Icon name="chevron-down" />}
       </span>
       <Notes id={wiring.id} hint={hint} error={error} success={success} />

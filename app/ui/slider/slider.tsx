@@ -16,6 +16,7 @@ import { useControllable } from "../controllable.ts";
 import { inputValue } from "../enter-value.ts";
 import { useFormEvent } from "../form-event.ts";
 import { useGivenRef } from "../given-ref.ts";
+import { HeldEntry } from "../held-entry.ts";
 import styles from "./slider.module.css";
 import { SliderRail } from "./slider-rail.tsx";
 import { checkInitialisedOnce, firstValues, handleNear, moveHandle } from "./slider-values.ts";
@@ -163,6 +164,7 @@ export function Slider({ label, values: given, onValuesChange, handles = [], ...
                 move(handle, currentTarget.valueAsNumber),
               )}
             />
+            <HeldEntry of={idOf(handle)} />
           </div>
         ))}
       </div>
