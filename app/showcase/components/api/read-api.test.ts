@@ -76,7 +76,13 @@ test("types of the kit's own are told field by field, in lists, alternatives and
   const fields = (path: string, name: string) =>
     type(path, name)?.props.map(({ name, required }) => (required ? name : `${name}?`));
   expect(fields("menu/menu", "MenuItem")).toEqual(["id?", "label", "onSelect", "disabled?"]);
-  expect(fields("dropdown/dropdown", "DropdownItem")).toEqual(["id?", "label", "href?", "current?", "onClick?"]);
+  expect(fields("dropdown/dropdown", "DropdownItem")).toEqual([
+    "id?",
+    "label",
+    "href?",
+    "current?",
+    "onClick?",
+  ]);
   expect(fields("pricing-card/pricing-card", "Price")).toEqual(["currency", "amount", "charged?"]);
   expect(fields("slider/slider", "SliderControl")).toEqual(["values", "set"]);
   expect(fields("navbar/navbar", "NavbarAction")).toEqual(["label", "href", "color", "variant"]);
