@@ -30,9 +30,12 @@ for (const address of pages) {
     }
     await context.unrouteAll({ behavior: "wait" });
 
-    await test.step("complains of nothing while somebody reads it to its end", async () => {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
+    await test.step("complains of nothing, and keeps its height, while somebody reads it to its end", async () => {
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      for (let y = 0; y < before; y += 600) await page.mouse.wheel(0, 600);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      expect(Math.abs((await height()) / before - 1), "of its height").toBeLessThan(0.02);
       expect(complaints).toEqual([]);
     });
 
