@@ -117,10 +117,26 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(won.filter((rows) => rows === 1n)).toHaveLength(1);
   });
 
-  test("a broken constraint is an error, but not an unavailable store", async () => {
-    await store.transaction((tx) => tx.insertInto("idempotency_keys").values(key("a")).execute());
-    const twice = store.transaction((tx) => tx.insertInto("idempotency_keys").values(key("a")).execute());
-    await expect(twice).rejects.not.toMatchObject({ name: "StoreUnavailable" });
+  test("who is on the list twice is an error, but no unavailable store", async () => {
+    const mia = {
+      ...{
+        address: "mia@orchard.example",
+        address_key: "mia@orchard.example",
+        mailbox: "mia@orchard.example",
+      },
+      ...{ page: "home", consent_version: "1", consent_wording: "Yes.", asked_at: 1, confirmed_at: 2 },
+    };
+    const confirm = (id: string) =>
+      store.transaction((tx) =>
+        tx
+          .insertInto("subscriptions")
+          .values({ ...mia, id })
+          .execute(),
+      );
+    await confirm("first");
+    await expect(confirm("second")).rejects.not.toMatchObject({ name: "StoreUnavailable" });
+    await store.db.updateTable("subscriptions").set({ left_at: 3 }).execute();
+    await confirm("third");
   });
 
   test("times and counts come back as numbers", async () => {
