@@ -56,6 +56,22 @@ test("a picture whose file is not there is found", () => {
   ]);
 });
 
+test("an address that can't be read leads nowhere", () => {
+  const links = ["/50%-off", "/#50%", "/\\[", "/\\elsewhere.example"]
+    .map((href) => `<a href="${href}">x</a>`)
+    .join("");
+  const page = pageOf("/", `${links}<img src="/50%.png" alt="">`);
+  expect(deadLinks([page], "nowhere").map(({ what }) => what)).toEqual([
+    "“x” on / leads to /50%-off, and there is no /50%-off",
+    "“x” on / leads to /#50%, and there is no /#50%",
+    "“x” on / leads to /\\[, and there is no /\\[",
+    "“x” on / leads to /\\elsewhere.example, and there is no /\\elsewhere.example",
+  ]);
+  expect(missingPictures([page], "nowhere")).toMatchObject([
+    { what: "the picture /50%.png on / is not there" },
+  ]);
+});
+
 test("titles of 60 characters and descriptions outside of 80 to 155 are found", () => {
   const head = (title: number, description: number) =>
     `<title>${"t".repeat(title)}</title><meta name="description" content="${"d".repeat(description)}">`;
