@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { ownAddress } from "../../contract/own-address.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
@@ -13,9 +14,7 @@ export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
       if (href === "#" || !/^[/#]/.test(href) || href.startsWith("//")) continue;
-      const { pathname, hash } = new URL(href, `https://site.example${address}`);
-      const path = decodeURIComponent(pathname);
-      const anchor = decodeURIComponent(hash.slice(1));
+      const { path, anchor } = ownAddress(href, address) ?? { path: href, anchor: "" };
       const problem = !isThere(path)
         ? `there is no ${path}`
         : anchor && ids.has(path) && !ids.get(path)?.has(anchor)

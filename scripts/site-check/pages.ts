@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { addresses } from "../../contract/addresses.ts";
+import { ownAddress } from "../../contract/own-address.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
@@ -23,7 +24,7 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
 export function missingPictures(pages: readonly BuiltPage[], folder: string): Finding[] {
   return pages.flatMap(({ address, file, document }) =>
     Array.from(document.querySelectorAll("img[src^='/']"), pathOf)
-      .filter((src) => !existsSync(join(folder, decodeURIComponent(src))))
+      .filter((src) => !existsSync(join(folder, ownAddress(src)?.path ?? src)))
       .map((src) => ({
         place: placeOf(src, file),
         what: `the picture ${src} on ${address} is not there`,

@@ -1,5 +1,6 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { allWords, readText } from "../../../contract/newsletter/walk-blocks.ts";
+import { ownAddress } from "../../../contract/own-address.ts";
 import { errorAt, type IssueFinding } from "./finding.ts";
 
 export interface IssueLink {
@@ -29,8 +30,8 @@ type Problem = [what: string, todo: string];
 function problemOf({ href, text }: IssueLink, isThere: (address: string) => boolean): Problem | null {
   if (/^(mailto:\S+@\S+|tel:\+?\d+)$/.test(href)) return null;
   if (/^\/(?!\/)/.test(href)) {
-    const { pathname } = new URL(href, "https://site.invalid");
-    return isThere(decodeURIComponent(pathname))
+    const own = ownAddress(href);
+    return own && isThere(own.path)
       ? null
       : ["and the site has nothing there", "correct the link or take it out"];
   }
