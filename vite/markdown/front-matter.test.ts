@@ -8,18 +8,52 @@ const schema = z.strictObject({
 });
 const read = (...lines: string[]) => readFrontMatter(lines.join("\n"), schema);
 
-test("a text says its fields between two lines, and goes on below", () => {
-  expect(read("---", "title: One: two", 'date: "2026-10-02"', "", "---", "", "Text.", "---")).toEqual({
-    head: { title: "One: two", date: "2026-10-02" },
-    body: "\nText.\n---",
+test("a text says its fields between two lines, and goes on below in the file's own lines", () => {
+  expect(
+    read("---", 'title: "One: “two” # \\u0026"', "date: '2026-10-02'", "", "---", "", "Text.", "---"),
+  ).toEqual({
+    head: { title: "One: “two” # &", date: "2026-10-02" },
+    body: "\n\n\n\n\n\nText.\n---",
   });
 });
 
 test("lines that end as Windows ends them are lines", () => {
   expect(readFrontMatter("---\r\ntitle: One\r\n---\r\nText.", schema)).toEqual({
     head: { title: "One" },
-    body: "Text.",
+    body: "\n\n\nText.",
   });
+});
+
+test("a value is written as YAML has it", () => {
+  const { head } = read("---", "# the subject", "title: “It’s” 50% & more, isn't it? *", "---");
+  expect(head.title).toBe("“It’s” 50% & more, isn't it? *");
+  expect(read("---", "title: 'It''s'", "---").head.title).toBe("It's");
+});
+
+test.each([
+  ["One: two", '"One: two"'],
+  ["Ticket #42", '"Ticket #42"'],
+  ["'Tis the season", '"\'Tis the season"'],
+  ['"Out" of the box', "'\"Out\" of the box'"],
+  ["[Draft] One", '"[Draft] One"'],
+  ["[Draft]", '"[Draft]"'],
+  ["*One two", '"*One two"'],
+  ["!One two", '"!One two"'],
+  ["&One two", '"&One two"'],
+  ["@home", '"@home"'],
+])("a value with a sign of YAML's own is refused, and told how it would be right: %s", (written, right) => {
+  expect(() => read("---", `title: ${written}`, "---")).toThrow(
+    `line 2: a sign in it means something in YAML; put quotes around it: title: ${right}`,
+  );
+});
+
+test.each([
+  ["Hello {{ first_name }}", "“{{ first_name }}” is filled in by nobody"],
+  ["Hello *|FNAME|*", "“*|FNAME|*” is filled in by nobody"],
+  ["One **bold** word", "“**bold**” is shown with its signs: this is plain text"],
+  ["A [link](/contact)", "“[link](/contact)” is shown with its signs: this is plain text"],
+])("a value that is filled in or marked is refused: %s", (written, what) => {
+  expect(() => read("---", "", `title: ${written}`, "---")).toThrow(`line 3: title: ${what}`);
 });
 
 test.each([

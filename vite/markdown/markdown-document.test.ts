@@ -68,4 +68,39 @@ describe("a Markdown text", () => {
     expect(document.querySelector(".callout-note .callout-title")?.textContent).toBe("Note");
     expect(document.querySelector(".callout")?.textContent).toContain("Look.");
   });
+
+  test.each([
+    ["![Tapes](tape rack.png)", "“![Tapes](tape rack.png)” is read as text: an address has no blanks"],
+    ["The [list](https://a.example/my list.pdf).", "“[list](https://a.example/my list.pdf)” is read as text"],
+    ["The [list] (https://a.example/list).", "“[list] (https://a.example/list)” is read as text"],
+    ["The [list][all].", "“[list][all]” is read as text"],
+    ["##Title", "“##Title” is read as text: a heading has a blank behind its #"],
+    ["**Note: **text", "“**” is read as text: strong words have no blank inside their stars"],
+    ["> [!HINT]\n> text", "“[!HINT]” begins no callout: one of NOTE, TIP, IMPORTANT, WARNING, CAUTION does"],
+    ["Hello {{ first_name }},", "“{{ first_name }}” is filled in by nobody"],
+    ["Hello *|FNAME|*,", "“*|FNAME|*” is filled in by nobody"],
+    ["A[^b].", "“[^b]” has no note: a line that begins with [^b]: is missing"],
+    ["A.\n\n[^b]: Note.", "the note b is nowhere in the text", 5],
+    ["A.\n\n[b]: /b", "the address of [b] is nowhere in the text", 5],
+    ["A.\n\n```js a.js\n1;", "the block of code has no end: ``` is missing", 5],
+    ["A &nbps; b", "“&nbps;” is no sign’s name"],
+  ])("fails where signs are left over, with the line: %s", (text, what, line = 3) => {
+    expect(() => read(`One.\n\n${text}\n`)).toThrow(`line ${line}: ${what}`);
+  });
+
+  test("says all that is left over at once", () => {
+    expect(() => read("A ** b\n\nC\n##D\n")).toThrow(/^line 1: .+\nline 4: [^\n]+$/);
+  });
+
+  test.each([
+    "\\*\\*",
+    "\\##a",
+    "`**`",
+    "```js a\n{{ a }} [b](c d)\n```",
+    "[sic] (as he said)",
+    "2 * 3 \\[^a]",
+    "a#b",
+  ])("takes signs that are meant: %s", (text) => {
+    expect(() => read(`${text}\n`)).not.toThrow();
+  });
 });

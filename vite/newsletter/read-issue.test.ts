@@ -72,12 +72,17 @@ test.each([
   ["words that are crossed out", "One ~~two~~.\n", "5: “~~two~~” can’t be shown"],
   ["a box to tick", "- one\n- [ ] two\n", "6: a box to tick"],
   ["a heading as large as the title", "# One\n\nTwo.\n", "5: a heading begins with ## or ###"],
-  ["a sign by its name", "One&nbsp;two.\n", "5: write the sign itself: &nbsp;"],
   ["a picture among words", "One ![a](core.png).\n", "5: a picture stands in a paragraph of its own"],
   ["a picture that nobody describes", "One.\n\n![](core.png)\n", "7: a picture says what it shows"],
   ["a picture that is not there", "![A core](gone.png)\n", "5: there is no gone.png"],
   ["a control character", "One \u0092 two.\n", "5: holds a control character (U+0092)"],
   ["no text", "\n", "5: the issue has no text"],
+  ["a footnote", "One[^1].\n\n[^1]: Two.\n", "5: a footnote ([^1]) can’t be shown"],
+  ["a callout", "One.\n\n> [!NOTE]\n> Two.\n", "7: “[!NOTE]” begins no callout"],
+  ["a picture with a blank in its name", "![Tapes](tape rack.png)\n", "5: “![Tapes](tape rack.png)” is read"],
+  ["a field to fill in", "- Hello {{ first_name }},\n", "5: “{{ first_name }}” is filled in by nobody"],
+  ["a field of Mailchimp’s", "One.\n\nHello *|FNAME|*,\n", "7: “*|FNAME|*” is filled in by nobody"],
+  ["an address to fill in", "One [two](*|UNSUB|*).\n", "5: “*|UNSUB|*” is filled in by nobody"],
 ])("72. %s is refused with its line", (_, body, problem) => {
   const { issue, told } = read(body);
   expect(issue).toBeUndefined();
@@ -112,6 +117,13 @@ test.each([
   const { issue, told } = read("One.\n", changes);
   expect(issue).toBeUndefined();
   expect(told.join("\n")).toContain(problem);
+});
+
+test("a list begins with the number it is given, and signs by their names are signs", () => {
+  const { issue } = read("0. One&nbsp;&amp; two\n1. Three\n");
+  expect(issue?.blocks).toMatchObject([
+    { type: "list", ordered: true, start: 0, items: [[{ words: [{ text: "One\u00a0& two" }] }], {}] },
+  ]);
 });
 
 test("the day may stand in the text instead of the file’s name", () => {

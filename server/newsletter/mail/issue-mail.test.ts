@@ -1,5 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
+import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { site } from "../../../site.config.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { issueHeaders } from "./issue-headers.ts";
@@ -79,6 +80,14 @@ test("the HTML says the same, with whole addresses and pictures that say what th
   // As wide as the column, for those that go by the attributes.
   expect(pictures.map((picture) => picture.getAttribute("width"))).toEqual(["600", "544"]);
   expect(document.querySelector("ol")?.getAttribute("start")).toBe("3");
+});
+
+test("a list that begins with 0 does so in the HTML and in the text", () => {
+  const words = [{ type: "text", text: "A flat battery" }] as const;
+  const items = [[{ type: "paragraph", words }]] as const;
+  const issue: Issue = { ...sampleIssue, blocks: [{ type: "list", ordered: true, start: 0, items }] };
+  expect(issueHtml(issue, facts)).toContain('<ol start="0"');
+  expect(issueText(issue, facts)).toContain("0. A flat battery");
 });
 
 test("unsubscribing is a line of 16 pixels in the colour of the text's links, and we say who we are (Spam Act 2003, section 17)", () => {
