@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { IssuePicture } from "../../contract/newsletter/issue.ts";
+import type { Issue, IssuePicture } from "../../contract/newsletter/issue.ts";
 import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
 import { checkMail } from "../../server/newsletter/check/check-mail.ts";
 import { checkLinksOutside, checkSender } from "../../server/newsletter/check/check-outside.ts";
@@ -37,13 +37,19 @@ function issueOf(body: string, { subject = title, picture = {} } = {}) {
   return issue;
 }
 
-const surroundings = { siteUrl: "https://www.site.example", isThere: siteAddresses([]) };
+const sender = {
+  siteUrl: "https://www.site.example",
+  from: "newsletter@site.example",
+  replyTo: "desk@site.example",
+  headers: {},
+};
+const surroundings = { sender, isThere: siteAddresses([]) };
 const short = ({ level, place, what }: IssueFinding) => `${level} ${place.split(":").at(-1)}: ${what}`;
 
-test("an issue with nothing against it has no finding", () => {
+test("an issue with nothing against it has no finding", async () => {
   const body =
     "One, [two](/contact), [three](https://a.example/b?page=2), [a.example](https://www.a.example/), [mail](mailto:a@b.example).\n\n![A drill core in its tray](core.png)\n";
-  expect(checkIssue(issueOf(body), surroundings)).toEqual([]);
+  expect(await checkIssue(issueOf(body), surroundings)).toEqual([]);
 });
 
 test.each([
@@ -97,8 +103,8 @@ test.each([
     "[two](</\\\\a.example>)",
     "error 5: “two” leads to /\\a.example, and the site has nothing there",
   ],
-])("72. %s is an error with its line", (_, body, finding) => {
-  const found = checkIssue(issueOf(body), surroundings).map(short);
+])("72. %s is an error with its line", async (_, body, finding) => {
+  const found = (await checkIssue(issueOf(body), surroundings)).map(short);
   expect(found).toEqual([expect.stringContaining(finding)]);
 });
 
@@ -125,10 +131,24 @@ test.each([
   ["a subject that calls out", "One.", { subject: "Read this!!" }, "warning 2: the subject calls out twice"],
   ["an email of 80,000 bytes", "word ".repeat(15_500), {}, "warning 1: the email has"],
   ["an email that Gmail cuts", "word ".repeat(20_000), {}, "error 1: the email has"],
-])("A13. %s is found", (_, body, changes, finding) => {
-  expect(checkIssue(issueOf(body, changes), surroundings).map(short)).toEqual([
+])("A13. %s is found", async (_, body, changes, finding) => {
+  expect((await checkIssue(issueOf(body, changes), surroundings)).map(short)).toEqual([
     expect.stringContaining(finding),
   ]);
+});
+
+test("an issue that no email can be made of is an error: the check writes it as it is sent", async () => {
+  const found = async (issue: Issue) => (await checkIssue(issue, surroundings)).map(short);
+  expect(await found({ ...issueOf("One."), title: "One\ttwo" })).toEqual([
+    "error 1: no email can be made of it: not a sound mail: a header holds a control character",
+  ]);
+  const broken = issueOf("One.");
+  Object.defineProperty(broken, "blocks", {
+    get: () => {
+      throw new URIError("URI malformed");
+    },
+  });
+  expect(await found(broken)).toEqual(["error 1: no email can be made of it: URI malformed"]);
 });
 
 test("72. an email without the link to leave, in any of its parts, is an error; so is a text that says too little", () => {

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enqueue } from "../mail/outbox/enqueue.ts";
+import { unsoundMail } from "../mail/transport/mail-transport.ts";
 import { noteLastTime } from "../store/last-times.ts";
 import type { MailKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
@@ -70,6 +71,25 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
         expect(await names(now - 2 * minute)).toEqual([]);
       },
     );
+
+    test("says of mails that could not be written that no mail server was asked", async () => {
+      const lose = (last_error: string, state: "dead" | "refused") =>
+        store.transaction((tx) =>
+          tx
+            .updateTable("outbox")
+            .set({ state, last_error })
+            .where("subject_id", "=", "a")
+            .where("state", "=", "waiting")
+            .execute(),
+        );
+      await queue("notice");
+      await lose("can't be written: URIError", "dead");
+      await queue("enquiry");
+      await lose(unsoundMail, "refused");
+      expect((await find()).map(({ found }) => found)).toEqual([
+        "2 emails that could not be written; the log says why",
+      ]);
+    });
 
     test("is none where a notice waits for its time", async () => {
       await queue("notice", { due_at: now + hour });

@@ -1,6 +1,8 @@
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newsletterNotices as words } from "../../../content/newsletter-notices.ts";
+import type { Issue } from "../../../contract/newsletter/issue.ts";
+import { compose } from "../../mail/transport/compose.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import { noticeRenderer } from "../../notices/notice-renderer.ts";
 import { readActionToken } from "../../owner-actions/action-token.ts";
@@ -14,9 +16,11 @@ import {
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { dayInWords } from "../mail/issue-links.ts";
 import { actOnIssue } from "../send/issue-actions.ts";
 
 const { thursday, title } = sampleIssue;
+const day = dayInWords({ thursday });
 const secret = "a secret of 32 characters or more";
 
 describe.each(eitherDatabase)("on %s", (kind) => {
@@ -83,6 +87,39 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const odd = "What $& and $$100 buy";
     const priced = [{ issue: { ...sampleIssue, title: odd }, dueAt: coming[0]?.dueAt ?? 0 }];
     expect(written(await render("preview", priced)).subject).toContain(odd);
+  });
+
+  test.each([
+    ["that no email can be made of", { title: "One\0two" }, "a header holds a control character"],
+    [
+      "with an error",
+      { blocks: [{ type: "paragraph", words: [{ type: "link", href: "/50%-off", words: [], line: 8 }] }] },
+      `${sampleIssue.file}:8, “” leads to /50%-off`,
+    ],
+  ] satisfies [string, Partial<Issue>, string][])(
+    "A10. Wednesday’s email of an issue %s says so, and that it does not go out",
+    async (_, change, found) => {
+      const broken = [{ issue: { ...sampleIssue, ...change }, dueAt: coming[0]?.dueAt ?? 0 }];
+      const mail = written(await render("preview", broken));
+      expect(mail.subject).toBe(words.faulty.subject.replace("{day}", day));
+      expect(mail.text.replaceAll(/\s+/g, " ")).toContain(found);
+      await compose(mail);
+    },
+  );
+
+  test("there is no copy of an issue that no email can be made of", async () => {
+    const broken = [{ issue: { ...sampleIssue, title: "One\0two" }, dueAt: coming[0]?.dueAt ?? 0 }];
+    expect(await render("copy", broken)).toEqual({ unneeded: true });
+  });
+
+  test("that an issue is held is told without its own words", async () => {
+    const broken = [{ issue: { ...sampleIssue, title: "One\0two" }, dueAt: Date.now() - 500 }];
+    fixture.begin({ editions: broken });
+    await expect.poll(fixture.state).toBe("held");
+    const mail = written(await render("held", broken));
+    expect(mail.subject).toBe(words.held.subject.replace("{day}", day));
+    expect(mail.text).toContain("control character");
+    await compose(mail);
   });
 
   test("a notice whose reason has gone is not sent", async () => {

@@ -66,6 +66,18 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await told()).toEqual([...once, ...once]);
   });
 
+  test("an issue that can’t be written comes to the owner on Wednesday all the same, once", async () => {
+    const broken = { ...sampleIssue };
+    Object.defineProperty(broken, "blocks", {
+      get: () => {
+        throw new Error("It can’t be read.");
+      },
+    });
+    const remind = reminders([{ issue: broken, dueAt: nine }]);
+    for (const now of [wednesday, wednesday + hour]) await remind(now);
+    expect(await told()).toEqual([`preview ${thursday}`, `copy ${thursday}`]);
+  });
+
   test("56. a server with an older build, which has no issue, does not say that none came", async () => {
     fixture.begin();
     await fixture.untilEnded();

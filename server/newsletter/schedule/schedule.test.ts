@@ -17,6 +17,17 @@ function another(change: Partial<Edition["issue"]>): Edition {
   return { issue: { ...sampleIssue, ...change }, dueAt: Date.now() - 500 };
 }
 
+const unreadable = "It can’t be read.";
+const unsound = "a header holds a control character";
+
+function makeUnreadable({ issue }: Edition): void {
+  Object.defineProperty(issue, "blocks", {
+    get: () => {
+      throw new Error(unreadable);
+    },
+  });
+}
+
 describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;
   beforeEach(async () => {
@@ -61,16 +72,24 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.smtp.received).toHaveLength(1);
   });
 
-  test("an issue that can’t be written stops no other", async () => {
-    const broken = another({ thursday: nextThursday, slug: "broken" });
-    Object.defineProperty(broken.issue, "blocks", {
-      get: () => {
-        throw new Error("It can’t be read.");
-      },
-    });
-    fixture.begin({ editions: [broken, edition()] });
+  test.each([
+    ["that can’t be written", { slug: "broken" }, unreadable],
+    ["whose subject no mail may have", { slug: "broken", title: "Broken\0" }, unsound],
+  ])("an issue %s is held at once, with its reason, and stops no other", async (_, change, why) => {
+    const broken = another({ thursday: nextThursday, ...change });
+    if (why === unreadable) makeUnreadable(broken);
+    const editions = [broken, edition()];
+    fixture.begin({ editions });
     await fixture.untilEnded();
-    expect(await states()).toEqual({ [thursday]: "ended" });
+    await expect.poll(states).toEqual({ [thursday]: "ended", [nextThursday]: "held" });
+    const told = async () => (await fixture.notices()).filter((notice) => notice === `held ${nextThursday}`);
+    expect((await issueRows(fixture.store.db))[0]?.reason).toContain(why);
+    expect(await told()).toHaveLength(1);
+    // Whoever presses “Send it now” all the same is told again, and once.
+    await actOnIssue(fixture.store, "resume-issue", { thursday: nextThursday, editions });
+    await expect.poll(told).toHaveLength(2);
+    expect(await states()).toMatchObject({ [nextThursday]: "held" });
+    expect((await issueRows(fixture.store.db))[0]?.reason).toContain(why);
   });
 
   test("an issue that can’t be shown is ended all the same", async () => {
