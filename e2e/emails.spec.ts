@@ -2,18 +2,21 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { runnerImport } from "vite";
 import { ownerNotices } from "../content/owner-notices.ts";
+import type { Issue } from "../contract/newsletter/issue.ts";
+import { sampleIssue } from "../server/testing/fixtures/sample-issue.ts";
 import { violationsOn } from "./axe.ts";
 import { expect, type Site, test } from "./site.ts";
 
 const words = ownerNotices.test;
 
-test("every email to the owner, and the receipt, fits a phone and a reading pane whatever a stranger wrote, and is clean in both themes", async ({
+test("every email to the owner, the receipt, and every kind of block in an issue fit a phone and a reading pane however long their words are, and are clean in both themes", async ({
   site,
   page,
 }) => {
   test.setTimeout(120_000);
-  const mails = await sampleMails(site);
+  const mails = [...(await sampleMails(site)), ...(await issuesOfOneBlock())];
   await page.setContent(together(mails));
   for (const width of [390, 600]) {
     await page.setViewportSize({ width, height: 844 });
@@ -38,6 +41,24 @@ async function sampleMails({ dataDir, inbox }: Site): Promise<SampleMail[]> {
   const samples = mails.filter(({ subject }) => subject?.startsWith(words.subject.replace("{subject}", "")));
   expect(samples.length).toBeGreaterThan(20);
   return samples.map(({ subject = "", html = "" }) => ({ subject, html }));
+}
+
+/** One for each kind of block, with a word of 100 letters wherever an issue has words. */
+async function issuesOfOneBlock(): Promise<SampleMail[]> {
+  type Module = typeof import("../server/newsletter/mail/issue-html.tsx");
+  const { module } = await runnerImport<Module>("./server/newsletter/mail/issue-html.tsx", {
+    configFile: false,
+    logLevel: "error",
+  });
+  const worded = ["title", "text", "alt", "caption"];
+  const issue: Issue = JSON.parse(JSON.stringify(sampleIssue), (name, value) =>
+    worded.includes(name) ? "w".repeat(100) : value,
+  );
+  const facts = { siteUrl: "https://site.example", unsubscribe: "https://site.example/leave" };
+  return issue.blocks.map((block) => ({
+    subject: `an issue’s ${block.type}`,
+    html: module.issueHtml({ ...issue, blocks: [block] }, facts),
+  }));
 }
 
 /** One below the other in one page, which is quicker by far; with the longest words that a stranger may write. */
