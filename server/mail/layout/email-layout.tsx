@@ -25,8 +25,8 @@ export interface EmailDocument {
  * who like it dark: where a program drops it, the light ones stand in the elements.
  */
 export function emailLayout({ title, preheader, children, picture, foot }: EmailDocument): string {
-  const card = renderToStaticMarkup(
-    <Table className="card" style={{ maxWidth: "600px", backgroundColor: light.card }}>
+  const shown = renderToStaticMarkup(
+    <Table className="card" style={card}>
       <tr>
         <td style={{ padding: "18px 28px", backgroundColor: ground }}>
           <Name />
@@ -75,7 +75,9 @@ export function emailLayout({ title, preheader, children, picture, foot }: Email
               align="center"
               style={{ padding: "24px 12px" }}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above; React writes no comments
-              dangerouslySetInnerHTML={{ __html: inOutlook.before + withoutPreloads(card) + inOutlook.after }}
+              dangerouslySetInnerHTML={{
+                __html: inOutlook.before + withoutPreloads(shown) + inOutlook.after,
+              }}
             />
           </tr>
         </Table>
@@ -102,6 +104,9 @@ const inOutlook = {
     '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
   after: "<!--[if mso]></td></tr></table><![endif]-->",
 };
+
+/** A word longer than the column would make the email wider than a phone, in whatever block it stands. */
+const card = { maxWidth: "600px", backgroundColor: light.card, wordBreak: "break-word" } as const;
 
 const lined = { ...type, borderTop: `1px solid ${light.line}` } as const;
 

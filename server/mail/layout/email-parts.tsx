@@ -10,9 +10,6 @@ export const type = {
   lineHeight: "24px",
 } as const;
 
-/** For what a stranger writes: a word longer than the column would make the email wider than a phone. */
-const breaking = { wordBreak: "break-word" } as const;
-
 /** A table that is only there for the layout, as wide as it may be. */
 export function Table(props: { className?: string; style?: CSSProperties; children: ReactNode }) {
   const { className, style, children } = props;
@@ -31,15 +28,11 @@ export function Table(props: { className?: string; style?: CSSProperties; childr
 }
 
 export function Heading({ children }: { children: ReactNode }) {
-  return (
-    <h1 style={{ ...type, ...breaking, margin: "0 0 16px", fontSize: "24px", lineHeight: "30px" }}>
-      {children}
-    </h1>
-  );
+  return <h1 style={{ ...type, margin: "0 0 16px", fontSize: "24px", lineHeight: "30px" }}>{children}</h1>;
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <p style={{ ...type, ...breaking, margin: "0 0 16px" }}>{children}</p>;
+  return <p style={{ ...type, margin: "0 0 16px" }}>{children}</p>;
 }
 
 /** Among words. */
@@ -68,10 +61,7 @@ export function LinkLine({ links }: { links: readonly { label: string; href: str
 /** What may wait, or is only for those who look twice. */
 export function Note({ children }: { children: ReactNode }) {
   return (
-    <p
-      className="muted"
-      style={{ ...type, ...breaking, margin: "0 0 16px", fontSize: "14px", color: light.muted }}
-    >
+    <p className="muted" style={{ ...type, margin: "0 0 16px", fontSize: "14px", color: light.muted }}>
       {children}
     </p>
   );
@@ -109,13 +99,14 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
                 ...type,
                 padding: "2px 20px 2px 0",
                 verticalAlign: "top",
+                wordBreak: "normal",
                 fontWeight: "normal",
                 color: light.muted,
               }}
             >
               {name}
             </th>
-            <td style={{ ...type, ...breaking, padding: "2px 0", verticalAlign: "top" }}>{value}</td>
+            <td style={{ ...type, padding: "2px 0", verticalAlign: "top" }}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -131,7 +122,7 @@ export function Quoted({ text }: { text: string }) {
         <td style={{ padding: "4px 0 4px 16px", borderLeft: `4px solid ${accent}` }}>
           {text.split("\n").map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-            <div key={index} dir="auto" style={{ ...type, ...breaking }}>
+            <div key={index} dir="auto" style={type}>
               {spaced(line)}
             </div>
           ))}

@@ -127,6 +127,5 @@ const code = {
   backgroundColor: light.sunken,
   fontFamily: '"Roboto Mono", Consolas, Menlo, monospace',
   fontSize: "14px",
-  wordBreak: "break-word",
 } as const;
 const ruleLine = `1px solid ${light.line}`;
