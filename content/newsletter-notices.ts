@@ -18,8 +18,17 @@ export const newsletterNotices = {
       "Nothing to do if you like it. One press holds it back, also while it is being sent.",
     ],
   },
+  /** In the preview's place, of one that has errors. */
+  faulty: {
+    subject: "As it is, Thursday’s issue will be held back: {day}",
+    text: [
+      "This issue has errors, which stand below. With them no one gets it on Thursday.",
+      "Mend them and put the website up again: then this email comes anew. “npm run site -- newsletter check” says whether it is right.",
+    ],
+  },
+  /** Without the title, which may be what is wrong. */
   held: {
-    subject: "Held back: {title}",
+    subject: "Held back: the newsletter of {day}",
     text: ["No one gets this issue until you say so: {reason}.", "Send it now, or stop it for good."],
   },
   paused: {

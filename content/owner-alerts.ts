@@ -24,7 +24,7 @@ export const ownerAlerts = {
     },
     "mail-lost": {
       title: "an email did not reach you",
-      text: "Your mail server would not take an email about enquiries or the newsletter. Whatever it tells of is stored. See whether your mailbox is full, then have it sent again.",
+      text: "An email about enquiries or the newsletter could not be written, or your mail server would not take it. Whatever it tells of is stored. If your mail server refused it, see whether your mailbox is full. Then have it sent again.",
       command: "From a terminal, one by one: npm run site -- enquiries list",
     },
     "mail-waiting": {

@@ -4,6 +4,8 @@ import type { Issue } from "../../contract/newsletter/issue.ts";
 import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
 import { checkLinksOutside, checkSender } from "../../server/newsletter/check/check-outside.ts";
 import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
+import type { IssueSender } from "../../server/newsletter/send/frozen-mail.ts";
+import { issueSender } from "../../server/newsletter/send/newsletter.ts";
 import { systemDns } from "../../server/owner/doctor/dns.ts";
 import { readSettings } from "../../server/settings.ts";
 import { slugInName } from "../../vite/newsletter/issue-name.ts";
@@ -43,14 +45,14 @@ export async function checkNewsletter(
     );
     return 1;
   }
-  const { newsletterSmtpUrl, siteUrl } = read.settings;
+  const { newsletterSmtpUrl } = read.settings;
   const findings: IssueFinding[] = broken.map(({ file, line, what }) => ({
     level: "error",
     place: `${file}:${line}`,
     what,
     todo: "mend it: until then the site is not built",
   }));
-  for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, siteUrl)));
+  for (const issue of chosen) findings.push(...(await findingsOf(issue, issues, issueSender(read.settings))));
   if (newsletterSmtpUrl !== null && chosen.length > 0)
     findings.push(...(await checkSender(read.settings, words.dkimSelector, systemDns())));
   return tellFindings(findings, namesOf(chosen, broken));
@@ -60,9 +62,13 @@ function namesOf(issues: readonly Issue[], broken: readonly { file: string }[]):
   return [...new Set([...issues.map(({ slug }) => slug), ...broken.map(({ file }) => slugInName(file))])];
 }
 
-async function findingsOf(issue: Issue, issues: readonly Issue[], siteUrl: string): Promise<IssueFinding[]> {
+async function findingsOf(
+  issue: Issue,
+  issues: readonly Issue[],
+  sender: IssueSender,
+): Promise<IssueFinding[]> {
   const isThere = siteAddresses(issues.filter(({ thursday, draft }) => !draft && thursday <= issue.thursday));
-  return [...checkIssue(issue, { siteUrl, isThere }), ...(await checkLinksOutside(issue))];
+  return [...(await checkIssue(issue, { sender, isThere })), ...(await checkLinksOutside(issue))];
 }
 
 function readWords(args: string[]): { slug: string | undefined; dkimSelector: string | null } | null {

@@ -110,6 +110,8 @@ async function clockTroubles(db: Kysely<Schema>): Promise<Trouble[]> {
 async function lostMails(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> {
   const { lost } = await outboxStatus(db, now);
   const troubles: Trouble[] = [];
+  if (lost.unwritten > 0)
+    troubles.push({ found: `${mails(lost.unwritten)} that could not be written; the log says why` });
   if (lost.refused > 0) troubles.push({ found: `${mails(lost.refused)} refused by the mail server` });
   if (lost.dead > 0) troubles.push({ found: `${mails(lost.dead)} given up` });
   if (lost.onHold > 0) {

@@ -11,6 +11,7 @@ import { type DeliveryMetrics, outcomeOf } from "./delivery-metrics.ts";
 import { complete, type DeliveryResult, type LeasedMail, type OutboxRow } from "./lease.ts";
 import type { HeldLease } from "./renew-lease.ts";
 import { retryPolicy } from "./retry-policy.ts";
+import { unwritten } from "./unwritten.ts";
 
 /**
  * Has one leased mail written and sent, and completes it by how that ended. "trouble": it was the connection that failed, as it
@@ -33,7 +34,7 @@ export function createDelivery({
     } catch (error) {
       const unavailable = storeErrorOf(error);
       if (unavailable !== null) throw unavailable;
-      const reason = `can't be written: ${nameOf(error)}`;
+      const reason = `${unwritten}: ${nameOf(error)}`;
       await finish(mail, { ...asFound(mail), state: "dead", last_error: reason });
       metrics?.gaveUp("dead");
       log.error({ mail: mail.id, reason, at: placeOfError(error) }, "outbox: a mail can't be written");

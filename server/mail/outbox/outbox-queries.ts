@@ -4,10 +4,12 @@ import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 import { onHoldReason } from "./on-hold.ts";
+import { isUnwritten } from "./unwritten.ts";
 
 /** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
   const onHold = await countOnHold(db);
+  const unwritten = { refused: await countUnwritten(db, "refused"), dead: await countUnwritten(db, "dead") };
   const rows = await db
     .selectFrom("outbox")
     .select((mail) => [
@@ -31,8 +33,9 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
       dead: count("dead"),
     },
     lost: {
-      refused: sum(missed.filter(({ state }) => state === "refused")),
-      dead: sum(missed.filter(({ state }) => state === "dead")) - onHold,
+      unwritten: unwritten.refused + unwritten.dead,
+      refused: sum(missed.filter(({ state }) => state === "refused")) - unwritten.refused,
+      dead: sum(missed.filter(({ state }) => state === "dead")) - unwritten.dead - onHold,
       onHold,
     },
     oldestUndelivered: oldest.length === 0 ? null : now - Math.min(...oldest.map((row) => row.oldest)),
@@ -46,7 +49,7 @@ export interface OutboxStatus {
   /** Without the unneeded: nobody misses them. */
   counts: Record<Exclude<OutboxState, "unneeded">, number>;
   /** What never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
-  lost: Record<"refused" | "dead" | "onHold", number>;
+  lost: Record<"unwritten" | "refused" | "dead" | "onHold", number>;
   oldestUndelivered: number | null;
 }
 
@@ -60,6 +63,17 @@ async function countOnHold(db: Kysely<Schema>): Promise<number> {
     .where("last_error", "=", onHoldReason)
     .executeTakeFirstOrThrow();
   return onHold;
+}
+
+async function countUnwritten(db: Kysely<Schema>, state: "refused" | "dead"): Promise<number> {
+  const { count } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(isMissed)
+    .where("state", "=", state)
+    .where(isUnwritten)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The mails about one thing, oldest first: for kind "enquiry" those of one enquiry. */

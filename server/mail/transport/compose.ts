@@ -1,6 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Mail } from "./mail.ts";
-import { DeliveryFailure } from "./mail-transport.ts";
+import { DeliveryFailure, unsoundMail } from "./mail-transport.ts";
 
 /** The mail as it goes over the wire (RFC 5322, RFC 2045). @throws DeliveryFailure if it can't be written. */
 export async function compose(mail: Mail): Promise<Buffer> {
@@ -31,5 +31,5 @@ function headerValues(mail: Mail): string[] {
 }
 
 function unwritable(reason: string, cause?: unknown): DeliveryFailure {
-  return new DeliveryFailure(`not a sound mail: ${reason}`, { scope: "message", permanent: true, cause });
+  return new DeliveryFailure(`${unsoundMail}: ${reason}`, { scope: "message", permanent: true, cause });
 }

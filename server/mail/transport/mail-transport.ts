@@ -37,6 +37,9 @@ export class DeliveryFailure extends Error {
   }
 }
 
+/** Begins the message of a mail that no mail server was asked to take. */
+export const unsoundMail = "not a sound mail";
+
 interface FailureFacts {
   scope: "connection" | "message";
   permanent?: boolean;

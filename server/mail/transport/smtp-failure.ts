@@ -1,4 +1,4 @@
-import { DeliveryFailure } from "./mail-transport.ts";
+import { DeliveryFailure, unsoundMail } from "./mail-transport.ts";
 
 /**
  * Tells what a failed attempt says about this mail and about the mail server. Only an answer to the mail's own
@@ -12,7 +12,7 @@ export function deliveryFailure(
   if (error instanceof DeliveryFailure) return error;
   const facts = readError(error);
   if (begun && facts.ours) {
-    return new DeliveryFailure(`not a sound mail: ${facts.code}`, {
+    return new DeliveryFailure(`${unsoundMail}: ${facts.code}`, {
       scope: "message",
       permanent: true,
       cause: error,

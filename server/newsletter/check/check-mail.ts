@@ -1,11 +1,6 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
+import type { Mail } from "../../mail/transport/mail.ts";
 import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
-
-export interface WrittenMail {
-  html: string;
-  text: string;
-  headers: Readonly<Record<string, string>>;
-}
 
 /** Gmail cuts at 102 KB, and hides the link to leave with the rest. */
 const mostBytes = 100_000;
@@ -14,7 +9,7 @@ const manyBytes = 80_000;
 /** The email itself, with everything filled in. */
 export function checkMail(
   issue: Issue,
-  { html, text, headers }: WrittenMail,
+  { html, text, headers = {} }: Pick<Mail, "html" | "text" | "headers">,
   unsubscribe: string,
 ): IssueFinding[] {
   const findings: IssueFinding[] = [];

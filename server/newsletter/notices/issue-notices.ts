@@ -3,6 +3,8 @@ import { addresses } from "../../../contract/addresses.ts";
 import { issueAddress } from "../../../contract/newsletter/issue-addresses.ts";
 import type { IssueAction } from "../../../contract/owner-actions.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
+import { singleLine } from "../../mail/layout/single-line.ts";
+import { compose } from "../../mail/transport/compose.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import { type NoticeText, noticeMail } from "../../notices/notice-mail.tsx";
 import type { OwnerMailFacts } from "../../notices/owner-mail.ts";
@@ -11,6 +13,7 @@ import type { Settings } from "../../settings.ts";
 import type { IssueNoticeKind } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { checkIssue } from "../check/check-issue.ts";
+import type { IssueFinding } from "../check/finding.ts";
 import { dayInWords } from "../mail/issue-links.ts";
 import type { Edition } from "../schedule/freeze-issue.ts";
 import { countDeliveries } from "../send/finish-issue.ts";
@@ -51,13 +54,28 @@ export async function writeIssueNotice(
   const { edition } = subject;
   if (kind === "copy") {
     if (!edition) return elsewhere(context);
-    const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
-    const reader = { to: settings.contactTo, messageId: facts.messageId, unsubscribe };
-    return issueMail(edition.issue, edition.dueAt, issueSender(settings), reader);
+    return copyOf(edition, settings, facts.messageId);
   }
   if (kind === "preview" && !edition) return elsewhere(context);
   const text = await noticeText(store, { kind, ...subject }, context);
   return text === null ? { unneeded: true } : noticeMail(text, facts);
+}
+
+/** None where none can be made: the preview says why. */
+async function copyOf(
+  { issue, dueAt }: Edition,
+  settings: Settings,
+  messageId: string,
+): Promise<Mail | Unwritten> {
+  const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
+  try {
+    const reader = { to: settings.contactTo, messageId, unsubscribe };
+    const mail = issueMail(issue, dueAt, issueSender(settings), reader);
+    await compose(mail);
+    return mail;
+  } catch {
+    return { unneeded: true };
+  }
 }
 
 /** Another server has the build with this issue, and writes it. */
@@ -80,9 +98,10 @@ async function noticeText(
 ): Promise<NoticeText | null> {
   const { kind, thursday, edition, issue } = subject;
   // By functions: a title may hold "$&", which a text in their place would read.
+  const title = singleLine(issue?.title ?? edition?.issue.title ?? "", 100);
   const fill = (text: string) =>
     text
-      .replace("{title}", () => issue?.title ?? edition?.issue.title ?? "")
+      .replace("{title}", () => title)
       .replace("{day}", dayInWords({ thursday }))
       .replace("{thursday}", thursday)
       .replace("{reason}", () => issue?.reason ?? "");
@@ -93,23 +112,29 @@ async function noticeText(
       { siteUrl: context.settings.siteUrl, secret: context.secret, now: context.now() },
     ),
   });
-  const plain = {
-    subject: fill(words[kind].subject),
-    paragraphs: words[kind].text.map(fill),
+  const filled = ({ subject, text }: { subject: string; text: readonly string[] }) => ({
+    subject: fill(subject),
+    paragraphs: text.map(fill),
     facts: [],
     actions: [],
-  };
+  });
+  const plain = filled(words[kind]);
   switch (kind) {
     case "missing":
     case "skipped":
       return edition ? null : plain;
-    case "preview":
+    case "preview": {
       if (!edition || issue) return null;
+      const sender = issueSender(context.settings);
+      // Links within the site are looked at before it is built.
+      const findings = await checkIssue(edition.issue, { sender, isThere: () => true });
+      const faulty = findings.some(({ level }) => level === "error");
       return {
-        ...plain,
-        facts: await previewFacts(store, edition, context),
+        ...(faulty ? filled(words.faulty) : plain),
+        facts: await previewFacts(store, edition, findings, context),
         actions: [action("hold-issue")],
       };
+    }
     case "held":
     case "paused":
       if (issue?.state !== kind) return null;
@@ -134,7 +159,8 @@ async function noticeText(
 
 async function previewFacts(
   store: Pick<Store, "db">,
-  { issue, dueAt }: Edition,
+  { dueAt }: Edition,
+  findings: readonly IssueFinding[],
   { settings }: IssueNoticeContext,
 ): Promise<NoticeText["facts"]> {
   const { facts, nothing } = words;
@@ -144,13 +170,11 @@ async function previewFacts(
     .where("confirmed_at", "is not", null)
     .where("left_at", "is", null)
     .executeTakeFirstOrThrow();
-  // Links within the site are looked at before it is built.
-  const findings = checkIssue(issue, { siteUrl: settings.siteUrl, isThere: () => true });
   return [
     [facts.due, localTime(dueAt)],
     [facts.subscribers, String(count)],
     [facts.takes, await takes(store, Number(count), dueAt, settings)],
-    [facts.findings, findings.map(({ what }) => what).join("; ") || nothing],
+    [facts.findings, findings.map(({ place, what }) => `${place}, ${what}`).join("; ") || nothing],
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { dayMs, hourMs } from "../../durations.ts";
 import { failpoint } from "../../failpoint.ts";
+import { singleLine } from "../../mail/layout/single-line.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import type { Notify } from "../../notices/notices.ts";
@@ -54,7 +55,7 @@ async function freezeOrHold(
   rows: readonly IssueRow[],
   now: number,
 ): Promise<void> {
-  const { store, sender } = context;
+  const { store } = context;
   const row = rows.find(({ thursday }) => thursday === edition.issue.thursday);
   if (row) {
     // The owner lets a held one go by having it gathered.
@@ -63,10 +64,21 @@ async function freezeOrHold(
     if (now - edition.dueAt >= forgottenMs) return;
     const late = isLate(edition, context.began(), now);
     if (late && !(await anybodyOnList(store.db, edition.dueAt))) return;
-    const reason = late ? lateness : whatIsWrong(edition.issue, rows, sender.siteUrl);
+    const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
-  await freeze(store, edition, await composeIssue(edition.issue, edition.dueAt, sender));
+  const made = await makeIssue(edition, context.sender);
+  if (typeof made === "string") await hold(context, edition, made);
+  else await freeze(store, edition, made);
+}
+
+/** A text says why it can't be made: no second attempt would end otherwise. */
+async function makeIssue({ issue, dueAt }: Edition, sender: IssueSender): Promise<ComposedIssue | string> {
+  try {
+    return await composeIssue(issue, dueAt, sender);
+  } catch (error) {
+    return `no email can be made of it: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 /** By half a day; or its hour passed while no server ran on this database for long: another one may have sent it. */
@@ -81,11 +93,15 @@ const forgottenMs = 7 * dayMs;
 const lateness = "its hour passed while no server ran here, or half a day ago";
 
 /** Null: nothing. */
-function whatIsWrong(issue: Issue, rows: readonly IssueRow[], siteUrl: string): string | null {
+async function whatIsWrong(
+  issue: Issue,
+  rows: readonly IssueRow[],
+  sender: IssueSender,
+): Promise<string | null> {
   const before = rows.find(({ slug, frozen_at }) => slug === issue.slug && frozen_at !== null);
   if (before) return `the issue of ${before.thursday} went out under this address already`;
   // Links within the site are looked at before it is built.
-  const findings = checkIssue(issue, { siteUrl, isThere: () => true });
+  const findings = await checkIssue(issue, { sender, isThere: () => true });
   const errors = findings.filter(({ level }) => level === "error");
   return errors.map(({ place, what }) => `${place}, ${what}`).join("; ") || null;
 }
@@ -115,17 +131,28 @@ async function freeze(store: Store, edition: Edition, composed: ComposedIssue): 
   failpoint("issue-frozen");
 }
 
-async function hold({ store, notify }: FreezeContext, edition: Edition, reason: string): Promise<void> {
+async function hold({ store, notify }: FreezeContext, edition: Edition, why: string): Promise<void> {
+  // It may quote the issue, whose signs not every database and email can hold.
+  const reason = singleLine(why, longestReason);
   await store.transaction(async (tx) => {
     const held = await tx
       .insertInto("newsletter_issues")
       .values({ ...unfrozen(edition), state: "held", reason })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column("thursday")
+          .doUpdateSet({ state: "held", reason })
+          // The owner has let it go.
+          .where("newsletter_issues.frozen_at", "is", null)
+          .where("newsletter_issues.state", "=", "gathering"),
+      )
       .executeTakeFirst();
     if (held.numInsertedOrUpdatedRows === 1n)
       await notify(tx, { kind: "held", about: edition.issue.thursday });
   });
 }
+
+const longestReason = 2_000;
 
 /** Whether somebody was on the list at that time, and still is. */
 export async function anybodyOnList(db: Kysely<Schema>, at: number): Promise<boolean> {
@@ -144,7 +171,7 @@ export function unfrozen({ issue: { thursday, slug, title }, dueAt }: Edition) {
   return {
     thursday,
     slug,
-    title,
+    title: singleLine(title, 100),
     due_at: dueAt,
     frozen_at: null,
     composed: null,

@@ -63,9 +63,17 @@ export async function wasPreviewed(db: Kysely<Schema>, thursday: string): Promis
 }
 
 /** The same for what every reader would see the same. */
-function fingerprint({ issue, dueAt }: Edition, sender: IssueSender): string {
-  const mail = issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" });
-  return createHash("sha256").update(JSON.stringify(mail)).digest("hex").slice(0, 16);
+function fingerprint(edition: Edition, sender: IssueSender): string {
+  return createHash("sha256").update(readersMail(edition, sender)).digest("hex").slice(0, 16);
+}
+
+/** Of an issue that can't be written, why: the owner is to be told that, too. */
+function readersMail({ issue, dueAt }: Edition, sender: IssueSender): string {
+  try {
+    return JSON.stringify(issueMail(issue, dueAt, sender, { to: "", messageId: "", unsubscribe: "" }));
+  } catch (error) {
+    return String(error);
+  }
 }
 
 const listIsYoungMs = hourMs;

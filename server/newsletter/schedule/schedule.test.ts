@@ -80,7 +80,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     if (why === unreadable) makeUnreadable(broken);
     const editions = [broken, edition()];
     fixture.begin({ editions });
-    await fixture.untilEnded();
     await expect.poll(states).toEqual({ [thursday]: "ended", [nextThursday]: "held" });
     const told = async () => (await fixture.notices()).filter((notice) => notice === `held ${nextThursday}`);
     expect((await issueRows(fixture.store.db))[0]?.reason).toContain(why);
