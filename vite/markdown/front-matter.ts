@@ -1,7 +1,10 @@
+import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import type { z } from "zod";
+import { leftOverIn } from "./left-over.ts";
 
 /**
- * What a Markdown text says of itself between two lines of `---` above it, one `name: value` a line.
+ * What a Markdown text says of itself between two lines of `---` above it: YAML, each value a text. What is below them
+ * keeps the file's lines.
  * @throws Error that names every line that is wrong.
  */
 export function readFrontMatter<Head>(
@@ -13,10 +16,10 @@ export function readFrontMatter<Head>(
   if (lines[0] !== "---" || end < 0) {
     throw new Error("line 1: the text must begin with lines as `title: …` between two lines of ---.");
   }
-  const { values, lineOf, problems } = readFields(lines.slice(1, end));
+  const { values, lineOf, problems } = readFields(lines.slice(0, end));
   const read = schema.safeParse(values);
   if (read.success && problems.length === 0)
-    return { head: read.data, body: lines.slice(end + 1).join("\n") };
+    return { head: read.data, body: "\n".repeat(end + 1) + lines.slice(end + 1).join("\n") };
   const issues = read.success ? [] : read.error.issues.flatMap(namesOf);
   const told = issues.map(({ name, message }) => {
     const line = lineOf.get(name);
@@ -25,24 +28,57 @@ export function readFrontMatter<Head>(
   throw new Error([...problems, ...told].join("\n"));
 }
 
+/** @throws Error that names the lines that are not YAML. */
 function readFields(lines: readonly string[]) {
+  const lineCounter = new LineCounter();
+  // The first of them is no YAML, and counts.
+  const document = parseDocument(["", ...lines.slice(1)].join("\n"), {
+    schema: "failsafe",
+    uniqueKeys: false,
+    prettyErrors: false,
+    lineCounter,
+  });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const fields = isMap<Node, Node | null>(document.contents) ? document.contents.items : [];
+  const starts = fields.map(({ key }) => lineAt(key.range?.[0] ?? 0));
+  const wrong = new Set(
+    document.errors.map(({ pos: [offset] }) => {
+      const line = lineAt(offset);
+      // What is not closed is noticed where all ends.
+      return lines[line - 1]?.trim() ? line : (starts.findLast((start) => start < line) ?? line);
+    }),
+  );
+  if (document.contents && !isMap(document.contents)) wrong.add(lineAt(document.contents.range[0]));
   const values: Record<string, string> = {};
   const lineOf = new Map<string, number>();
   const problems: string[] = [];
-  lines.forEach((written, index) => {
-    const line = index + 2;
-    if (written.trim() === "") return;
-    const { name, value } = /^(?<name>\w+):\s*(?<value>.*?)\s*$/.exec(written)?.groups ?? {};
-    if (!name || value === undefined) {
-      problems.push(`line ${line}: must be as \`name: value\`, and is ${written}`);
+  fields.forEach(({ key, value }, index) => {
+    const name = String(key);
+    const line = starts[index] ?? 1;
+    if (!isPlain(value)) {
+      wrong.add(line);
     } else if (lineOf.has(name)) {
       problems.push(`line ${line}: ${name} stands in line ${lineOf.get(name)} already; remove one.`);
     } else {
-      values[name] = value.replace(/^(["'])(.*)\1$/, "$2");
+      values[name] = String(value.value);
       lineOf.set(name, line);
+      for (const what of leftOverIn(values[name])) problems.push(`line ${line}: ${name}: ${what}.`);
     }
   });
+  if (wrong.size > 0) throw new Error(Array.from(wrong, (line) => inYaml(line, lines[line - 1])).join("\n"));
   return { values, lineOf, problems };
+}
+
+/** A text of which YAML leaves nothing out: no comment stands behind it, no name and no type before it. */
+function isPlain(value: Node | null): value is Scalar {
+  return isScalar(value) && !value.comment && !value.anchor && !value.tag;
+}
+
+function inYaml(line: number, written = ""): string {
+  const { name, value } = /^(?<name>\w+):\s+(?<value>.*\S)\s*$/.exec(written)?.groups ?? {};
+  if (!name || !value) return `line ${line}: must be as \`name: value\`, and is ${written}`;
+  const quoted = stringify(value, { lineWidth: 0 }).trim();
+  return `line ${line}: a sign in it means something in YAML; put quotes around it: ${name}: ${quoted}`;
 }
 
 function namesOf(issue: z.core.$ZodIssue): { name: string; message: string }[] {

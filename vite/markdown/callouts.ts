@@ -1,0 +1,33 @@
+import type { Blockquote, Paragraph, Root } from "mdast";
+import { visit } from "unist-util-visit";
+
+export const calloutNames = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
+
+const mark = new RegExp(`^\\[!(${calloutNames.join("|")})\\][ \\t]*(\\n|$)`, "i");
+
+/** A quote whose first line is `[!NOTE]` is a callout, as GitHub has them. */
+export function makeCallouts(root: Root): void {
+  visit(root, "blockquote", (quote) => {
+    const [first] = quote.children;
+    const [text] = first?.type === "paragraph" ? first.children : [];
+    if (first?.type !== "paragraph" || text?.type !== "text") return;
+    const [written, name] = mark.exec(text.value) ?? [];
+    if (written === undefined || !name) return;
+    text.value = text.value.slice(written.length);
+    // It goes on in the next line, behind the quote's sign.
+    if (text.position) text.position.start.offset = (text.position.start.offset ?? 0) + written.length;
+    if (text.value === "") first.children.shift();
+    if (first.children.length === 0) quote.children.shift();
+    callout(quote, name.toLowerCase());
+  });
+}
+
+function callout(quote: Blockquote, name: string): void {
+  quote.data = { hName: "div", hProperties: { className: ["callout", `callout-${name}`] } };
+  const title: Paragraph = {
+    type: "paragraph",
+    data: { hProperties: { className: ["callout-title"] } },
+    children: [{ type: "text", value: name.slice(0, 1).toUpperCase() + name.slice(1) }],
+  };
+  quote.children.unshift(title);
+}

@@ -1,0 +1,98 @@
+import { visit } from "unist-util-visit";
+import { calloutNames } from "./callouts.ts";
+import type { MarkdownTree } from "./markdown-tree.ts";
+
+export interface LeftOver {
+  line: number;
+  what: string;
+}
+
+/** What a reader would see as signs, or not at all: Markdown that is none, and fields that nobody fills in. */
+export function leftOver({ root, source, unused }: MarkdownTree): LeftOver[] {
+  const found: LeftOver[] = [];
+  const texts: { start: number; end: number; value?: string }[] = [];
+  visit(root, (node) => {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    const told = (what: string) => found.push({ line: node.position?.start.line ?? 1, what });
+    if (node.type === "text") texts.push({ start, end, value: node.value });
+    // Mailchimp's signs are those of emphasis.
+    else if (node.type === "emphasis") texts.push({ start, end: start + 1 });
+    else if (node.type === "code" && !isClosed(source.slice(start, end)))
+      told("the block of code has no end: ``` is missing");
+    else if (node.type === "link" || node.type === "image" || node.type === "definition")
+      for (const [field] of `${node.url} ${node.title ?? ""}`.matchAll(fields))
+        told(`“${field}” ${unfilled}`);
+  });
+  for (const { type, label, identifier, position } of unused) {
+    const name = label ?? identifier;
+    const what = type === "definition" ? `the address of [${name}]` : `the note ${name}`;
+    found.push({ line: position?.start.line ?? 1, what: `${what} is nowhere in the text` });
+  }
+  const unescaped = source.replaceAll(/\\[!-/:-@[-`{-~]/g, "  ");
+  for (const { sign, says } of signs) {
+    for (const { index, 0: match } of unescaped.matchAll(sign)) {
+      const text = texts.find(({ start, end }) => start <= index && index < end);
+      if (!text || (sign === references && isRead(match, text.value))) continue;
+      const written = source.slice(index, index + match.length);
+      found.push({ line: source.slice(0, index).split("\n").length, what: says(written) });
+    }
+  }
+  return found.sort((one, other) => one.line - other.line);
+}
+
+/** What is wrong with a text in which Markdown means nothing, as a title. */
+export function leftOverIn(plain: string): string[] {
+  const marked = /\*\*[^*]+\*\*|!?\[[^\]]*\]\([^)]*\)|\[\^[^\]]+\]/g;
+  return [
+    ...Array.from(plain.matchAll(fields), ([field]) => `“${field}” ${unfilled}`),
+    ...Array.from(
+      plain.matchAll(marked),
+      ([mark]) => `“${mark}” is shown with its signs: this is plain text`,
+    ),
+  ];
+}
+
+/** Of other programs that send newsletters. */
+const fields = /\{\{[^}\n]*(\}\})?|\{%[^%\n]*(%\})?|\*\|[^|\n]*(\|\*)?/g;
+
+const unfilled = "is filled in by nobody";
+
+const references = /&(#x?[\da-f]+|[a-z]\w*);/gi;
+
+const asText = (why: string) => (written: string) => `“${written}” is read as text: ${why}`;
+
+const signs: { sign: RegExp; says: (written: string) => string }[] = [
+  { sign: fields, says: (written) => `“${written}” ${unfilled}` },
+  { sign: references, says: (written) => `“${written}” is no sign’s name` },
+  {
+    sign: /!?(\[[^[\]\n]*)?\](\(| \((?=\/|https?:|mailto:))[^)\n]*\)?/g,
+    says: asText("an address has no blanks, and stands in brackets right behind the words"),
+  },
+  { sign: /\[[^[\]\n]+\]\[[^[\]\n]+\]/g, says: asText("its address is nowhere in the text") },
+  {
+    sign: /\[\^[^\]\n]*\]?/g,
+    says: (written) => `“${written}” has no note: a line that begins with ${written}: is missing`,
+  },
+  {
+    sign: /\[![^[\]\n]*\]/g,
+    says: (written) =>
+      `“${written}” begins no callout: one of ${calloutNames.join(", ")} does, alone in the first line of a quote, in articles`,
+  },
+  { sign: /\*\*/g, says: asText("strong words have no blank inside their stars") },
+  {
+    sign: /(?<=^[ \t>]*)#{1,6}(?=[^\s#])[^\n]*/gm,
+    says: asText("a heading has a blank behind its #"),
+  },
+];
+
+/** A reference to a sign that there is, is that sign in the text; of one that can't be shown a question mark is. */
+function isRead(reference: string, text = ""): boolean {
+  return !text.includes(reference) && !(reference.startsWith("&#") && text.includes("\ufffd"));
+}
+
+/** Code without a fence is indented, and needs no end. */
+function isClosed(code: string): boolean {
+  const [fence] = /^(`{3,}|~{3,})/.exec(code) ?? [];
+  return !fence || code.slice(fence.length).trimEnd().endsWith(fence);
+}

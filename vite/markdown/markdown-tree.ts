@@ -1,0 +1,51 @@
+import type { Definition, FootnoteDefinition, Image, Link, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { SKIP, visit } from "unist-util-visit";
+
+export interface MarkdownTree {
+  root: Root;
+  source: string;
+  /** Addresses and notes that nothing in the text refers to. */
+  unused: readonly (Definition | FootnoteDefinition)[];
+}
+
+/** Reads a text of GitHub's flavour. Links and pictures have their addresses, wherever in the text these stand. */
+export function markdownTree(source: string): MarkdownTree {
+  const root = fromMarkdown(source, {
+    extensions: [gfm()],
+    // The transforms look for addresses a second time, and what they make of the text has no place in the source.
+    mdastExtensions: gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
+  });
+  const written = new Map<string, Definition | FootnoteDefinition>();
+  visit(root, (node) => {
+    if ((node.type === "definition" || node.type === "footnoteDefinition") && !written.has(keyOf(node)))
+      written.set(keyOf(node), node);
+  });
+  const unused = new Set(written.values());
+  visit(root, (node, index, parent) => {
+    if (node.type === "footnoteReference") {
+      const note = written.get(`note ${node.identifier}`);
+      if (note) unused.delete(note);
+    }
+    if (node.type !== "linkReference" && node.type !== "imageReference") return;
+    const definition = written.get(`address ${node.identifier}`);
+    if (definition?.type !== "definition" || !parent || index === undefined) return;
+    unused.delete(definition);
+    const { url, title } = definition;
+    const { position } = node;
+    const resolved: Link | Image =
+      node.type === "linkReference"
+        ? { type: "link", url, title, children: node.children, position }
+        : { type: "image", url, title, alt: node.alt, position };
+    parent.children[index] = resolved;
+    // The link in its place is visited for what is in its words.
+    return [SKIP, index];
+  });
+  return { root, source, unused: [...unused] };
+}
+
+function keyOf({ type, identifier }: Definition | FootnoteDefinition): string {
+  return `${type === "definition" ? "address" : "note"} ${identifier}`;
+}
