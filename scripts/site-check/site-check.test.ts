@@ -12,6 +12,7 @@ import { isAbn } from "./facts.ts";
 import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
+import { unreadableTexts } from "./texts.ts";
 
 const pageOf = (address: string, body: string, head = ""): BuiltPage => ({
   address,
@@ -69,6 +70,23 @@ test("an address that can't be read leads nowhere", () => {
   ]);
   expect(missingPictures([page], "nowhere")).toMatchObject([
     { what: "the picture /50%.png on / is not there" },
+  ]);
+});
+
+test("an owner's file with signs that no one sees, or that is no UTF-8, is found with its lines", () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "site-check-"));
+  const file = (name: string, bytes: Buffer) => {
+    writeFileSync(join(folder.path, name), bytes);
+    return join(folder.path, name);
+  };
+  const paths = [
+    file("sound.ts", Buffer.from("\ufeffexport const name = 'Café';\r\n")),
+    file("pasted.ts", Buffer.from("export const name =\n  'Ca\u0002fé';\n")),
+    file("windows.md", Buffer.from("Café", "latin1")),
+  ];
+  expect(unreadableTexts(paths).map(({ place, what }) => `${place.split("/").at(-1)} ${what}`)).toEqual([
+    expect.stringContaining("pasted.ts:2 holds a control character (U+0002)"),
+    expect.stringContaining("windows.md:1 is not written in UTF-8"),
   ]);
 });
 

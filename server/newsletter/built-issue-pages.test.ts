@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
+import { readXml } from "../../e2e/xml.ts";
 import { soundIssues } from "../../vite/newsletter/read-issues.ts";
 import { readPageFiles } from "../http/pages/page-files.ts";
 import { sitemap } from "../http/pages/pages.ts";
@@ -24,6 +25,7 @@ test("71. every issue that has begun is at its address, with its pictures, in ar
   const { pages, textAt } = await pagesWith(1);
   const [archive, feed] = [textAt(addresses.issues), textAt(newsletterIssues.feed.address)];
   const listed = sitemap(pages, siteUrl);
+  for (const xml of [feed, listed]) readXml(xml);
   for (const issue of issues) {
     const address = issueAddress(issue);
     expect(textAt(address)).toContain(`<h1 id="issue">`);

@@ -29,6 +29,12 @@ test("an article that is wrong is named, with the line and what to do", () => {
   );
 });
 
+test("a sign that no one sees is named, with its line", () => {
+  expect(() => addressesOf({ "one.md": "category: a\u0002\n" })).toThrow(
+    /\/one\.md\nline 6: holds a control character \(U\+0002\)/,
+  );
+});
+
 test("all that are wrong are named at once", () => {
   const addresses = () =>
     addressesOf({ "one.md": "tags: a\n", "two.md": "", "Three.md": "", "four.md": "why: b\n" });

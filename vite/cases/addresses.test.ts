@@ -33,3 +33,9 @@ test("a case that is wrong is named, with the line and what to do", () => {
     /cases-\w+\/one\.md\nline 10: why is not known here; remove the line\.$/,
   );
 });
+
+test("a sign that no one sees is named, with its line", () => {
+  expect(() => addressesOf({ "one.md": "price: $\u000b1\n" }, true)).toThrow(
+    /\/one\.md\nline 9: holds a control character \(U\+000B\)/,
+  );
+});

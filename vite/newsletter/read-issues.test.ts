@@ -57,6 +57,24 @@ test("an example goes with the rest of the demo", async () => {
   expect(slugs(false)).toEqual(["b"]);
 });
 
+test("signs that no one sees and bytes that are no text are told with file and line", async () => {
+  const plain = text.replace("![A dot](dot.png)", "Text.");
+  await using folder = await folderOf({
+    "2026-11-19-a.md": plain.replace("Text", "Te\u0002xt"),
+    "2026-11-26-b.md": Buffer.from(plain.replace("Text", "caf\u00e9"), "latin1"),
+    "2026-12-03-c.md": `\ufeff${plain.replaceAll("\n", "\r\n")}`,
+    "2026-12-10-d/dot.png/nothing.txt": "",
+    "2026-12-10-d.md": text,
+  });
+  const { issues, problems } = readIssues(folder.path);
+  expect(problems.all.map(({ file, line, what }) => `${file.split("-").at(-1)}:${line} ${what}`)).toEqual([
+    expect.stringMatching(/^a.md:6 holds a control character \(U\+0002\)/),
+    expect.stringMatching(/^b.md:6 is not written in UTF-8/),
+    expect.stringMatching(/^d.md:6 there is no .*dot.png; put the picture there/),
+  ]);
+  expect(issues.map(({ slug }) => slug)).toEqual(["c"]);
+});
+
 test("72. two issues for one Thursday, or at one address, stop the build with the files' names", async () => {
   const plain = text.replace("![A dot](dot.png)", "Text.");
   await using folder = await folderOf({

@@ -1,6 +1,8 @@
 import { DOMParser } from "linkedom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readXml } from "../../../e2e/xml.ts";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { sitemap } from "./pages.ts";
 
 let fixture: HttpFixture;
 
@@ -82,4 +84,13 @@ test("the sitemap lists the pages at the public origin, neither one that asks no
   const sitemap = new DOMParser().parseFromString(body, "text/xml");
   const listed = Array.from(sitemap.querySelectorAll("loc"), ({ textContent }) => textContent);
   expect(listed).toEqual(["https://site.test/", "https://site.test/contact"]);
+});
+
+test("the sitemap is XML whatever the addresses are", () => {
+  const odd = ["/a&b", "/<c>", "/d\u0002", "/e\ufffe"];
+  const pages = new Map(odd.map((address) => [address, { indexed: true, modified: "2026-10-02" }]));
+  const listed = readXml(sitemap(pages, "https://site.test"));
+  expect(listed.flatMap(({ name, text }) => (name === "loc" ? [text] : []))).toEqual(
+    ["/<c>", "/a&b", "/d", "/e"].map((address) => `https://site.test${address}`),
+  );
 });

@@ -1,0 +1,23 @@
+import { SaxesParser } from "saxes";
+
+/** The texts of an XML document by the names of their elements. @throws Error where it is not well-formed, as feed readers would. */
+export function readXml(xml: string): { name: string; text: string }[] {
+  const parser = new SaxesParser();
+  const texts: { name: string; text: string }[] = [];
+  let text = "";
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", () => {
+    text = "";
+  });
+  parser.on("text", (part) => {
+    text += part;
+  });
+  parser.on("closetag", ({ name }) => {
+    texts.push({ name, text });
+    text = "";
+  });
+  parser.write(xml).close();
+  return texts;
+}
