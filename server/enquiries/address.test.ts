@@ -11,6 +11,13 @@ describe("an address that is accepted", () => {
     ["jürgen@example.org", "jürgen@example.org", false],
     ["ju\u0308rgen@example.org", "jürgen@example.org", false],
     ["用户@例子.example", "用户@xn--fsqu00a.example", false],
+    [" \t\u00a0jane@example.org\u202f\u3000\r\n", "jane@example.org", true],
+    ["\u202ajane@example.org\u202c", "jane@example.org", true],
+    ["\u2068jane@example.org\u2069\0", "jane@example.org", true],
+    ["j\u200ban\u00ade\u200e@\u2060example\u200f.org\ufeff", "jane@example.org", true],
+    ["jane＠example.org", "jane@example.org", true],
+    ["jane﹫example.org", "jane@example.org", true],
+    ["ｊａｎｅ＠ｅｘａｍｐｌｅ．ｏｒｇ", "jane@example.org", true],
     [`${"a".repeat(64)}@example.org`, `${"a".repeat(64)}@example.org`, true],
     [`a@${"b".repeat(63)}.example`, `a@${"b".repeat(63)}.example`, true],
     [ofLength(254), ofLength(254), true],
@@ -59,10 +66,19 @@ describe("an address that is refused", () => {
     ["NUL", "a\0@example.org"],
     ["a line separator", "a\u2028@example.org"],
     ["a right-to-left override", "a\u202e@example.org"],
-    ["a zero-width space", "a\u200b@example.org"],
+    ["a sign that joins letters", "a\u200c@example.org"],
+    ["two full-width @", "a＠b@example.org"],
+    ["a full-width comma", "a@b.example，c@d.example"],
     ["a lone surrogate", "a\ud800@example.org"],
   ])("%s", (_, text) => {
     expect(parseAddress(text)).toMatchObject({ ok: false });
+  });
+});
+
+it("says of a sign that nobody sees, in the midst of an address, how to be rid of it", () => {
+  expect(parseAddress("a\u202e@example.org")).toEqual({
+    ok: false,
+    reason: "it holds a sign that cannot be seen; please type it instead of pasting it",
   });
 });
 

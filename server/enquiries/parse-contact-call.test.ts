@@ -100,18 +100,18 @@ describe("what a person can correct names the field", () => {
   });
 
   it("all of them at once, in the order of the form", () => {
-    expect(parseContactCall({ from: "", email: "", text: "\0" })).toEqual({
+    expect(parseContactCall({ from: "", email: "", text: long })).toEqual({
       ok: false,
       error: {
         type: "invalid",
         message: "Please check: Full Name, Email, Project Details",
         details:
           "Full Name: write it with the address, as Full Name <name@example.org>. Email: please write your address. " +
-          "Project Details: it holds control characters. Please paste it as plain text.",
+          "Project Details: use at most 20,000 characters; it has 20,001.",
         fields: {
           fullname: "Full Name: write it with the address, as Full Name <name@example.org>.",
           emailAddress: "Email: please write your address.",
-          msg: "Project Details: it holds control characters. Please paste it as plain text.",
+          msg: "Project Details: use at most 20,000 characters; it has 20,001.",
         },
       },
     });
@@ -119,40 +119,11 @@ describe("what a person can correct names the field", () => {
 });
 
 describe("controls", () => {
-  const controls = [
-    "\r",
-    "\n",
-    "\r\n",
-    "\0",
-    "\t",
-    "\x1b",
-    "\x7f",
-    "\x85",
-    "\u2028",
-    "\u2029",
-    "\ud800",
-    "\udc00",
-  ];
-  it.each(controls)("%j is refused in the name and in the address", (control) => {
+  it.each(["\r", "\n", "\r\n"])("%j is refused in the name, where no field of a page has one", (control) => {
     expect(
       parseContactCall({ ...jane, from: `Jane${control}Bcc: v@y.test <jane@example.org>` }),
-    ).toMatchObject({
-      error: { fields: { fullname: "Full Name: leave out line breaks and control characters." } },
-    });
-    const email = `jane${control}@example.org`;
-    expect(parseContactCall({ ...jane, email })).toMatchObject({
-      error: { fields: { emailAddress: expect.stringMatching(/^Email: /) } },
-    });
+    ).toMatchObject({ error: { fields: { fullname: "Full Name: write it on one line." } } });
   });
-
-  it.each(["\0", "\r", "\x0b", "\x0c", "\x1b", "\x7f", "\x9b", "\ud800", "x\udc00"])(
-    "%j is refused in the message",
-    (control) => {
-      expect(parseContactCall({ ...jane, text: `a${control}b` })).toMatchObject({
-        error: { fields: { msg: expect.stringMatching(/^Project Details: it holds control characters/) } },
-      });
-    },
-  );
 
   it("never get through", () => {
     const text = fc.string({ unit: "binary", maxLength: 30 });

@@ -29,6 +29,32 @@ describe("the contact form", () => {
     });
   });
 
+  it.each([
+    ["a log with colours", "\x1b[31mred\x1b[0m \x1b]8;;https://a.example\x07link\x1b]8;;\x07", "red link"],
+    ["a form feed", "one\x0ctwo", "one\ntwo"],
+    ["Word's line break", "one\x0btwo", "one\ntwo"],
+    ["an old Mac's line break", "one\rtwo", "one\ntwo"],
+    ["a mainframe's line break", "one\x85two", "one\ntwo"],
+    ["a gap", "one\ttwo", "one\ttwo"],
+    ["other controls, and half of an emoji", "o\0\x02n\x7f\x9f\ud83ee", "one"],
+  ])("takes out of a message what nobody sees, or makes a line or a gap of it: %s", (_, msg, message) => {
+    expect(parseContactForm({ ...jane, msg })).toMatchObject({ enquiry: { message } });
+  });
+
+  it("counts a message without what nobody sees", () => {
+    expect(parseContactForm({ ...jane, msg: "\x1b[1mx\0".repeat(20_000) })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ["a tab", "Jane\tCitizen"],
+    ["a line separator", "Jane\u2028Citizen\u2029"],
+    ["a line break that no field strips", "\x0bJane\x85\x0cCitizen"],
+    ["colours", "\x1b[1mJane\x1b[0m Citizen"],
+    ["other controls", "Jane\0 \x7fCitizen\ud83e"],
+  ])("takes them out of a name, or makes a blank of them: %s", (_, fullname) => {
+    expect(parseContactForm({ ...jane, fullname })).toMatchObject({ enquiry: { name: "Jane Citizen" } });
+  });
+
   it("takes a name with angle brackets as a name", () => {
     expect(parseContactForm({ ...jane, fullname: "Jane <3" })).toMatchObject({
       enquiry: { name: "Jane <3" },
@@ -69,7 +95,12 @@ describe("the contact form", () => {
       { emailAddress: "a@b.org\r\nBcc: c@d.org" },
       { emailAddress: expect.any(String) },
     ],
-    ["an escape character", { msg: "\x1b[2J" }, { msg: expect.stringMatching(/control characters/) }],
+    ["a name of what nobody sees", { fullname: "\t\0" }, { fullname: "Full Name: please write your name." }],
+    [
+      "an address of what nobody sees",
+      { emailAddress: " \u200e\u00a0" },
+      { emailAddress: "Email: please write your address." },
+    ],
     [
       "all empty",
       { fullname: "", emailAddress: "", msg: "" },

