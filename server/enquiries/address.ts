@@ -11,11 +11,26 @@ export type ParsedAddress =
   | { ok: false; reason: string };
 
 /**
- * Accepts one plain mail address and nothing else: a dot-atom of RFC 5322 (with the letters, marks and digits
+ * An address without what nobody sees around it or types into it: blanks and marks at its ends, as phones and address
+ * books put them there, signs of no width inside. Full-width letters, an Asian keyboard's, are read as the others.
+ */
+export function plainAddress(text: string): string {
+  // The first sign that is seen to the last.
+  const [seen = ""] = /[^\p{C}\p{Z}](?:.*[^\p{C}\p{Z}])?/su.exec(text) ?? [];
+  return seen
+    .replace(/[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g, "")
+    .replace(/[\uff01-\uff5e\ufe6b]/g, (letter) => letter.normalize("NFKC"));
+}
+
+/**
+ * Accepts one mail address and nothing else, read by {@link plainAddress}: a dot-atom of RFC 5322 (with the letters, marks and digits
  * of RFC 6531) at a domain name of letters, digits and hyphens. Stricter than RFC 5321 on purpose: quoted
  * local parts and address literals are valid there, and refused here.
  */
-export function parseAddress(text: string): ParsedAddress {
+export function parseAddress(written: string): ParsedAddress {
+  const text = plainAddress(written);
+  if (/\p{C}/u.test(text))
+    return refuse("it holds a sign that cannot be seen; please type it instead of pasting it");
   if (forbiddenCharacter.test(text)) return refuse("leave out spaces, commas, brackets, quotes and the like");
   const [local = "", domainAsWritten, ...more] = text.normalize("NFC").split("@");
   if (domainAsWritten === undefined || more.length > 0) return refuse("write exactly one @");
@@ -33,7 +48,7 @@ export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }
 
-const forbiddenCharacter = /[\p{C}\p{Z},;:<>()[\]"\\]/u;
+const forbiddenCharacter = /[\p{Z},;:<>()[\]"\\]/u;
 const nonAscii = /[^\0-\x7f]/;
 // RFC 5322 atext, and beyond ASCII only what people spell names with: no marks of direction, no invisible ones.
 const localPart = atoms("[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]");

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type CallError, type FieldErrors, invalidCall, invalidFields } from "../../contract/call-error.ts";
 import type { ContactField } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
-import { parseAddress } from "./address.ts";
+import { parseAddress, plainAddress } from "./address.ts";
+import { pastedLine, pastedText } from "./pasted-text.ts";
 
 /** An enquiry as every channel understands it: parsed, and safe to store and to put into a mail. */
 export interface ParsedEnquiry {
@@ -17,40 +18,34 @@ export interface ParsedEnquiry {
 }
 
 /** "Full Name <name@example.org>"; whether the address is one is the address field's business. */
-export const fromField = z
-  .string("Full Name: please write your name.")
-  .max(
-    enquiryLimits.from,
-    last(`Full Name: use at most ${enquiryLimits.from} characters together with the address.`),
-  )
-  .transform((text, context) => {
-    const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text) ?? [];
-    if (written === undefined || address === undefined) {
-      return refuse(context, "Full Name: write it with the address, as Full Name <name@example.org>.");
-    }
-    if (notOneLine.test(written)) {
-      return refuse(context, "Full Name: leave out line breaks and control characters.");
-    }
-    const name = written.trim();
-    return visible.test(name) ? { name, address } : refuse(context, "Full Name: please write your name.");
-  });
+export const fromField = z.string("Full Name: please write your name.").transform((text, context) => {
+  const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
+  if (written === undefined || address === undefined) {
+    return refuse(context, "Full Name: write it with the address, as Full Name <name@example.org>.");
+  }
+  if (/[\r\n]/.test(written)) return refuse(context, "Full Name: write it on one line.");
+  const name = pastedLine(written);
+  if (`${name} <${plainAddress(address)}>`.length > enquiryLimits.from) {
+    const most = enquiryLimits.from;
+    return refuse(context, `Full Name: use at most ${most} characters together with the address.`);
+  }
+  return visible.test(name) ? { name, address } : refuse(context, "Full Name: please write your name.");
+});
 
-export const emailField = z
-  .string("Email: please write your address.")
-  .min(1, last("Email: please write your address."))
-  .max(enquiryLimits.email, last(`Email: use at most ${enquiryLimits.email} characters.`))
-  .transform((text, context) => {
-    const parsed = parseAddress(text);
-    return parsed.ok ? parsed : refuse(context, `Email: ${parsed.reason}.`);
-  });
+export const emailField = z.string("Email: please write your address.").transform((text, context) => {
+  const address = plainAddress(text);
+  if (address === "") return refuse(context, "Email: please write your address.");
+  if (address.length > enquiryLimits.email) {
+    return refuse(context, `Email: use at most ${enquiryLimits.email} characters.`);
+  }
+  const parsed = parseAddress(address);
+  return parsed.ok ? parsed : refuse(context, `Email: ${parsed.reason}.`);
+});
 
 export const textField = z
   .string("Project Details: send the field, even when it is empty.")
   .transform((text, context) => {
-    const message = text.replace(/\r\n|[\u2028\u2029]/g, "\n");
-    if (notText.test(message)) {
-      return refuse(context, "Project Details: it holds control characters. Please paste it as plain text.");
-    }
+    const message = pastedText(text);
     if (message.length > enquiryLimits.text) {
       const most = enquiryLimits.text.toLocaleString("en-AU");
       const found = message.length.toLocaleString("en-AU");
@@ -80,16 +75,7 @@ export function callErrorOf(
   return invalidFields(fields);
 }
 
-// C0 and C1 controls, DEL, the two Unicode line ends, halves of surrogate pairs.
-const notOneLine = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
-// The same for text of many lines, where TAB and LF are at home.
-const notText = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** Without `abort` zod goes on, and what comes next is given a value that was never transformed. */
-function last(error: string) {
-  return { error, abort: true };
-}
 
 function refuse(context: z.RefinementCtx, message: string): never {
   context.addIssue({ code: "custom", message });

@@ -79,11 +79,7 @@ describe("the contact form", () => {
 
   it.each([
     ["an empty name", { fullname: "" }, { fullname: "Full Name: please write your name." }],
-    [
-      "a line break in the name",
-      { fullname: "Jane\r\n" },
-      { fullname: expect.stringMatching(/line breaks/) },
-    ],
+    ["a line break in the name", { fullname: "Jane\r\n" }, { fullname: "Full Name: write it on one line." }],
     ["a half address", { emailAddress: "jane" }, { emailAddress: "Email: write exactly one @." }],
     [
       "an address and more",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CallError, unreadForm } from "../../contract/call-error.ts";
 import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
 import { proofField } from "../../contract/proof-forms.ts";
+import { plainAddress } from "./address.ts";
 import {
   callErrorOf,
   emailField,
@@ -33,7 +34,7 @@ export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; t
 export function parseContactForm(body: unknown): Parse<ContactForm> {
   const form = contactForm.safeParse(body);
   if (!form.success) return { ok: false, error: unreadForm };
-  const email = form.data[contactFields.email].replace(/^ +| +$/g, "");
+  const email = plainAddress(form.data[contactFields.email]);
   const from = `${form.data[contactFields.name]} <${email}>`;
   const parsed = parseContactCall({ from, email, text: form.data[contactFields.message] });
   if (!parsed.ok) return parsed;

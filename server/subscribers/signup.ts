@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallError } from "../../contract/call-error.ts";
 import { proofField } from "../../contract/proof-forms.ts";
-import { parseAddress } from "../enquiries/address.ts";
+import { parseAddress, plainAddress } from "../enquiries/address.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
 /** A signup as every channel understands it. */
@@ -34,7 +34,7 @@ export function parseSignupForm(body: unknown): SignupFormParse {
       error: invalidSignup("Please reload the page, write your address and send it again."),
     };
   const { emailaddress, page, website, [proofField]: proofOfWork } = form.data;
-  const parsed = signupOf(emailaddress.replace(/^ +| +$/g, ""), page, website !== "");
+  const parsed = signupOf(emailaddress, page, website !== "");
   return parsed.ok ? { ...parsed, proofOfWork } : parsed;
 }
 
@@ -56,7 +56,7 @@ const signupForm = z.strictObject({
 const shape = 'Send a JSON object with the texts emailaddress and list ("newsletter"), and nothing else.';
 
 function signupOf(text: string, page: SubscriptionPage, honeypot: boolean): SignupParse {
-  if (text === "") return wrongAddress("There is no address in the field.");
+  if (plainAddress(text) === "") return wrongAddress("There is no address in the field.");
   const parsed = parseAddress(text);
   if (parsed.ok) return { ok: true, signup: { address: parsed.address, page, honeypot } };
   const [first = "", ...rest] = parsed.reason;
