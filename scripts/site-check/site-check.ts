@@ -8,6 +8,7 @@ import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
 import { unnamedProcessors } from "./processors.ts";
 import { expiringSecurityTxt } from "./security-txt.ts";
+import { unreadableTexts } from "./texts.ts";
 
 const folder = "build/client";
 
@@ -24,6 +25,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
   const pages = readBuiltPages(folder);
   const findings = [
     ...factsToChange(now),
+    ...unreadableTexts(),
     ...unnamedProcessors(settings.settings, site),
     ...foreignDates(),
     ...headsOutOfLength(pages),

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 
 /** The files in which an owner writes. */
-const files = ["site.config.ts", ...globSync("content/**/*.{ts,md}").sort()].map((path) => ({
-  path,
-  lines: readFileSync(path, "utf8").split("\n"),
-}));
+export const ownersFiles: readonly string[] = ["site.config.ts", ...globSync("content/**/*.{ts,md}").sort()];
+
+const files = ownersFiles.map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n") }));
 
 /** The line where a text stands, as "content/pages/home.ts:12"; `otherwise` where it is put together from several. */
 export function placeOf(text: string, otherwise: string): string {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { Mistake } from "../mistake.ts";
+import { soundText } from "../owners-text.ts";
 
 /**
  * Makes a module of `….md?<name>`, so that Markdown is read at build and nowhere else. The browser's bundle gets none.
@@ -21,7 +22,7 @@ export function markdownPlugin(
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
       try {
-        return await moduleOf(await readFile(file, "utf8"), file);
+        return await moduleOf(soundText(await readFile(file)), file);
       } catch (error) {
         throw inFile(file, error);
       }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { z } from "zod";
 import { Mistake } from "../mistake.ts";
+import { soundText } from "../owners-text.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { inFile } from "./markdown-plugin.ts";
 
@@ -35,7 +36,7 @@ export function writtenAddresses<Head>({ folder, under, head, isShown }: Written
 
 function headOf<Head>(file: string, schema: z.ZodType<Head>): Head {
   try {
-    return readFrontMatter(readFileSync(file, "utf8"), schema).head;
+    return readFrontMatter(soundText(readFileSync(file)), schema).head;
   } catch (error) {
     throw inFile(file, error);
   }

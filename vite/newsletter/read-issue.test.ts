@@ -75,7 +75,6 @@ test.each([
   ["a picture among words", "One ![a](core.png).\n", "5: a picture stands in a paragraph of its own"],
   ["a picture that nobody describes", "One.\n\n![](core.png)\n", "7: a picture says what it shows"],
   ["a picture that is not there", "![A core](gone.png)\n", "5: there is no gone.png"],
-  ["a control character", "One \u0092 two.\n", "5: holds a control character (U+0092)"],
   ["no text", "\n", "5: the issue has no text"],
   ["a footnote", "One[^1].\n\n[^1]: Two.\n", "5: a footnote ([^1]) can’t be shown"],
   ["a callout", "One.\n\n> [!NOTE]\n> Two.\n", "7: “[!NOTE]” begins no callout"],

@@ -22,14 +22,6 @@ export function readIssue(
 ): Issue | undefined {
   const before = problems.count;
   const told = problems.in(file);
-  markdown.split("\n").forEach((line, index) => {
-    const [sign] = /[\u0080-\u009f]/.exec(line) ?? [];
-    if (sign)
-      told(
-        index + 1,
-        `holds a control character (U+00${sign.codePointAt(0)?.toString(16)}) that no one sees; remove it`,
-      );
-  });
   const read = attempt(() => {
     const { head, body } = readFrontMatter(markdown, issueHead);
     return { head, body, ...issueName(file, head.date) };

@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../contract/newsletter/issue.ts";
 import { site } from "../../site.config.ts";
 import { Mistake } from "../mistake.ts";
+import { ownersText } from "../owners-text.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import { Problems } from "./problems.ts";
 import { readIssue } from "./read-issue.ts";
@@ -19,8 +20,10 @@ export function readIssues(folder = issuesFolder, demo = site.demo): { issues: I
     .sort()
     .flatMap((path) => {
       const file = path.replaceAll("\\", "/");
-      const findPicture = (name: string) => findBeside(file, name);
-      return readIssue(file, readFileSync(path, "utf8"), findPicture, problems) ?? [];
+      const { text, problems: ofText } = ownersText(readFileSync(path));
+      for (const { line, what } of ofText) problems.in(file)(line, what);
+      const issue = readIssue(file, text, (name) => findBeside(file, name), problems);
+      return issue && ofText.length === 0 ? issue : [];
     })
     .filter(({ example }) => demo || !example)
     .sort((one, other) => (one.thursday < other.thursday ? 1 : -1));
@@ -45,7 +48,8 @@ function findBeside(file: string, name: string) {
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name))
     return `a picture is named by its file alone, in small letters without blanks: ${name}`;
   const path = join(folder, name);
-  if (!existsSync(path)) return `there is no ${folder}/${name}; put the picture there`;
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    return `there is no ${folder}/${name}; put the picture there`;
   return (
     inspectPicture(readFileSync(path)) ?? `${name} is neither PNG nor JPEG, which every mail program shows`
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { templateAddresses } from "../../../contract/demo-addresses.ts";
+import { xmlText } from "../../../contract/xml-text.ts";
 import type { CountVisit } from "../../visits/visits.ts";
 import { answerPage } from "./answer-page.ts";
 import { answerNotFound, notFoundPage } from "./not-found.ts";
@@ -51,12 +52,15 @@ export function robotsText(siteUrl: string): string {
  * https://www.sitemaps.org/protocol.html; a page that asks not to be indexed is left out, and template pages are. Only a
  * page that says when its words changed has a date: the day of the build would be untrue.
  */
-export function sitemap(pages: Map<string, PageFile>, siteUrl: string): string {
+export function sitemap(
+  pages: ReadonlyMap<string, Pick<PageFile, "indexed" | "modified">>,
+  siteUrl: string,
+): string {
   const listed = [...pages]
     .filter(([address, { indexed }]) => indexed && !templates.has(address))
     .map(([address, { modified }]) => {
       const day = modified ? `<lastmod>${modified}</lastmod>` : "";
-      return `<url><loc>${siteUrl}${address}</loc>${day}</url>`;
+      return `<url><loc>${xmlText(siteUrl + address)}</loc>${day}</url>`;
     })
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join("\n")}\n</urlset>\n`;

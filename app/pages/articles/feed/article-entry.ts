@@ -1,4 +1,5 @@
-import { escaped, type FeedEntry } from "../../../document/atom-feed.ts";
+import { escaped } from "../../../../contract/xml-text.ts";
+import type { FeedEntry } from "../../../document/atom-feed.ts";
 import type { PublishedArticle } from "../all-articles.ts";
 import type { ArticlePart } from "../article.ts";
 

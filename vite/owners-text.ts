@@ -1,0 +1,52 @@
+import { isUtf8 } from "node:buffer";
+
+export interface TextProblem {
+  line: number;
+  what: string;
+}
+
+/** A file that an owner wrote, its lines ended alike and without a mark of its encoding; and what in it is no text. */
+export function ownersText(bytes: Buffer): { text: string; problems: TextProblem[] } {
+  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
+  return {
+    text,
+    problems: isUtf8(bytes) ? signProblems(text) : [{ line: firstBadLine(bytes), what: notUtf8 }],
+  };
+}
+
+/** The text alone. @throws Error that names every line that is wrong. */
+export function soundText(bytes: Buffer): string {
+  const { text, problems } = ownersText(bytes);
+  if (problems.length === 0) return text;
+  throw new Error(problems.map(({ line, what }) => `line ${line}: ${what}.`).join("\n"));
+}
+
+const notUtf8 = "is not written in UTF-8, so its letters can’t be told; save the file as UTF-8";
+
+/** No character of UTF-8 holds the byte of a line's end. */
+function firstBadLine(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const end = (bytes.indexOf("\n", start) + 1 || bytes.length + 1) - 1;
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
+  }
+  return line;
+}
+
+function signProblems(text: string): TextProblem[] {
+  return text.split("\n").flatMap((line, index) => {
+    const [control] = controls.exec(line) ?? [];
+    const what = control
+      ? `holds a control character (U+${codeOf(control)}) that no one sees; remove it`
+      : line.includes("\ufffd") && "has � where a letter was lost; write it anew";
+    return what ? [{ line: index + 1, what }] : [];
+  });
+}
+
+/** But for the tab; and what Unicode has for no sign at all. */
+const controls = /(?!\t)[\p{Cc}\ufffe\uffff]/u;
+
+function codeOf(sign: string): string {
+  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+}
