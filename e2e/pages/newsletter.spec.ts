@@ -43,17 +43,15 @@ test.describe("signing up on the page about us", () => {
     await expect(field(page)).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("dialog")).toHaveCount(0);
 
-    await field(page).fill("mia@localhost");
+    await field(page).fill("mia@@orchard.example");
     await page.getByRole("button", { name: subscribe }).click();
     const dialog = page.getByRole("dialog", { name: "Please check your email address." });
     await expect(dialog.getByText(failed, { exact: true })).toBeVisible();
-    await expect(
-      dialog.getByText("The part after the @ must be a domain name like example.org."),
-    ).toBeVisible();
+    await expect(dialog.getByText("Write exactly one @.")).toBeVisible();
     await expect(dialog.getByRole("button")).toHaveCount(1);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(about);
-    await expect(field(page)).toHaveValue("mia@localhost");
+    await expect(field(page)).toHaveValue("mia@@orchard.example");
   });
 
   test("a second press after a lost answer is the same signup, another address is another", async ({
