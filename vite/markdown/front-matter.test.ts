@@ -30,6 +30,26 @@ test("a value is written as YAML has it", () => {
   expect(read("---", "title: 'It''s'", "---").head.title).toBe("It's");
 });
 
+test.each(["One\ttwo  three ", "One\u00a0two\tthree", '"One\\ttwo\\n three "', "One\n  two\n\n  three"])(
+  "a value is one line, its blanks are one: %j",
+  (written) => {
+    const { head, body } = read("---", "", `title: ${written}`, "---", "Text.");
+    expect(head.title.replace("\u00a0", " ")).toBe("One two three");
+    expect(body.trim()).toBe("Text.");
+  },
+);
+
+test.each([
+  ["One\u2028two", "U+2028"],
+  ["One two\u2029", "U+2029"],
+  ['"One\\u0002two"', "U+0002"],
+  ['"One\\ud800"', "U+D800"],
+])("a value with a sign that ends a line or is none is refused: %j", (written, sign) => {
+  expect(() => read("---", "", `title: ${written}`, "---")).toThrow(
+    `line 3: title holds ${sign}, which no one sees; remove it.`,
+  );
+});
+
 test.each([
   ["One: two", '"One: two"'],
   ["Ticket #42", '"Ticket #42"'],
