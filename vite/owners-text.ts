@@ -38,7 +38,7 @@ function signProblems(text: string): TextProblem[] {
   return text.split("\n").flatMap((line, index) => {
     const [control] = controls.exec(line) ?? [];
     const what = control
-      ? `holds a control character (U+${codeOf(control)}) that no one sees; remove it`
+      ? `holds a control character (${codeOf(control)}) that no one sees; remove it`
       : line.includes("\ufffd") && "has � where a letter was lost; write it anew";
     return what ? [{ line: index + 1, what }] : [];
   });
@@ -47,6 +47,7 @@ function signProblems(text: string): TextProblem[] {
 /** But for the tab; and what Unicode has for no sign at all. */
 const controls = /(?!\t)[\p{Cc}\ufffe\uffff]/u;
 
-function codeOf(sign: string): string {
-  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+/** As Unicode names a sign: "U+0002". */
+export function codeOf(sign: string): string {
+  return `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

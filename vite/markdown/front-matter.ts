@@ -1,9 +1,10 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import type { z } from "zod";
+import { codeOf } from "../owners-text.ts";
 import { leftOverIn } from "./left-over.ts";
 
 /**
- * What a Markdown text says of itself between two lines of `---` above it: YAML, each value a text. What is below them
+ * What a Markdown text says of itself between two lines of `---` above it: YAML, each value a line of plain text. What is below them
  * keeps the file's lines.
  * @throws Error that names every line that is wrong.
  */
@@ -60,14 +61,26 @@ function readFields(lines: readonly string[]) {
     } else if (lineOf.has(name)) {
       problems.push(`line ${line}: ${name} stands in line ${lineOf.get(name)} already; remove one.`);
     } else {
-      values[name] = String(value.value);
+      const text = onOneLine(String(value.value));
+      values[name] = text;
       lineOf.set(name, line);
-      for (const what of leftOverIn(values[name])) problems.push(`line ${line}: ${name}: ${what}.`);
+      const [unseen] = endsOrIsNone.exec(text) ?? [];
+      if (unseen)
+        problems.push(`line ${line}: ${name} holds ${codeOf(unseen)}, which no one sees; remove it.`);
+      for (const what of leftOverIn(text)) problems.push(`line ${line}: ${name}: ${what}.`);
     }
   });
   if (wrong.size > 0) throw new Error(Array.from(wrong, (line) => inYaml(line, lines[line - 1])).join("\n"));
   return { values, lineOf, problems };
 }
+
+/** Its blanks are one each, as a page shows them and a header must. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\t\n\r ]+/g, " ").replaceAll(/^ | $/g, "");
+}
+
+/** A sign that ends a line, or is none: YAML may write it by its number. */
+const endsOrIsNone = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/u;
 
 /** A text of which YAML leaves nothing out: no comment stands behind it, no name and no type before it. */
 function isPlain(value: Node | null): value is Scalar {
