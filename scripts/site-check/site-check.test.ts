@@ -8,6 +8,7 @@ import { site } from "../../site.config.ts";
 import { exampleFacts } from "../setup/example-company.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import { foreignDates } from "./dates.ts";
+import { datesToCome } from "./dates-to-come.ts";
 import { isAbn } from "./facts.ts";
 import { deadLinks } from "./links.ts";
 import { headsOutOfLength, missingAlternatives, missingPictures } from "./pages.ts";
@@ -107,6 +108,25 @@ test("dates that are not written as in Australia are found in legal texts", () =
     "02/28/2025",
     "February 28, 2025",
   ]);
+});
+
+test("a date that is still to come is found, by the site's own day, unless it is a draft's", () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "site-check-"));
+  const file = (name: string, ...lines: string[]) => {
+    writeFileSync(join(folder.path, name), lines.join("\n"));
+    return join(folder.path, name);
+  };
+  const paths = [
+    file("today.md", "---", "date: 2026-11-26", "---"),
+    file("tomorrow.md", "---", "title: One", 'date: "2026-11-27"', "---", "date: 2028-01-01"),
+    file("draft.md", "---", "draft: true", "date: 2027-11-26", "---"),
+    file("legal.ts", 'export const termsLastModified = "2027-02-28";'),
+  ];
+  const found = (now: string) => datesToCome(Temporal.Instant.from(now).epochMilliseconds, paths);
+  expect(
+    found(`2026-11-26T23:59:59+11:00`).map(({ place, what }) => `${place.split("/").at(-1)} ${what}`),
+  ).toEqual(["tomorrow.md:3 2026-11-27 is still to come", "legal.ts:1 2027-02-28 is still to come"]);
+  expect(found("2026-11-27T00:00:00+11:00")).toHaveLength(1);
 });
 
 test("an ABN is checked by its digits", () => {
