@@ -38,7 +38,7 @@ test("npm run dev answers what is posted by the sources as they are, and outlive
   undo();
   await expect.poll(dev.signup, soon).toContain(signup.words);
 
-  dev.edit("app/enquiry-form/missing-fields.tsx", "{contact.missing.summary}", "An edit in app.");
+  dev.edit("app/enquiry-form/field-error-summary.tsx", "{contact.missing.summary}", "An edit in app.");
   await expect.poll(dev.enquiry, soon).toContain("An edit in app.");
   dev.edit("site.config.ts", `name: ${JSON.stringify(site.name)}`, 'name: "Miller and Daughters"');
   await expect.poll(dev.enquiry, soon).toContain("Miller and Daughters");

@@ -8,7 +8,7 @@ export const visibleFields = ["fullname", "emailAddress", "msg"] as const satisf
 export function readEntries(form: HTMLFormElement): ContactEntries {
   const data = new FormData(form);
   const read = (field: ContactField) => String(data.get(field) ?? "");
-  return { fullname: read("fullname"), emailAddress: read("emailAddress").trim(), msg: read("msg") };
+  return { fullname: read("fullname"), emailAddress: read("emailAddress"), msg: read("msg") };
 }
 
 /** Writes into fields that are still empty: what a visitor typed meanwhile is worth more. */

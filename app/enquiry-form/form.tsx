@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
+import type { FieldErrors } from "../../contract/call-error.ts";
 import { contactFields } from "../../contract/contact-fields.ts";
-import { enquiryLimits } from "../../contract/field-limits.ts";
 import type { FormAnswer } from "../../contract/form-answer.ts";
 import { pageAge } from "../browser/call-server.ts";
 import { askForProof, proofIn } from "../browser/proof-of-work/ask-for-proof.ts";
@@ -13,8 +13,9 @@ import { Field, MessageField } from "../ui/field/field.tsx";
 import type { ContactDesk } from "./desks.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { type ContactEntries, fillEntries, readEntries } from "./entries.ts";
+import { FieldErrorSummary } from "./field-error-summary.tsx";
+import { missingFields, refusedFields } from "./field-errors.ts";
 import styles from "./form.module.css";
-import { type FieldErrors, findMissing, MissingFields } from "./missing-fields.tsx";
 import { ContactResponse, type Outcome } from "./response.tsx";
 
 export interface ContactFormProps {
@@ -41,17 +42,21 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
     if (new FormData(currentTarget).get(contactFields.honeypot)) return;
     event.preventDefault();
     if (sending) return;
-    const missing = findMissing(currentTarget);
+    const entries = readEntries(currentTarget);
+    const missing = missingFields(entries);
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
     setSending(true);
     const cameFilledIn = restored || answered !== undefined;
-    const draft = keepDraft(desk.draftKey, readEntries(currentTarget));
+    const draft = keepDraft(desk.draftKey, entries);
     const failure = await desk.send(draft, {
       pageAge: cameFilledIn ? undefined : pageAge(),
       proofOfWork: proofIn(new FormData(currentTarget)),
     });
     setSending(false);
+    const refused = failure ? refusedFields(failure) : {};
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) return;
     if (!failure) forgetDraft(desk.draftKey);
     setOutcome({ failure });
   }
@@ -62,7 +67,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
       {outcome && <ContactResponse {...outcome} call={desk.call} />}
       {children}
       {restored && <Alert color="info">{contact.restored}</Alert>}
-      <MissingFields errors={errors} />
+      <FieldErrorSummary errors={errors} />
       <form
         ref={form}
         method="post"
@@ -87,7 +92,6 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
           defaultValue={entered.emailAddress}
           type="email"
           autoComplete="email"
-          maxLength={enquiryLimits.email}
           required
           error={errors.emailAddress}
         />
@@ -99,7 +103,6 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
             name={contactFields.message}
             defaultValue={entered.msg}
             rows={4}
-            maxLength={enquiryLimits.text}
             error={errors.msg}
           />
         </div>
@@ -114,7 +117,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
           />
         </div>
         <div className={styles.send}>
-          <Button type="submit" color="success" variant="gradient" size="lg" busy={sending}>
+          <Button type="submit" formNoValidate color="success" variant="gradient" size="lg" busy={sending}>
             {contact.send}
           </Button>
           <p className={styles.promise}>
@@ -139,7 +142,7 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>, draftKey: strin
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     if (!form.current) return;
-    // React checks the fields from here on; without it the browser does.
+    // React looks for empty fields from here on.
     form.current.noValidate = true;
     if (alreadyFilled) {
       const entries = readEntries(form.current);

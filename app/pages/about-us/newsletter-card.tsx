@@ -25,14 +25,14 @@ export function NewsletterCard({ page }: { page: SignupPage }) {
     if (entries.get("website")) return;
     event.preventDefault();
     if (busy) return;
-    const valid = form.checkValidity();
-    setError(valid ? undefined : newsletter.missing);
-    if (!valid) {
-      form.querySelector<HTMLInputElement>(":invalid")?.focus();
+    const emailaddress = String(entries.get("emailaddress"));
+    const missing = emailaddress.trim() === "";
+    setError(missing ? newsletter.missing : undefined);
+    if (missing) {
+      form.querySelector<HTMLInputElement>("[name=emailaddress]")?.focus();
       return;
     }
     setBusy(true);
-    const emailaddress = String(entries.get("emailaddress")).trim();
     if (tried.current.emailaddress !== emailaddress)
       tried.current = { emailaddress, idempotencyKey: newIdempotencyKey() };
     const failure = await callServer(

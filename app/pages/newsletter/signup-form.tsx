@@ -46,7 +46,7 @@ export function SignupForm({ page, entered, error, busy = false, onSubmit }: Sig
         <label htmlFor={`${id}-website`}>Leave this empty</label>
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" color="success" variant="gradient" size="lg" busy={busy}>
+      <Button type="submit" formNoValidate color="success" variant="gradient" size="lg" busy={busy}>
         {newsletter.subscribe}
       </Button>
       <p role="status" className="kit-visually-hidden">
@@ -56,7 +56,7 @@ export function SignupForm({ page, entered, error, busy = false, onSubmit }: Sig
   );
 }
 
-/** Once React is there. Until then, and without it, the browser checks the field. */
+/** React looks for an empty field from here on. */
 function checkedByReact(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }

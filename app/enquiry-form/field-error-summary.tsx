@@ -1,24 +1,11 @@
 import { useEffect, useRef } from "react";
 import { contact } from "../../content/pages/contact.ts";
-import type { ContactField } from "../../contract/contact-fields.ts";
+import type { FieldErrors } from "../../contract/call-error.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { visibleFields } from "./entries.ts";
 
-export type FieldErrors = Partial<Record<ContactField, string>>;
-
-/** What the browser's own check finds, in our words. The server checks again, by its stricter rule. */
-export function findMissing(form: HTMLFormElement): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const field of ["fullname", "emailAddress"] as const) {
-    const control = form.elements.namedItem(field);
-    if (!(control instanceof HTMLInputElement)) continue;
-    if (!control.validity.valid || control.value.trim() === "") errors[field] = contact.missing[field];
-  }
-  return errors;
-}
-
 /** The summary over the form: it takes the focus, so that it is read, and leads to each field. */
-export function MissingFields({ errors }: { errors: FieldErrors }) {
+export function FieldErrorSummary({ errors }: { errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const fields = visibleFields.filter((field) => errors[field]);
   useEffect(() => {
