@@ -125,7 +125,10 @@ test("a date that is still to come is found, by the site's own day, unless it is
   const found = (now: string) => datesToCome(Temporal.Instant.from(now).epochMilliseconds, paths);
   expect(
     found(`2026-11-26T23:59:59+11:00`).map(({ place, what }) => `${place.split("/").at(-1)} ${what}`),
-  ).toEqual(["tomorrow.md:3 2026-11-27 is still to come", "legal.ts:1 2027-02-28 is still to come"]);
+  ).toEqual([
+    "tomorrow.md:3 2026-11-27 is still to come, and the text is public today",
+    "legal.ts:1 2027-02-28 is still to come, and the text is public today",
+  ]);
   expect(found("2026-11-27T00:00:00+11:00")).toHaveLength(1);
 });
 

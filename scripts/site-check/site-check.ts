@@ -2,6 +2,7 @@ import { readSettings } from "../../server/settings.ts";
 import { site } from "../../site.config.ts";
 import { readBuiltPages } from "./built-pages.ts";
 import { foreignDates } from "./dates.ts";
+import { datesToCome } from "./dates-to-come.ts";
 import { factsToChange } from "./facts.ts";
 import type { Finding } from "./finding.ts";
 import { deadLinks } from "./links.ts";
@@ -28,6 +29,7 @@ export function checkSite(environment: Record<string, string | undefined>, now: 
     ...unreadableTexts(),
     ...unnamedProcessors(settings.settings, site),
     ...foreignDates(),
+    ...datesToCome(now),
     ...headsOutOfLength(pages),
     ...missingAlternatives(pages),
     ...missingPictures(pages, folder),

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { site } from "../../site.config.ts";
+import { ownersText } from "../../vite/owners-text.ts";
+import type { Finding } from "./finding.ts";
+
+const datedFiles = ["content/{articles,cases}/*.md", "content/legal-dates.ts"];
+
+/** Texts that are public today, with a date that is still to come. Issues of the newsletter wait for theirs. */
+export function datesToCome(now: number, paths: readonly string[] = globSync(datedFiles).sort()): Finding[] {
+  const { timeZone } = site;
+  const today = String(
+    Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate(),
+  );
+  return paths.flatMap((path) => {
+    const { text } = ownersText(readFileSync(path));
+    const [head = ""] = /^---\n.*?^---$/ms.exec(text) ?? [text];
+    if (/^draft:\s*["']?true/m.test(head)) return [];
+    return head.split("\n").flatMap((line, index) => {
+      const [, day] = dated.exec(line) ?? [];
+      return day && day > today ? [toCome(`${path}:${index + 1}`, day)] : [];
+    });
+  });
+}
+
+const dated = /^(?:date:|export const \w+ =)\s*["']?(\d{4}-\d\d-\d\d)/;
+
+function toCome(place: string, day: string): Finding {
+  return {
+    place,
+    what: `${day} is still to come, and the text is public today`,
+    todo: "give it the day on which it comes out; an article or a case is hidden by draft: true until then",
+  };
+}
