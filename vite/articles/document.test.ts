@@ -67,9 +67,13 @@ test.each([
 });
 
 test.each([
-  ["a picture among words", "See ![this](core-tray).\n", "A picture stands in a paragraph of its own"],
-  ["a picture that nobody describes", "![](core-tray)\n", "A picture says what it shows"],
-  ["code that nobody can name", "```js\n1;\n```\n", "no label"],
+  [
+    "a picture among words",
+    "See ![this](core-tray).\n",
+    "line 7: a picture stands in a paragraph of its own",
+  ],
+  ["a picture that nobody describes", "![](core-tray)\n", "line 7: a picture says what it shows"],
+  ["code that nobody can name", "```js\n1;\n```\n", "line 7: a block of code has no label"],
 ])("%s is refused", (_, body, message) => {
   expect(() => article(body)).toThrow(message);
 });

@@ -1,10 +1,11 @@
-import type { Token, Tokens } from "marked";
+import type { Element, ElementContent, RootContent } from "hast";
 import type { Article, ArticleFigure, ArticlePart } from "../../app/pages/articles/article.ts";
 import { articleHead } from "../../app/pages/articles/article-head.ts";
 import { site } from "../../site.config.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
 import { markdownDocument } from "../markdown/markdown-document.ts";
 import { markdownParts } from "../markdown/markdown-parts.ts";
+import { lineOf } from "../markdown/markdown-tree.ts";
 import { countWords, readingMinutes } from "../markdown/reading-time.ts";
 
 /**
@@ -16,8 +17,8 @@ export function articleDocument(
   highlight: (code: string, language: string) => string,
 ): Omit<Article, "pictures"> {
   const { head, body } = readFrontMatter(markdown, articleHead);
-  const { lead, sections } = markdownDocument(body, (tokens, html) =>
-    markdownParts<ArticleFigure>(tokens, { html, highlight, own: figureOf }),
+  const { lead, sections } = markdownDocument(body, (nodes, html) =>
+    markdownParts<ArticleFigure>(nodes, { html, highlight, own: figureOf }),
   );
   const portrait = portraitOf(head.author);
   let words = countWords(head.title) + countWords(head.summary) + wordsIn(lead);
@@ -34,23 +35,20 @@ export function articleDocument(
   };
 }
 
-function figureOf(token: Token): ArticleFigure | null {
-  if (!isParagraph(token) || !token.tokens.some(isImage)) return null;
-  const [image, ...more] = token.tokens;
+function figureOf(node: RootContent): ArticleFigure | null {
+  if (node.type !== "element" || node.tagName !== "p" || !node.children.some(isImage)) return null;
+  const [image, ...more] = node.children;
+  const line = lineOf(node);
   if (!image || !isImage(image) || more.length > 0) {
-    throw new Error(`A picture stands in a paragraph of its own: ${token.raw.trim()}`);
+    throw new Error(`line ${line}: a picture stands in a paragraph of its own, between two empty lines.`);
   }
-  if (!image.text)
-    throw new Error(`A picture says what it shows, as ![A core in a tray](name): ${image.raw}`);
-  return { picture: image.href, alt: image.text, caption: image.title ?? "" };
+  const { src, alt, title } = image.properties;
+  if (!alt) throw new Error(`line ${line}: a picture says what it shows, as ![A core in a tray](${src}).`);
+  return { picture: String(src), alt: String(alt), caption: String(title ?? "") };
 }
 
-function isParagraph(token: Token): token is Tokens.Paragraph {
-  return token.type === "paragraph";
-}
-
-function isImage(token: Token): token is Tokens.Image {
-  return token.type === "image";
+function isImage(node: ElementContent): node is Element {
+  return node.type === "element" && node.tagName === "img";
 }
 
 /** Prose alone: code is for running. */

@@ -1,10 +1,12 @@
-import type { Token, Tokens } from "marked";
+import type { Element, RootContent } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import type { Case, CaseChapter, CaseDay, CasePart, CaseSection } from "../../app/pages/cases/case.ts";
 import { caseHead } from "../../app/pages/cases/head.ts";
 import { layerNames, layers } from "../../app/pages/cases/layers.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
 import { markdownDocument, type ToHtml } from "../markdown/markdown-document.ts";
-import { checkTotals, daysOf } from "./tables.ts";
+import { checkTotals, daysOf, elementsIn, isTotal, tableOf } from "./tables.ts";
 
 /**
  * Reads a case. A heading that begins with the name of a layer, as `## Platform: …`, is a chapter; these come first,
@@ -13,11 +15,14 @@ import { checkTotals, daysOf } from "./tables.ts";
  */
 export function caseDocument(markdown: string): Case {
   const { head, body } = readFrontMatter(markdown, caseHead);
-  const lineOf = (text: string) => markdown.slice(0, Math.max(0, markdown.indexOf(text))).split("\n").length;
-  const { lead, sections } = markdownDocument(body, (tokens, html) => partsOf(tokens, html, lineOf));
+  const { lead, sections } = markdownDocument(body, (nodes, html, line) => ({
+    line,
+    parts: partsOf(nodes, html),
+  }));
   const chapters: CaseChapter[] = [];
   const others: CaseSection[] = [];
-  for (const { id, title, body: parts } of sections) {
+  for (const { id, title, body } of sections) {
+    const { line, parts } = body;
     const place = layers.findIndex(({ name }) => title.startsWith(`${name}: `));
     const layer = layers[place];
     if (!layer) {
@@ -32,49 +37,57 @@ export function caseDocument(markdown: string): Case {
         : undefined;
     if (wrong) {
       throw new Error(
-        `line ${lineOf(`## ${title}`)}: ${layer.name} ${wrong}: layers come first, from the surface down: ${layerNames.join(", ")}.`,
+        `line ${line}: ${layer.name} ${wrong}: layers come first, from the surface down: ${layerNames.join(", ")}.`,
       );
     }
     chapters.push({ id, title: capitalised(title.slice(layer.name.length + 2)), layer, parts });
   }
   if (chapters.length === 0)
     throw new Error(`line 1: no heading is a layer, as ## ${layerNames[0]}: what we found there.`);
-  checkNamed(head, { lead, chapters });
-  return { ...head, opening: lead, chapters, sections: others };
+  checkNamed(head, { lead: lead.parts, chapters });
+  return { ...head, opening: lead.parts, chapters, sections: others };
 }
 
-function partsOf(tokens: readonly Token[], html: ToHtml, lineOf: (text: string) => number): CasePart[] {
+function partsOf(nodes: readonly RootContent[], html: ToHtml): CasePart[] {
   const parts: CasePart[] = [];
-  let text: Token[] = [];
+  let text: RootContent[] = [];
   const endText = () => {
-    const written = withClasses(html(text));
-    if (written.trim() !== "") parts.push({ html: written });
+    if (text.length > 0) parts.push({ html: html(text) });
     text = [];
   };
-  for (const token of tokens) {
-    text.push(token);
-    if (!isTable(token)) continue;
-    const line = lineOf(token.raw);
-    checkTotals(token, line);
-    const days = daysOf(token, line);
+  for (const node of nodes) {
+    visit(node, "element", nameCells);
+    text.push(node);
+    if (!isTable(node)) continue;
+    const table = tableOf(node);
+    checkTotals(table);
+    const days = daysOf(table);
     if (!days) continue;
     text.pop();
     endText();
-    parts.push({ days: { ...days, html: withDays(withClasses(html([token])), days.days) } });
+    showDays(node, days.days);
+    parts.push({ days: { ...days, html: html([node]) } });
   }
   endText();
   return parts;
 }
 
 /** As stylesheets name them: numbers, and the row of a sum. */
-function withClasses(html: string): string {
-  return html
-    .replaceAll(' align="right"', ' class="number"')
-    .replace(/<tr>(?=\s*<td>Total)/g, '<tr class="total">');
+function nameCells(table: Element): void {
+  if (!isTable(table)) return;
+  for (const row of elementsIn(table).flatMap(elementsIn)) {
+    const cells = elementsIn(row);
+    if (isTotal(cells.map((cell) => textOf(cell)))) row.properties.className = ["total"];
+    for (const { properties } of cells) {
+      if (properties.align !== "right") continue;
+      delete properties.align;
+      properties.className = ["number"];
+    }
+  }
 }
 
 /** "2026-03-07" becomes "Sat 7 Mar", with its year where there are several. */
-function withDays(html: string, days: readonly CaseDay[]): string {
+function showDays(table: Element, days: readonly CaseDay[]): void {
   const years = new Set(days.map(({ day }) => day.slice(0, 4)));
   const shown = new Intl.DateTimeFormat("en-AU", {
     weekday: "short",
@@ -83,15 +96,25 @@ function withDays(html: string, days: readonly CaseDay[]): string {
     ...(years.size > 1 && { year: "numeric" }),
     timeZone: "UTC",
   });
-  return html.replace(
-    /<td>(\d{4}-\d\d-\d\d)<\/td>/g,
-    (_, day: string) =>
-      `<td><time datetime="${day}">${shown.format(new Date(day)).replace(",", "")}</time></td>`,
-  );
+  const [, body] = elementsIn(table);
+  const rows = body ? elementsIn(body) : [];
+  days.forEach(({ day }, index) => {
+    const [cell] = rows[index] ? elementsIn(rows[index]) : [];
+    if (!cell) return;
+    const value = shown.format(new Date(day)).replace(",", "");
+    cell.children = [
+      {
+        type: "element",
+        tagName: "time",
+        properties: { dateTime: day },
+        children: [{ type: "text", value }],
+      },
+    ];
+  });
 }
 
-function isTable(token: Token): token is Tokens.Table {
-  return token.type === "table";
+function isTable(node: RootContent): node is Element {
+  return node.type === "element" && node.tagName === "table";
 }
 
 /** What the head says of the text must be there. */

@@ -1,7 +1,38 @@
-import type { Tokens } from "marked";
+import type { Element, ElementContent } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
 import { z } from "zod";
 import type { CaseDay, CaseDays } from "../../app/pages/cases/case.ts";
 import { layerCalled, layerNames } from "../../app/pages/cases/layers.ts";
+import { lineOf } from "../markdown/markdown-tree.ts";
+
+/** A row's cells as they are read, and where it stands. */
+export interface Row {
+  line: number;
+  cells: string[];
+}
+
+export interface Table {
+  header: Row;
+  rows: Row[];
+}
+
+export function tableOf(table: Element): Table {
+  const [header = { line: 1, cells: [] }, ...rows] = elementsIn(table)
+    .flatMap(elementsIn)
+    .map((row) => ({
+      line: lineOf(row),
+      cells: elementsIn(row).map((cell) => textOf(cell)),
+    }));
+  return { header, rows };
+}
+
+export function elementsIn({ children }: Element): Element[] {
+  return children.filter(isElement);
+}
+
+function isElement(node: ElementContent): node is Element {
+  return node.type === "element";
+}
 
 const day = z.iso.date();
 
@@ -9,19 +40,16 @@ const day = z.iso.date();
  * A table whose first column is called Day: its second is what was counted, its third the layer in which the cause lay.
  * Undefined of other tables.
  */
-export function daysOf(
-  { header, rows }: Tokens.Table,
-  firstLine: number,
-): Omit<CaseDays, "html"> | undefined {
-  const [first, unit, third] = header.map(({ text }) => text);
+export function daysOf({ header, rows }: Table): Omit<CaseDays, "html"> | undefined {
+  const [first, unit, third] = header.cells;
   if (first !== "Day") return undefined;
   if (!unit || third !== "Layer")
     throw new Error(
-      `line ${firstLine}: a table of days has the columns Day, what is counted, Layer, and more.`,
+      `line ${header.line}: a table of days has the columns Day, what is counted, Layer, and more.`,
     );
-  const days = rows.map((row, index): CaseDay => {
-    const [written = "", number = "", name = ""] = row.map(({ text }) => text);
-    const problem = (what: string) => new Error(`line ${firstLine + 2 + index}: ${what}`);
+  const days = rows.map(({ line, cells }): CaseDay => {
+    const [written = "", number = "", name = ""] = cells;
+    const problem = (what: string) => new Error(`line ${line}: ${what}`);
     if (!day.safeParse(written).success) throw problem(`${written} is no day as 2026-10-02.`);
     const value = numberIn(number);
     if (value === undefined || value < 0) throw problem(`${number || "nothing"} is no number.`);
@@ -33,18 +61,24 @@ export function daysOf(
 }
 
 /** @throws Error where a row that begins with Total is not the sum of those above it. */
-export function checkTotals({ rows }: Tokens.Table, firstLine: number): void {
-  const total = rows.findIndex(([first]) => first?.text.startsWith("Total"));
-  if (total < 0) return;
-  rows[total]?.forEach(({ text }, column) => {
+export function checkTotals({ rows }: Table): void {
+  const total = rows.findIndex(({ cells }) => isTotal(cells));
+  rows[total]?.cells.forEach((text, column) => {
     const said = numberIn(text);
     if (said === undefined) return;
-    const sum = rows.slice(0, total).reduce((sum, row) => sum + (numberIn(row[column]?.text ?? "") ?? 0), 0);
+    const sum = rows
+      .slice(0, total)
+      .reduce((sum, { cells }) => sum + (numberIn(cells[column] ?? "") ?? 0), 0);
     if (Math.abs(sum - said) > 0.001)
       throw new Error(
-        `line ${firstLine + 2 + total}: the rows above add up to ${sum.toLocaleString("en-AU")}, and Total says ${text}.`,
+        `line ${rows[total]?.line}: the rows above add up to ${sum.toLocaleString("en-AU")}, and Total says ${text}.`,
       );
   });
+}
+
+/** Whether a row is the sum of those above it. */
+export function isTotal([first]: readonly string[]): boolean {
+  return first?.startsWith("Total") ?? false;
 }
 
 /** Of "$13,570" or "6"; undefined of words. */

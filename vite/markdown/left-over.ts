@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
 import { calloutNames } from "./callouts.ts";
-import type { MarkdownTree } from "./markdown-tree.ts";
+import { lineOf, type MarkdownTree } from "./markdown-tree.ts";
 
 export interface LeftOver {
   line: number;
@@ -14,7 +14,7 @@ export function leftOver({ root, source, unused }: MarkdownTree): LeftOver[] {
   visit(root, (node) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
-    const told = (what: string) => found.push({ line: node.position?.start.line ?? 1, what });
+    const told = (what: string) => found.push({ line: lineOf(node), what });
     if (node.type === "text") texts.push({ start, end, value: node.value });
     // Mailchimp's signs are those of emphasis.
     else if (node.type === "emphasis") texts.push({ start, end: start + 1 });
@@ -24,12 +24,12 @@ export function leftOver({ root, source, unused }: MarkdownTree): LeftOver[] {
       for (const [field] of `${node.url} ${node.title ?? ""}`.matchAll(fields))
         told(`“${field}” ${unfilled}`);
   });
-  for (const { type, label, identifier, position } of unused) {
-    const name = label ?? identifier;
-    const what = type === "definition" ? `the address of [${name}]` : `the note ${name}`;
-    found.push({ line: position?.start.line ?? 1, what: `${what} is nowhere in the text` });
+  for (const node of unused) {
+    const name = node.label ?? node.identifier;
+    const what = node.type === "definition" ? `the address of [${name}]` : `the note ${name}`;
+    found.push({ line: lineOf(node), what: `${what} is nowhere in the text` });
   }
-  const unescaped = source.replaceAll(/\\[!-/:-@[-`{-~]/g, "  ");
+  const unescaped = source.replaceAll(/\\[!-/:-@[-`{-~]/g, "\0\0");
   for (const { sign, says } of signs) {
     for (const { index, 0: match } of unescaped.matchAll(sign)) {
       const text = texts.find(({ start, end }) => start <= index && index < end);

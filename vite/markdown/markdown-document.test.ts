@@ -32,12 +32,12 @@ describe("a Markdown text", () => {
     const { document } = parseHTML(read("See [two](#two).\n\n## Two\n\nx\n").lead);
     expect(document.querySelector("a")?.getAttribute("href")).toBe("#two");
     expect(() => read("## One\n\nSee [two](#two).\n")).toThrow(
-      "A link leads to #two, and no heading is called that.",
+      "line 3: a link leads to #two, and no heading is called that.",
     );
   });
 
   test("fails when two sections have the same title", () => {
-    expect(() => read("## One\n\nx\n\n## One\n\ny\n")).toThrow("Two headings have the id one.");
+    expect(() => read("## One\n\nx\n\n## One\n\ny\n")).toThrow("line 5: two headings have the id one.");
   });
 
   test("has headings with ids, whatever signs are in them", () => {

@@ -1,6 +1,12 @@
-import { Marked, type MarkedExtension, type Token, type Tokens } from "marked";
-import markedAlert from "marked-alert";
-import markedFootnote from "marked-footnote";
+import type { RootContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Heading, Root as MarkdownRoot } from "mdast";
+import { toHast } from "mdast-util-to-hast";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { makeCallouts } from "./callouts.ts";
+import { leftOver } from "./left-over.ts";
+import { lineOf, markdownTree } from "./markdown-tree.ts";
 
 /** A text in its sections, ready to be put into a page. */
 export interface MarkdownDocument<Body> {
@@ -17,89 +23,82 @@ export interface MarkdownSection<Body> {
   body: Body;
 }
 
-export type ToHtml = (tokens: Token[]) => string;
+export type ToHtml = (nodes: readonly RootContent[]) => string;
 
 /**
- * Reads a Markdown text (GitHub's flavour, with its footnotes and callouts) whose sections begin with `## `.
- * @throws Error where two headings have the same id or a link leads to a heading that isn't there.
+ * Reads a Markdown text (GitHub's flavour, with its footnotes and callouts) whose sections begin with `## `. The nodes
+ * are those of its HTML, with their places in the text.
+ * @throws Error that names the lines where signs are left over, two headings have the same id, or a link leads to a
+ * heading that isn't there.
  */
 export function markdownDocument<Body>(
   markdown: string,
-  bodyOf: (tokens: Token[], html: ToHtml) => Body,
+  bodyOf: (nodes: readonly RootContent[], html: ToHtml, firstLine: number) => Body,
 ): MarkdownDocument<Body> {
-  // Footnotes are counted in the instance: each text has its own.
-  const marked = new Marked({ gfm: true }, markedFootnote(footnotes), markedAlert(callouts), headings);
-  const tokens = marked.lexer(markdown);
-  const { walkTokens } = marked.defaults;
-  if (walkTokens) marked.walkTokens(tokens, walkTokens);
-  checkAnchors(marked, tokens);
-  const lead: Token[] = [];
-  const parts: { heading: Tokens.Heading; tokens: Token[] }[] = [];
-  for (const token of tokens) {
-    if (isSectionHeading(token)) parts.push({ heading: token, tokens: [] });
-    else (parts.at(-1)?.tokens ?? lead).push(token);
+  const tree = markdownTree(markdown);
+  makeCallouts(tree.root);
+  const problems = [...leftOver(tree), ...nameHeadings(tree.root)];
+  if (problems.length > 0)
+    throw new Error(problems.map(({ line, what }) => `line ${line}: ${what}.`).join("\n"));
+  const lead: RootContent[] = [];
+  const parts: { id: string; title: string; line: number; nodes: RootContent[] }[] = [];
+  for (const node of nodesOf(tree.root)) {
+    if (node.type === "element" && node.tagName === "h2") {
+      parts.push({ id: String(node.properties.id), title: textOf(node), line: lineOf(node), nodes: [] });
+    } else (parts.at(-1)?.nodes ?? lead).push(node);
   }
-  const html: ToHtml = (tokens) => marked.parser(tokens);
   return {
-    lead: bodyOf(lead, html),
-    sections: parts.map(({ heading, tokens }) => ({
-      id: idOf(heading),
-      title: textOf(heading.tokens),
-      body: bodyOf(tokens, html),
-    })),
+    lead: bodyOf(lead, html, 1),
+    sections: parts.map(({ id, title, line, nodes }) => ({ id, title, body: bodyOf(nodes, html, line) })),
   };
 }
 
-/** What is read of tokens, without their signs. */
-export function textOf(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => ("tokens" in token && token.tokens ? textOf(token.tokens) : plainText(token)))
-    .join("");
+/** Without the line breaks between them. */
+function nodesOf(root: MarkdownRoot): RootContent[] {
+  // A picture's address is a name or a file's, as it is written.
+  visit(root, "image", (image) => {
+    image.data = { hProperties: { src: image.url } };
+  });
+  const whole = toHast(root, {
+    // HTML in a text is the owner's own.
+    allowDangerousHtml: true,
+    clobberPrefix: "",
+    footnoteLabel: "Notes",
+    footnoteLabelProperties: { className: ["notes"] },
+  });
+  return whole.type === "root" ? whole.children.filter(({ type }) => type !== "text") : [];
 }
 
-const footnotes = { description: "Notes", headingClass: "notes" };
-
-const callouts = {
-  className: "callout",
-  variants: ["note", "tip", "important", "warning", "caution"].map((type) => ({ type, icon: "" })),
-};
-
-const headings: MarkedExtension = {
-  renderer: {
-    heading(heading) {
-      return `<h${heading.depth} id="${idOf(heading)}">${this.parser.parseInline(heading.tokens)}</h${heading.depth}>\n`;
-    },
-  },
-};
-
-function isSectionHeading(token: Token): token is Tokens.Heading {
-  return token.type === "heading" && token.depth === 2;
+function html(nodes: readonly RootContent[]): string {
+  return nodes.map((node) => `${toHtml(node, serialised)}\n`).join("");
 }
 
-function idOf({ tokens }: Tokens.Heading): string {
-  return textOf(tokens)
+const serialised = { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } };
+
+/** Gives each heading its id; says where two have the same, and which links lead to none. */
+function nameHeadings(root: MarkdownRoot): { line: number; what: string }[] {
+  const problems: { line: number; what: string }[] = [];
+  const ids = new Set<string>();
+  visit(root, "heading", (heading) => {
+    const id = idOf(heading);
+    if (ids.has(id)) problems.push({ line: lineOf(heading), what: `two headings have the id ${id}` });
+    ids.add(id);
+    heading.data = { hProperties: { id } };
+  });
+  visit(root, "link", (link) => {
+    const { url } = link;
+    if (url.startsWith("#") && !ids.has(url.slice(1)))
+      problems.push({
+        line: lineOf(link),
+        what: `a link leads to ${url}, and no heading is called that`,
+      });
+  });
+  return problems;
+}
+
+function idOf(heading: Heading): string {
+  return textOf(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-}
-
-function plainText(token: Token): string {
-  return "text" in token && typeof token.text === "string" ? token.text : "";
-}
-
-function checkAnchors(marked: Marked, tokens: Token[]): void {
-  const ids: string[] = [];
-  const wanted: string[] = [];
-  marked.walkTokens(tokens, (token) => {
-    if (isHeading(token)) ids.push(idOf(token));
-    if (token.type === "link" && token.href.startsWith("#")) wanted.push(token.href.slice(1));
-  });
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new Error(`Two headings have the id ${twice}.`);
-  const missing = wanted.find((id) => !ids.includes(id));
-  if (missing !== undefined) throw new Error(`A link leads to #${missing}, and no heading is called that.`);
-}
-
-function isHeading(token: Token): token is Tokens.Heading {
-  return token.type === "heading";
 }

@@ -1,5 +1,7 @@
-import type { Token, Tokens } from "marked";
+import type { Element, RootContent } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
 import type { ToHtml } from "./markdown-document.ts";
+import { lineOf } from "./markdown-tree.ts";
 
 export interface MarkdownCode {
   /** The file's name, or where it is typed. */
@@ -16,25 +18,29 @@ interface Makings<Own> {
   html: ToHtml;
   highlight(code: string, language: string): string;
   /** Parts of another kind; null: text as any other. */
-  own(token: Token): Own | null;
+  own(node: RootContent): Own | null;
 }
 
 /**
  * Text, blocks of code and parts of other kinds in their order. A block of code says its language and its label.
  * @throws Error where one of these is missing.
  */
-export function markdownParts<Own>(tokens: readonly Token[], makings: Makings<Own>): (MarkdownPart | Own)[] {
+export function markdownParts<Own>(
+  nodes: readonly RootContent[],
+  makings: Makings<Own>,
+): (MarkdownPart | Own)[] {
   const parts: (MarkdownPart | Own)[] = [];
-  let text: Token[] = [];
+  let text: RootContent[] = [];
   const endText = () => {
     const html = makings.html(text);
     if (html.trim() !== "") parts.push({ html });
     text = [];
   };
-  for (const token of tokens) {
-    const apart = isCode(token) ? codeOf(token, makings.highlight) : makings.own(token);
+  for (const node of nodes) {
+    const code = codeIn(node);
+    const apart = code ? partOf(code, makings.highlight) : makings.own(node);
     if (apart === null) {
-      text.push(token);
+      text.push(node);
     } else {
       endText();
       parts.push(apart);
@@ -44,16 +50,21 @@ export function markdownParts<Own>(tokens: readonly Token[], makings: Makings<Ow
   return parts;
 }
 
-function isCode(token: Token): token is Tokens.Code {
-  return token.type === "code";
+function codeIn(node: RootContent): Element | undefined {
+  const [code] = node.type === "element" && node.tagName === "pre" ? node.children : [];
+  return code?.type === "element" ? code : undefined;
 }
 
-function codeOf(token: Tokens.Code, highlight: Makings<unknown>["highlight"]): MarkdownCode {
-  const [language = "", ...words] = (token.lang ?? "").split(" ");
-  const label = words.join(" ");
+function partOf(element: Element, highlight: Makings<unknown>["highlight"]): MarkdownCode {
+  const { className } = element.properties;
+  const [named = ""] = Array.isArray(className) ? className : [];
+  const language = String(named).replace(/^language-/, "");
+  const label = element.data?.meta ?? "";
+  const code = textOf(element).replace(/\n$/, "");
   if (label === "") {
-    const first = token.text.split("\n")[0];
-    throw new Error(`A block of code has no label, as \`\`\`${language || "js"} file.name has: ${first}`);
+    throw new Error(
+      `line ${lineOf(element)}: a block of code has no label, as \`\`\`${language || "js"} file.name has: ${code.split("\n")[0]}`,
+    );
   }
-  return { label, language, code: token.text, lines: highlight(token.text, language) };
+  return { label, language, code, lines: highlight(code, language) };
 }

@@ -1,4 +1,4 @@
-import type { Definition, FootnoteDefinition, Image, Link, Root } from "mdast";
+import type { Definition, FootnoteDefinition, Image, Link, Node, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
@@ -44,6 +44,11 @@ export function markdownTree(source: string): MarkdownTree {
     return [SKIP, index];
   });
   return { root, source, unused: [...unused] };
+}
+
+/** Where a node begins. */
+export function lineOf({ position }: Pick<Node, "position">): number {
+  return position?.start.line ?? 1;
 }
 
 function keyOf({ type, identifier }: Definition | FootnoteDefinition): string {

@@ -41,7 +41,7 @@ export function guideDocument(markdown: string, { highlight, tokens }: GuideMaki
     markdownParts<GuidePart>(found, {
       html,
       highlight,
-      own: ({ type, raw }) => (type === "html" && raw.trim() === "<!-- tokens -->" ? { tokens } : null),
+      own: (node) => (node.type === "raw" && node.value === "<!-- tokens -->" ? { tokens } : null),
     }),
   );
   if (lead.length > 0) throw new Error("The first section must begin with a heading.");
