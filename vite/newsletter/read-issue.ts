@@ -1,7 +1,8 @@
-import { Marked } from "marked";
 import type { Issue, IssuePicture } from "../../contract/newsletter/issue.ts";
 import { allBlocks } from "../../contract/newsletter/walk-blocks.ts";
 import { readFrontMatter } from "../markdown/front-matter.ts";
+import { leftOver } from "../markdown/left-over.ts";
+import { markdownTree } from "../markdown/markdown-tree.ts";
 import { blocksOf } from "./blocks.ts";
 import { issueHead } from "./issue-head.ts";
 import { issueName } from "./issue-name.ts";
@@ -28,9 +29,10 @@ export function readIssue(
   }, told);
   if (!read) return undefined;
   const { head, body, thursday, slug } = read;
-  const lineOfBody = markdown.split(/\r?\n/).length - body.split("\n").length + 1;
-  const blocks = blocksOf(new Marked({ gfm: true }).lexer(body), lineOfBody, told);
-  if (blocks.length === 0) told(lineOfBody, "the issue has no text");
+  const tree = markdownTree(body);
+  const blocks = blocksOf(tree.root.children, told);
+  for (const { line, what } of leftOver(tree)) told(line, what);
+  if (blocks.length === 0) told(markdown.trimEnd().split("\n").length + 1, "the issue has no text");
   const pictures: Record<string, IssuePicture> = {};
   for (const block of allBlocks(blocks)) {
     if (block.type !== "picture") continue;

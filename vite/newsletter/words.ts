@@ -1,51 +1,46 @@
-import type { MarkedToken, Token } from "marked";
+import type { PhrasingContent } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import type { Words } from "../../contract/newsletter/issue.ts";
+import { lineOf } from "../markdown/markdown-tree.ts";
 
 export type Told = (line: number, what: string) => void;
 
-/** The words of a block that begins at a line. */
-export function wordsOf(tokens: readonly Token[], firstLine: number, told: Told): Words[] {
-  let line = firstLine;
-  return tokens.flatMap((token) => {
-    const words = wordOf(token, line, told);
-    line += token.raw.split("\n").length - 1;
-    return words ?? [];
-  });
+/** The words of a block. */
+export function wordsOf(nodes: readonly PhrasingContent[], told: Told): Words[] {
+  return nodes.flatMap((node) => wordOf(node, told) ?? []);
 }
 
-function wordOf(given: Token, line: number, told: Told): Words | null {
-  // Marked adds a type for whatever an extension makes; there is none.
-  const token = given as MarkedToken;
-  switch (token.type) {
+function wordOf(node: PhrasingContent, told: Told): Words | null {
+  const line = lineOf(node);
+  switch (node.type) {
     case "text":
-      if (entity.test(token.text)) told(line, `write the sign itself: ${entity.exec(token.text)?.[0]}`);
-      return { type: "text", text: token.text.replaceAll("\n", " ") };
-    case "escape":
-      return { type: "text", text: token.text };
+      return { type: "text", text: node.value.replaceAll("\n", " ") };
     case "strong":
-      return { type: "strong", words: wordsOf(token.tokens, line, told) };
-    case "em":
-      return { type: "emphasis", words: wordsOf(token.tokens, line, told) };
-    case "codespan":
-      return { type: "code", text: token.text };
-    case "br":
+      return { type: "strong", words: wordsOf(node.children, told) };
+    case "emphasis":
+      return { type: "emphasis", words: wordsOf(node.children, told) };
+    case "inlineCode":
+      return { type: "code", text: node.value };
+    case "break":
       return { type: "break" };
     case "link":
-      return { type: "link", href: token.href, words: wordsOf(token.tokens, line, told), line };
+      return { type: "link", href: node.url, words: wordsOf(node.children, told), line };
     case "image":
-      told(line, `a picture stands in a paragraph of its own: ${token.raw}`);
+      told(line, `a picture stands in a paragraph of its own: ![${node.alt}](${node.url})`);
       return null;
     case "html":
-      told(line, `HTML is not taken, write Markdown: ${token.raw}`);
+      told(line, `HTML is not taken, write Markdown: ${node.value}`);
+      return null;
+    case "delete":
+      told(line, `“~~${textOf(node)}~~” can’t be shown in every email; ${shown}`);
+      return null;
+    case "footnoteReference":
+      told(line, `a footnote ([^${node.label ?? node.identifier}]) can’t be shown in every email; ${shown}`);
       return null;
     default:
-      told(
-        line,
-        `“${token.raw}” can’t be shown in every email; use **strong**, *emphasis*, \`code\` and links`,
-      );
+      told(line, `a ${node.type} can’t be shown in every email; ${shown}`);
       return null;
   }
 }
 
-/** Page, email and plain text would each take it for something else. */
-const entity = /&(#\d+|#x[\da-f]+|[a-z]\w*);/i;
+const shown = "use **strong**, *emphasis*, `code` and links";

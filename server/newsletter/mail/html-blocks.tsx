@@ -37,7 +37,7 @@ function blockHtml(block: Block, { issue, facts }: Omit<BlocksProps, "blocks">):
     case "list":
       return createElement(
         block.ordered ? "ol" : "ul",
-        { ...(block.start > 1 && { start: block.start }), style: list },
+        { ...(block.ordered && block.start !== 1 && { start: block.start }), style: list },
         block.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           <li key={index} style={{ ...type, margin: "0 0 8px" }}>
