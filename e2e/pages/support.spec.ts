@@ -2,6 +2,7 @@ import { errors } from "../../content/errors.ts";
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { contactLabels } from "../../contract/contact-fields.ts";
+import { honeypotField } from "../../contract/honeypot.ts";
 import { site as company } from "../../site.config.ts";
 import { fields, fill, open } from "../contact-form.ts";
 import { arrived, stored } from "../kept-enquiries.ts";
@@ -43,14 +44,21 @@ test.describe("the support desk", () => {
     expect(stored(site, "Sam Support")).toEqual(["sendEmail"]);
   });
 
-  test("keeps aside what a form filler wrote into the field that nobody sees", async ({ page, site }) => {
+  test("keeps aside what a form filler wrote into the field that nobody sees, and asks for one more press", async ({
+    page,
+    site,
+  }) => {
     await open(page, address);
-    await fill(page, { name: "Bo Bot", email: "bo@bot.example", message: "Watches." });
-    await page.locator("[name=website]").fill("https://watches.example");
+    await fill(page, { name: "Flo Filler", email: "flo@filler.example", message: "The till sleeps." });
+    await page.locator(`[name=${honeypotField}]`).fill("https://filler.example");
     await page.getByRole("button", { name: send }).click();
-    await expect(page.getByRole("heading", { name: answered.thanks })).toBeVisible();
-    expect(stored(site, "Bo Bot")).toEqual(["sendEmail"]);
-    expect(site.inbox.received.filter(({ raw }) => raw.includes("Bo Bot"))).toEqual([]);
+    await expect(page.getByText(contact.again)).toBeVisible();
+    await expect(page.getByRole("button", { name: send })).toBeFocused();
+    expect(site.inbox.received.filter(({ raw }) => raw.includes("Flo Filler"))).toEqual([]);
+    await expect(page.locator("form[novalidate]")).toBeAttached();
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("dialog", { name: success.heading })).toBeVisible();
+    await arrived(site, "Flo Filler");
   });
 
   test("says so when the server does not answer, goes home by either button, and offers again what was typed", async ({

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { honeypotField } from "../../contract/honeypot.ts";
 import { parseContactForm } from "./parse-enquiry.ts";
 
 const jane = {
   fullname: "Jane Citizen",
   emailAddress: "jane@example.org",
   msg: "A till,\r\nplease.",
-  website: "",
+  [honeypotField]: "",
 };
 
 describe("the contact form", () => {
@@ -62,14 +63,14 @@ describe("the contact form", () => {
   });
 
   it("tells that the hidden field was filled in", () => {
-    expect(parseContactForm({ ...jane, website: "https://spam.example" })).toMatchObject({
+    expect(parseContactForm({ ...jane, [honeypotField]: "https://spam.example" })).toMatchObject({
       ok: true,
       honeypot: true,
     });
   });
 
   it("does not miss the hidden field", () => {
-    const { website: _, ...rest } = jane;
+    const { [honeypotField]: _, ...rest } = jane;
     expect(parseContactForm(rest)).toMatchObject({ ok: true, honeypot: false });
   });
 

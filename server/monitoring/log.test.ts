@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { honeypotField } from "../../contract/honeypot.ts";
 import { site as company } from "../../site.config.ts";
 import { retryWhileBusy } from "../store/sqlite/driver.ts";
 import { eitherDatabase } from "../testing/databases.ts";
@@ -22,7 +23,7 @@ const enquiry = {
 const email = { ...enquiry, to: address, replyTo: address, subject: "Contact Form", email: undefined };
 const signup = { emailaddress: address, list: "newsletter" };
 const signupForm = { ...signup, page: "home" };
-const form = { fullname: canary, emailAddress: address, msg: canary, website: "" };
+const form = { fullname: canary, emailAddress: address, msg: canary, [honeypotField]: "" };
 const personal = {
   "x-forwarded-for": "203.0.113.77",
   "user-agent": canary,
@@ -97,7 +98,7 @@ describe.each(eitherDatabase)("50. the log holds nothing personal, on %s", (kind
         await site.call("addSubscriber", { ...signup, emailaddress: canary }, personal),
         await site.call(canary, enquiry, personal),
         await site.post("/contact", form),
-        await site.post("/contact", { ...form, website: canary }),
+        await site.post("/contact", { ...form, [honeypotField]: canary }),
         await site.post("/contact", { ...form, emailAddress: canary }),
         await site.post("/contact", { [canary]: canary.repeat(5_000) }),
         await site.post("/pages/support/contact-us", form),

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { honeypotField } from "../../contract/honeypot.ts";
 import { site as company } from "../../site.config.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { fillDatabase } from "../testing/small-disk.ts";
@@ -17,7 +18,7 @@ const form = {
   fullname: "Jane",
   emailAddress: "jane@mailbox.test",
   msg: "A hoverboard, please.",
-  website: "",
+  [honeypotField]: "",
 };
 const key = (name: string) => ({ "idempotency-key": name.padEnd(16, "0") });
 const quiet = { LOG_LEVEL: "silent", TRUST_PROXY: "127.0.0.1" };
@@ -116,7 +117,7 @@ describe.each(eitherDatabase)("metrics, on %s", (kind) => {
   });
 
   test("one that was taken for spam is accepted and quarantined", async () => {
-    const added = await growth(() => site.post("/contact", { ...form, website: "spam" }));
+    const added = await growth(() => site.post("/contact", { ...form, [honeypotField]: "spam" }));
     expect(added).toMatchObject({
       'site_enquiries_accepted_total{call="sendContactEmail",held="true"}': 1,
       site_enquiries_held: 1,

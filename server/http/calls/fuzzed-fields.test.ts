@@ -149,7 +149,7 @@ describe.each([addresses.contact, addresses.support])(
   (page) => {
     test("is refused with the page, or inert in the mail", async () => {
       await fuzz(formChange, async (change) => {
-        const form = { fullname: "Jane", emailAddress: address, msg: "A till.", website: "", ...change };
+        const form = { fullname: "Jane", emailAddress: address, msg: "A till.", ...change };
         const answer = await fixture.post(page, new URLSearchParams(form));
         if (answer.statusCode === 303) {
           expect(answer.headers.location).toMatch(/^\/[a-z-]+\/sent$/);
@@ -182,10 +182,7 @@ describe.each(["call", "form"] as const)(
         const answer =
           channel === "call"
             ? await fixture.call("addSubscriber", signup)
-            : await fixture.post(
-                "/newsletter",
-                new URLSearchParams({ ...signup, page: "newsletter", website: "" }),
-              );
+            : await fixture.post("/newsletter", new URLSearchParams({ ...signup, page: "newsletter" }));
         if (answer.statusCode === (channel === "call" ? 200 : 303)) {
           await expectInertConfirmation(emailaddress);
           return true;

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.tearDown());
 
-const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A till.", website: "" };
-const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter", website: "" };
+const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A till." };
+const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter" };
 const forms = [
   [addresses.contact, contact, "That was a lot of messages", "A till.", contactWords.closeNoteEmptied],
   [addresses.support, contact, "That was a lot of messages", "A till.", contactWords.closeNoteEmptied],

@@ -17,8 +17,8 @@ beforeEach(() =>
 );
 afterAll(() => fixture.tearDown());
 
-const contact = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till.", website: "" };
-const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter", website: "" };
+const contact = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till." };
+const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter" };
 const forms: [string, Record<string, string>][] = [
   [addresses.contact, contact],
   [addresses.support, contact],

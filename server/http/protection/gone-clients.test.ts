@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => fixture.tearDown());
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
-const form = { fullname: "Jane", emailAddress: "jane@example.org", msg: "", website: "" };
+const form = { fullname: "Jane", emailAddress: "jane@example.org", msg: "" };
 const posts = [
   ["a call", "/api/sendContactEmail", "application/json", JSON.stringify(enquiry)],
   ["a form", "/contact", "application/x-www-form-urlencoded", String(new URLSearchParams(form))],
