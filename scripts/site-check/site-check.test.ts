@@ -35,6 +35,21 @@ test("a link to a page or an anchor that is not there is found once, others are 
   ]);
 });
 
+test("links and pictures that begin at the page they stand on are looked at, too", () => {
+  const body =
+    '<a href="b">1</a><a href="gone">2</a><a href="?x">3</a><a href="tel:1">4</a><img src="tape.jpg">';
+  const pages = [pageOf("/articles/a", body), pageOf("/articles/b", "")];
+  expect(deadLinks(pages, "nowhere").map(({ what }) => what)).toEqual([
+    "“2” on /articles/a leads to gone, and there is no /articles/gone",
+  ]);
+  expect(missingPictures(pages, "nowhere")).toMatchObject([
+    {
+      what: "the picture tape.jpg on /articles/a is not there",
+      todo: "put it into the folder public, as public/articles/tape.jpg, and name it /articles/tape.jpg",
+    },
+  ]);
+});
+
 test("a picture without alt is found, an empty alt is an answer", () => {
   const found = missingAlternatives([pageOf("/", '<img src="a.svg"><img src="b.svg" alt="">')]);
   expect(found).toMatchObject([{ place: "built/", what: "the picture a.svg on / has no alt" }]);

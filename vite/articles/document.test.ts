@@ -72,6 +72,13 @@ test.each([
     "See ![this](core-tray).\n",
     "line 7: a picture stands in a paragraph of its own",
   ],
+  ["a picture in a link", "x\n\n[![A core](core-tray)](/services)\n", "line 9: a picture in a link can’t be"],
+  [
+    "a picture in a list",
+    "- x\n- ![A core](core-tray)\n",
+    "line 8: a picture stands in a paragraph of its own",
+  ],
+  ["a picture in a quote", "> ![A core](core-tray)\n", "line 7: a picture stands in a paragraph of its own"],
   ["a picture that nobody describes", "![](core-tray)\n", "line 7: a picture says what it shows"],
   ["code that nobody can name", "```js\n1;\n```\n", "line 7: a block of code has no label"],
 ])("%s is refused", (_, body, message) => {

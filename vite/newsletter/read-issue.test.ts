@@ -73,6 +73,7 @@ test.each([
   ["a box to tick", "- one\n- [ ] two\n", "6: a box to tick"],
   ["a heading as large as the title", "# One\n\nTwo.\n", "5: a heading begins with ## or ###"],
   ["a picture among words", "One ![a](core.png).\n", "5: a picture stands in a paragraph of its own"],
+  ["a picture in a link", "[![A core](core.png)](/contact)\n", "5: a picture in a link can’t be"],
   ["a picture that nobody describes", "One.\n\n![](core.png)\n", "7: a picture says what it shows"],
   ["a picture that is not there", "![A core](gone.png)\n", "5: there is no gone.png"],
   ["no text", "\n", "5: the issue has no text"],

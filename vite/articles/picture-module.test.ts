@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pictureModule } from "./picture-module.ts";
+
+const text = "---\nfigure: none\n---\nAs in none.\n\n![A tape](tape.jpg)\n\n![A core](/articles/none.png)\n";
+
+test.each([
+  [
+    "none",
+    "line 2: there is no drawing called none in illustrations/drawn. A picture of your own lies in public/ and is named with a slash before: /articles/none.jpg",
+  ],
+  [
+    "tape.jpg",
+    "line 6: there is no drawing called tape.jpg in illustrations/drawn. A picture of your own lies in public/ and is named with a slash before: /articles/tape.jpg",
+  ],
+  ["/articles/none.png", "line 8: there is no file public/articles/none.png; put the picture there."],
+])("a picture that is not there is told with its line, and where to put it: %s", async (name, message) => {
+  await expect(pictureModule(name, [], text)).rejects.toThrow(message);
+});
+
+test("a file that is no picture is told", async () => {
+  await expect(pictureModule("/articles/outbox.js", [], "![x](/articles/outbox.js)")).rejects.toThrow(
+    "line 1: public/articles/outbox.js is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG.",
+  );
+});
