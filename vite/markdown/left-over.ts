@@ -20,9 +20,8 @@ export function leftOver({ root, source, unused }: MarkdownTree): LeftOver[] {
     else if (node.type === "emphasis") texts.push({ start, end: start + 1 });
     else if (node.type === "code" && !isClosed(source.slice(start, end)))
       told("the block of code has no end: ``` is missing");
-    else if (node.type === "link" || node.type === "image" || node.type === "definition")
-      for (const [field] of `${node.url} ${node.title ?? ""}`.matchAll(fields))
-        told(`“${field}” ${unfilled}`);
+    else if (node.type === "link" || node.type === "image")
+      for (const what of [...fieldsIn(node.url), ...leftOverIn(node.title ?? "")]) told(what);
   });
   for (const node of unused) {
     const name = node.label ?? node.identifier;
@@ -35,7 +34,10 @@ export function leftOver({ root, source, unused }: MarkdownTree): LeftOver[] {
       const text = texts.find(({ start, end }) => start <= index && index < end);
       if (!text || (sign === references && isRead(match, text.value))) continue;
       const written = source.slice(index, index + match.length);
-      found.push({ line: source.slice(0, index).split("\n").length, what: says(written) });
+      found.push({
+        line: source.slice(0, index).split("\n").length,
+        what: `${says(written)}; a sign that is meant has \\ before it`,
+      });
     }
   }
   return found.sort((one, other) => one.line - other.line);
@@ -45,12 +47,16 @@ export function leftOver({ root, source, unused }: MarkdownTree): LeftOver[] {
 export function leftOverIn(plain: string): string[] {
   const marked = /\*\*[^*]+\*\*|!?\[[^\]]*\]\([^)]*\)|\[\^[^\]]+\]/g;
   return [
-    ...Array.from(plain.matchAll(fields), ([field]) => `“${field}” ${unfilled}`),
+    ...fieldsIn(plain),
     ...Array.from(
       plain.matchAll(marked),
       ([mark]) => `“${mark}” is shown with its signs: this is plain text`,
     ),
   ];
+}
+
+function fieldsIn(text: string): string[] {
+  return Array.from(text.matchAll(fields), ([field]) => `“${field}” ${unfilled}`);
 }
 
 /** Of other programs that send newsletters. */
@@ -79,7 +85,10 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
     says: (written) =>
       `“${written}” begins no callout: one of ${calloutNames.join(", ")} does, alone in the first line of a quote, in articles`,
   },
-  { sign: /\*\*/g, says: asText("strong words have no blank inside their stars") },
+  {
+    sign: /\*\*|(?<![\w_])__(?=\w)/g,
+    says: asText("strong words have no blank inside their signs, and one behind them"),
+  },
   {
     sign: /(?<=^[ \t>]*)#{1,6}(?=[^\s#])[^\n]*/gm,
     says: asText("a heading has a blank behind its #"),
