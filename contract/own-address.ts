@@ -9,3 +9,8 @@ export function ownAddress(href: string, page = "/"): { path: string; anchor: st
     return null;
   }
 }
+
+/** Whether it names another host, or another way than the page came by: "mailto:a@b.example". */
+export function isElsewhere(href: string): boolean {
+  return /^(\/\/|[a-z][a-z\d+.-]*:)/i.test(href);
+}

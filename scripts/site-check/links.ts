@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ownAddress } from "../../contract/own-address.ts";
+import { isElsewhere, ownAddress } from "../../contract/own-address.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
@@ -13,7 +13,7 @@ export function deadLinks(pages: readonly BuiltPage[], folder: string): Finding[
   for (const { address, file, document } of pages) {
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
-      if (href === "#" || !/^[/#]/.test(href) || href.startsWith("//")) continue;
+      if (href === "#" || isElsewhere(href)) continue;
       const { path, anchor } = ownAddress(href, address) ?? { path: href, anchor: "" };
       const problem = !isThere(path)
         ? `there is no ${path}`

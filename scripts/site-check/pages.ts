@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { addresses } from "../../contract/addresses.ts";
-import { ownAddress } from "../../contract/own-address.ts";
+import { isElsewhere, ownAddress } from "../../contract/own-address.ts";
 import type { BuiltPage } from "./built-pages.ts";
 import type { Finding } from "./finding.ts";
 import { placeOf } from "./sources.ts";
@@ -23,13 +23,19 @@ export function missingAlternatives(pages: readonly BuiltPage[]): Finding[] {
 /** Pictures of the site whose file is not there, as a photograph of `site.config.ts` that was never put into `public`. */
 export function missingPictures(pages: readonly BuiltPage[], folder: string): Finding[] {
   return pages.flatMap(({ address, file, document }) =>
-    Array.from(document.querySelectorAll("img[src^='/']"), pathOf)
-      .filter((src) => !existsSync(join(folder, ownAddress(src)?.path ?? src)))
-      .map((src) => ({
-        place: placeOf(src, file),
-        what: `the picture ${src} on ${address} is not there`,
-        todo: `put it into the folder public, as public${src}`,
-      })),
+    Array.from(document.querySelectorAll("img[src]"), pathOf).flatMap((src) => {
+      if (isElsewhere(src)) return [];
+      const path = ownAddress(src, address)?.path ?? src;
+      if (existsSync(join(folder, path))) return [];
+      const named = path === src ? "" : `, and name it ${path}`;
+      return [
+        {
+          place: placeOf(src, file),
+          what: `the picture ${src} on ${address} is not there`,
+          todo: `put it into the folder public, as public${path}${named}`,
+        },
+      ];
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, RootContent } from "hast";
+import type { Element, Parents, RootContent } from "hast";
+import { CONTINUE, EXIT, visit } from "unist-util-visit";
 import type { Article, ArticleFigure, ArticlePart } from "../../app/pages/articles/article.ts";
 import { articleHead } from "../../app/pages/articles/article-head.ts";
 import { site } from "../../site.config.ts";
@@ -36,19 +37,27 @@ export function articleDocument(
 }
 
 function figureOf(node: RootContent): ArticleFigure | null {
-  if (node.type !== "element" || node.tagName !== "p" || !node.children.some(isImage)) return null;
-  const [image, ...more] = node.children;
-  const line = lineOf(node);
-  if (!image || !isImage(image) || more.length > 0) {
+  const [image, place] = pictureIn(node) ?? [];
+  if (!image) return null;
+  const line = lineOf(image);
+  if (place?.type === "element" && place.tagName === "a")
+    throw new Error(`line ${line}: a picture in a link can’t be shown; write the link below the picture.`);
+  if (place !== node || node.type !== "element" || node.tagName !== "p" || node.children.length > 1)
     throw new Error(`line ${line}: a picture stands in a paragraph of its own, between two empty lines.`);
-  }
   const { src, alt, title } = image.properties;
   if (!alt) throw new Error(`line ${line}: a picture says what it shows, as ![A core in a tray](${src}).`);
   return { picture: String(src), alt: String(alt), caption: String(title ?? "") };
 }
 
-function isImage(node: ElementContent): node is Element {
-  return node.type === "element" && node.tagName === "img";
+/** The first one, and what it is in. */
+function pictureIn(node: RootContent): [image: Element, place: Parents | undefined] | undefined {
+  let found: [Element, Parents | undefined] | undefined;
+  visit(node, "element", (element, _, parent) => {
+    if (element.tagName !== "img") return CONTINUE;
+    found = [element, parent];
+    return EXIT;
+  });
+  return found;
 }
 
 /** Prose alone: code is for running. */

@@ -23,10 +23,19 @@ function wordOf(node: PhrasingContent, told: Told): Words | null {
       return { type: "code", text: node.value };
     case "break":
       return { type: "break" };
-    case "link":
+    case "link": {
+      const picture = node.children.find(({ type }) => type === "image");
+      if (picture) {
+        told(lineOf(picture), "a picture in a link can’t be shown; write the link below the picture");
+        return null;
+      }
       return { type: "link", href: node.url, words: wordsOf(node.children, told), line };
+    }
     case "image":
-      told(line, `a picture stands in a paragraph of its own: ![${node.alt}](${node.url})`);
+      told(
+        line,
+        `a picture stands in a paragraph of its own, between two empty lines: ![${node.alt}](${node.url})`,
+      );
       return null;
     case "html":
       told(line, `HTML is not taken, write Markdown: ${node.value}`);

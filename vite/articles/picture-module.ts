@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
+import { imageSizeFromFile } from "image-size/fromFile";
+
+/**
+ * A drawing's name stands for one picture, or for one for phones and one for wider windows; a path for a file in
+ * `public/`. Adds the modules that it needs to the imports.
+ * @throws Error that says in which line of the text it is named, and how it would be right.
+ */
+export async function pictureModule(name: string, imports: string[], text: string): Promise<string> {
+  if (name.startsWith("/")) return `{ wide: ${JSON.stringify(await publicPicture(name, text))} }`;
+  const imported = (file: string) => {
+    imports.push(`import picture${imports.length} from ${JSON.stringify(`${file}?picture`)};`);
+    return `picture${imports.length - 1}`;
+  };
+  const [one, phone, wide] = ["", "-phone", "-wide"].map((kind) => join(drawn, `${name}${kind}.svg`));
+  if (one && existsSync(one)) return `{ wide: ${imported(one)} }`;
+  if (phone && wide && existsSync(phone) && existsSync(wide)) {
+    return `{ phone: ${imported(phone)}, wide: ${imported(wide)} }`;
+  }
+  const file = extname(name) ? name : `${name}.jpg`;
+  throw new Error(
+    `${placeOf(name, text)}there is no drawing called ${name} in illustrations/drawn. A picture of your own lies in public/ and is named with a slash before: /articles/${file}`,
+  );
+}
+
+const root = join(import.meta.dirname, "../..");
+const drawn = join(root, "illustrations", "drawn");
+
+async function publicPicture(src: string, text: string) {
+  const file = join(root, "public", src);
+  const problem = (what: string) => new Error(`${placeOf(src, text)}${what}`);
+  if (!existsSync(file)) throw problem(`there is no file public${src}; put the picture there.`);
+  try {
+    const { width, height } = await imageSizeFromFile(file);
+    return { src, width, height };
+  } catch {
+    throw problem(`public${src} is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG.`);
+  }
+}
+
+/** An author's portrait is named in no text. */
+function placeOf(name: string, text: string): string {
+  const written = RegExp.escape(name);
+  const named = new RegExp(`\\]\\(<?${written}[\\s>)]|^figure:\\s*["']?${written}["']?\\s*$`, "m");
+  const { index } = named.exec(text) ?? {};
+  return index === undefined ? "" : `line ${text.slice(0, index).split("\n").length}: `;
+}
