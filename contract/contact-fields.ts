@@ -3,8 +3,6 @@ export const contactFields = {
   name: "fullname",
   email: "emailAddress",
   message: "msg",
-  /** Hidden from people; only a program that fills in every field writes into it. */
-  honeypot: "website",
 } as const;
 
 /** A field that a visitor can see and be asked to correct. */

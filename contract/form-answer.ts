@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
 import { type CallError, statusOf } from "./call-error.ts";
 
-/** What a posted form that was not taken is answered with; its page shows it. */
+/** What a posted form that did not go its way is answered with; its page shows it. */
 export interface FormAnswer {
-  /** Null: a link that is none of ours, which is no mistake of whoever pressed its button. */
+  /** Null: no mistake of whoever pressed the button. The link is none of ours, or the hidden field was filled in. */
   error: CallError | null;
   /** What was typed, by name of the field. */
   entered: Readonly<Record<string, string>>;

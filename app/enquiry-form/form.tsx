@@ -4,6 +4,7 @@ import { addresses } from "../../contract/addresses.ts";
 import type { FieldErrors } from "../../contract/call-error.ts";
 import { contactFields } from "../../contract/contact-fields.ts";
 import type { FormAnswer } from "../../contract/form-answer.ts";
+import { honeypotField } from "../../contract/honeypot.ts";
 import { pageAge } from "../browser/call-server.ts";
 import { askForProof, proofIn } from "../browser/proof-of-work/ask-for-proof.ts";
 import { Alert } from "../ui/alert/alert.tsx";
@@ -38,8 +39,8 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const { currentTarget } = event;
-    // Only a program fills in the field that nobody sees; it posts the form, which keeps the enquiry aside.
-    if (new FormData(currentTarget).get(contactFields.honeypot)) return;
+    // Only a program fills in the field that nobody sees; it posts the form, and the server asks for one more press.
+    if (new FormData(currentTarget).get(honeypotField)) return;
     event.preventDefault();
     if (sending) return;
     const entries = readEntries(currentTarget);
@@ -62,6 +63,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
   }
 
   const entered: Partial<ContactEntries> = answered?.entered ?? {};
+  const again = answered?.error === null;
   return (
     <Card role="region" className={styles.card} aria-labelledby={contactTitle}>
       {outcome && <ContactResponse {...outcome} call={desk.call} />}
@@ -106,18 +108,26 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
             error={errors.msg}
           />
         </div>
-        <div className={styles.honeypot} aria-hidden="true">
-          <label htmlFor={contactFields.honeypot}>Leave this empty</label>
-          <input
-            id={contactFields.honeypot}
-            name={contactFields.honeypot}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-          />
-        </div>
+        {again ? (
+          <Alert color="info" className={styles.wide}>
+            {contact.again}
+          </Alert>
+        ) : (
+          <div className={styles.honeypot} aria-hidden="true">
+            <label htmlFor={honeypotField}>Leave this empty</label>
+            <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+        )}
         <div className={styles.send}>
-          <Button type="submit" formNoValidate color="success" variant="gradient" size="lg" busy={sending}>
+          <Button
+            type="submit"
+            formNoValidate
+            autoFocus={again}
+            color="success"
+            variant="gradient"
+            size="lg"
+            busy={sending}
+          >
             {contact.send}
           </Button>
           <p className={styles.promise}>

@@ -20,6 +20,9 @@ export const contact = {
   promise: `We aim to respond ${replyTime}, with questions or a time to talk. We never use your message for advertising.`,
   privacy: "Privacy Policy",
   restored: "Your browser kept what you wrote. We have not confirmed receiving it.",
+  /** Where a form came with its hidden field filled in. */
+  again:
+    "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and your message comes to us.",
   direct: "Or reach us directly",
   /** For who has something of ours that is broken. */
   fault: { question: "Has something we built stopped working?", label: "Use the support form" },

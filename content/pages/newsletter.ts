@@ -20,6 +20,9 @@ export const newsletter = {
   missing: "Please enter an address we can send the newsletter to, such as mia@orchard.example.",
   subscribe: "Subscribe",
   subscribing: "Signing you up…",
+  /** Where the form came with its hidden field filled in. */
+  again:
+    "One more press, please. Your browser or a form filler wrote into a field that people don’t see, as programs that send spam do. Press the button again and we sign you up.",
   success: {
     title: "Success",
     heading: "Thank you for subscribing.",

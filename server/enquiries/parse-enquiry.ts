@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CallError, unreadForm } from "../../contract/call-error.ts";
 import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
+import { formerHoneypotField, honeypotField } from "../../contract/honeypot.ts";
 import { proofField } from "../../contract/proof-forms.ts";
 import { plainAddress } from "./address.ts";
 import {
@@ -38,7 +39,7 @@ export function parseContactForm(body: unknown): Parse<ContactForm> {
   const from = `${form.data[contactFields.name]} <${email}>`;
   const parsed = parseContactCall({ from, email, text: form.data[contactFields.message] });
   if (!parsed.ok) return parsed;
-  const { [contactFields.honeypot]: trapped, [proofField]: proofOfWork } = form.data;
+  const { [honeypotField]: trapped, [proofField]: proofOfWork } = form.data;
   return { ...parsed, honeypot: trapped !== "", proofOfWork };
 }
 
@@ -72,7 +73,8 @@ const contactForm = z.strictObject({
   [contactFields.name]: z.string(),
   [contactFields.email]: z.string(),
   [contactFields.message]: z.string(),
-  [contactFields.honeypot]: z.string().default(""),
+  [honeypotField]: z.string().default(""),
+  [formerHoneypotField]: z.string().optional(),
   [proofField]: z.string().default(""),
 });
 

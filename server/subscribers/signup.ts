@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CallError } from "../../contract/call-error.ts";
+import { formerHoneypotField, honeypotField } from "../../contract/honeypot.ts";
 import { proofField } from "../../contract/proof-forms.ts";
 import { parseAddress, plainAddress } from "../enquiries/address.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
@@ -33,8 +34,8 @@ export function parseSignupForm(body: unknown): SignupFormParse {
       ok: false,
       error: invalidSignup("Please reload the page, write your address and send it again."),
     };
-  const { emailaddress, page, website, [proofField]: proofOfWork } = form.data;
-  const parsed = signupOf(emailaddress, page, website !== "");
+  const { emailaddress, page, [honeypotField]: trapped, [proofField]: proofOfWork } = form.data;
+  const parsed = signupOf(emailaddress, page, trapped !== "");
   return parsed.ok ? { ...parsed, proofOfWork } : parsed;
 }
 
@@ -49,7 +50,8 @@ const signupForm = z.strictObject({
   emailaddress: z.string(),
   list,
   page: z.enum(["home", "about", "newsletter"]),
-  website: z.string().default(""),
+  [honeypotField]: z.string().default(""),
+  [formerHoneypotField]: z.string().optional(),
   [proofField]: z.string().default(""),
 });
 

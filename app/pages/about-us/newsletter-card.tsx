@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { newsletter } from "../../../content/pages/newsletter.ts";
+import { honeypotField } from "../../../contract/honeypot.ts";
 import type { CallFailure } from "../../browser/call-failure.ts";
 import { callServer } from "../../browser/call-server.ts";
 import { newIdempotencyKey } from "../../browser/idempotency-key.ts";
@@ -21,8 +22,8 @@ export function NewsletterCard({ page }: { page: SignupPage }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const entries = new FormData(form);
-    // Only a program fills in the field that nobody sees; it posts the form, which keeps the signup aside.
-    if (entries.get("website")) return;
+    // Only a program fills in the field that nobody sees; it posts the form, and the server asks for one more press.
+    if (entries.get(honeypotField)) return;
     event.preventDefault();
     if (busy) return;
     const emailaddress = String(entries.get("emailaddress"));

@@ -29,7 +29,12 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       text={newsletter.description}
     >
       {error && <NewsletterResponse failure={error} emptied={entered?.emailaddress === undefined} />}
-      <SignupForm page="newsletter" entered={entered?.emailaddress} error={wrongAddress} />
+      <SignupForm
+        page="newsletter"
+        entered={entered?.emailaddress}
+        error={wrongAddress}
+        again={error === null}
+      />
       <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>
     </NewsletterPage>
   );

@@ -1,7 +1,9 @@
 import { type FormEventHandler, useId } from "react";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { honeypotField } from "../../../contract/honeypot.ts";
 import { askForProof } from "../../browser/proof-of-work/ask-for-proof.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import styles from "./signup-form.module.css";
@@ -13,12 +15,14 @@ export interface SignupFormProps {
   page: SignupPage;
   entered?: string | undefined;
   error?: string | undefined;
+  /** It came with the hidden field filled in, and asks for one more press. */
+  again?: boolean;
   busy?: boolean;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
 /** One field and a button. It posts without React; `onSubmit` is for pages that have it. */
-export function SignupForm({ page, entered, error, busy = false, onSubmit }: SignupFormProps) {
+export function SignupForm({ page, entered, error, again = false, busy = false, onSubmit }: SignupFormProps) {
   const id = useId();
   return (
     <form
@@ -42,11 +46,31 @@ export function SignupForm({ page, entered, error, busy = false, onSubmit }: Sig
       />
       <input type="hidden" name="list" value="newsletter" />
       <input type="hidden" name="page" value={page} />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Leave this empty</label>
-        <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
-      <Button type="submit" formNoValidate color="success" variant="gradient" size="lg" busy={busy}>
+      {again ? (
+        <Alert color="info" className={styles.again}>
+          {newsletter.again}
+        </Alert>
+      ) : (
+        <div className={styles.honeypot} aria-hidden="true">
+          <label htmlFor={`${id}-${honeypotField}`}>Leave this empty</label>
+          <input
+            id={`${id}-${honeypotField}`}
+            name={honeypotField}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </div>
+      )}
+      <Button
+        type="submit"
+        formNoValidate
+        autoFocus={again}
+        color="success"
+        variant="gradient"
+        size="lg"
+        busy={busy}
+      >
         {newsletter.subscribe}
       </Button>
       <p role="status" className="kit-visually-hidden">

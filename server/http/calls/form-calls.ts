@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addresses } from "../../../contract/addresses.ts";
 import { type CallError, statusOf, unreadForm } from "../../../contract/call-error.ts";
+import { honeypotField } from "../../../contract/honeypot.ts";
 import { MisspeltForm } from "../protection/request-bodies.ts";
 import { type CallResult, type Calls, enteredIn } from "./calls.ts";
 import type { CallGuard, GuardedCall } from "./guard.ts";
@@ -18,7 +19,10 @@ export function addFormCalls(
       const refusal = await guard(call, request, reply);
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
-      return result.ok ? seeOther(reply, next(result)) : present(request, reply, { ...result, entered });
+      if (!result.ok) return present(request, reply, { ...result, entered });
+      // A form filler may have done it for a person: who presses once more gets through.
+      if (entered[honeypotField]) return present(request, reply, { error: null, entered });
+      return seeOther(reply, next(result));
     });
   }
 

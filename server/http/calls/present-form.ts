@@ -59,7 +59,7 @@ export type PresentForm = (
 ) => Promise<FastifyReply>;
 
 export interface PresentedAnswer {
-  /** Null: a link that is none of ours, which is no mistake of whoever pressed its button. */
+  /** Null: see {@link FormAnswer}. */
   error: CallError | null;
   /** Seconds. */
   retryAfterSeconds?: number;

@@ -1,0 +1,8 @@
+/**
+ * The name of the field in forms that people don't see. It says nothing that a form filler knows: what writes into it
+ * fills in every field there is.
+ */
+export const honeypotField = "bedrock";
+
+/** Its name of before: in pages that were open meanwhile, and of no meaning. */
+export const formerHoneypotField = "website";
