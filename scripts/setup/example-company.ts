@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
+import { z } from "zod";
 import { authorsOf } from "../../app/pages/articles/authors.ts";
 import type { SiteConfig } from "../../contract/site-config.ts";
 import { site } from "../../site.config.ts";
+import { readFrontMatter } from "../../vite/markdown/front-matter.ts";
+import { soundText } from "../../vite/owners-text.ts";
 
 /** A fact that was made up for the example company, and waits for the owner's own. */
 export interface ExampleFact {
@@ -63,22 +66,31 @@ export function exampleCases({ demo }: Pick<SiteConfig, "demo"> = site): string[
 /** Articles that nobody of the company has signed: with them the site is not built. */
 export function unsignedArticles(facts: SiteConfig, folder = "content/articles") {
   const authors = authorsOf(facts);
-  return textsIn(folder).flatMap(({ file, text }) => {
-    const author = /^author:\s*(?<quote>["']?)(?<author>.*?)\k<quote>\s*$/m.exec(text)?.groups?.author;
-    return author === undefined || authors.includes(author) ? [] : [{ file, author }];
-  });
+  return headsIn(folder).flatMap(({ file, author }) =>
+    author === undefined || authors.includes(author) ? [] : [{ file, author }],
+  );
 }
 
 function examplesIn(folder: string): string[] {
-  return textsIn(folder)
-    .filter(({ text }) => /^example:\s*true\s*$/m.test(text))
+  return headsIn(folder)
+    .filter(({ example }) => example === "true")
     .map(({ file }) => file);
 }
 
-function textsIn(folder: string): { file: string; text: string }[] {
+const schema = z.looseObject({ author: z.string().optional(), example: z.string().optional() });
+
+/** A head that is wrong says nothing here: the build names it. */
+function headsIn(folder: string) {
   return globSync(`${folder}/*.md`)
     .sort()
-    .map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(file, "utf8") }));
+    .flatMap((path) => {
+      try {
+        const { author, example } = readFrontMatter(soundText(readFileSync(path)), schema).head;
+        return [{ file: path.replaceAll("\\", "/"), author, example }];
+      } catch {
+        return [];
+      }
+    });
 }
 
 /** The networks' own pages. */
