@@ -3,6 +3,7 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { phonePhoto } from "../testing/phone-photo.ts";
 import { readIssues, soundIssues } from "./read-issues.ts";
 
 const text = `---
@@ -43,6 +44,14 @@ test("issues are read with their pictures, the newest first", async () => {
     bytes: png.length,
     transparent: true,
   });
+});
+
+test("a phone's photograph has the measures in which it is seen", async () => {
+  await using folder = await folderOf({
+    "2026-11-26-b.md": text.replace("dot.png", "dot.jpg"),
+    "2026-11-26-b/dot.jpg": await phonePhoto("jpeg"),
+  });
+  expect(soundIssues(folder.path)[0]?.pictures["dot.jpg"]).toMatchObject({ width: 20, height: 40 });
 });
 
 test("an example goes with the rest of the demo", async () => {
