@@ -84,7 +84,7 @@ describe.each(eitherDatabase)("mails that need a person, on %s", (kind) => {
     await fixture.queue("b");
     expect(await outboxStatus(fixture.store.db, fixture.clock.now() + 90_000)).toEqual({
       counts: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 0 },
-      lost: { refused: 1, dead: 0, onHold: 0 },
+      lost: { unwritten: 0, refused: 1, dead: 0, onHold: 0 },
       oldestUndelivered: 90_000,
     });
   });
