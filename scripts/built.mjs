@@ -62,14 +62,16 @@ async function alone(work) {
 }
 
 async function make() {
-  // Not above: it needs a package, and this file is loaded before there are any.
+  // Not above: they need packages, and this file is loaded before there are any.
   const { inlineStyles } = await import("./build-steps/inline-styles.mjs");
+  const { publishPictures } = await import("./build-steps/published-pictures.ts");
   console.log(`Building the site …${hasBuild() ? "" : " (a few minutes the first time)"}`);
   const stamp = takeStamp(sources);
   // What has come out by now is the same for all that follows.
   process.env.BUILD_TIME = String(Date.now());
   rmSync(aside, { recursive: true, force: true });
   await run(join(root, "scripts", "build-steps", "build-pages.mjs"));
+  await publishPictures(join(aside, "client"));
   await run(join(root, "scripts", "build-steps", "refused-pages.mjs"), aside);
   // One after the other: the first reads each page whole, the second writes each anew.
   await run(join(root, "scripts", "sharing", "write-sharing.ts"), join(aside, "client"));
@@ -78,6 +80,7 @@ async function make() {
   await inlineStyles(join(aside, "client"));
   await compressFolder(join(aside, "client"));
   await run(join(root, "scripts", "build-steps", "coming-issues.mjs"), aside);
+  await publishPictures(join(aside, "coming"));
   await inlineStyles(join(aside, "coming"), join(aside, "client"));
   await compressFolder(join(aside, "coming"));
   await run(join(root, "scripts", "build-steps", "cdn-files.mjs"), aside);

@@ -98,7 +98,7 @@ async function copyOfProject() {
     mkdirSync(at(join(path, "..")), { recursive: true });
     writeFileSync(at(path), text);
   };
-  for (const source of ["scripts", "package.json", "package-lock.json"]) {
+  for (const source of ["scripts", "vite/mistake.ts", "package.json", "package-lock.json"]) {
     cpSync(source, at(source), { recursive: true });
   }
   for (const source of ["app/root.tsx", "content/pages/home.ts", "contract/addresses.ts"]) {

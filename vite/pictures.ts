@@ -1,5 +1,6 @@
 import { imageSizeFromFile } from "image-size/fromFile";
 import type { Plugin } from "vite";
+import { upright } from "./upright.ts";
 
 /**
  * `import rig from "./survey-rig.svg?picture"` gives `{ src, width, height }`, the size as the file has it: the browser
@@ -14,7 +15,7 @@ export function pictures(): Plugin {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
-      const size = await imageSizeFromFile(file).then(({ width, height }) => ({ width, height }));
+      const size = upright(await imageSizeFromFile(file));
       const { command, root } = this.environment.config;
       // In development without a module for the file itself: there are hundreds, and a start would wait for each.
       if (command === "serve")

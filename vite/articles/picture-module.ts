@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { imageSizeFromFile } from "image-size/fromFile";
+import { upright } from "../upright.ts";
 
 /**
  * A drawing's name stands for one picture, or for one for phones and one for wider windows; a path for a file in
@@ -32,8 +33,7 @@ async function publicPicture(src: string, text: string) {
   const problem = (what: string) => new Error(`${placeOf(src, text)}${what}`);
   if (!existsSync(file)) throw problem(`there is no file public${src}; put the picture there.`);
   try {
-    const { width, height } = await imageSizeFromFile(file);
-    return { src, width, height };
+    return { src, ...upright(await imageSizeFromFile(file)) };
   } catch {
     throw problem(`public${src} is no picture that browsers show; save it as JPEG, PNG, WebP, AVIF or SVG.`);
   }

@@ -1,15 +1,15 @@
 import { imageSize } from "image-size";
 import type { IssuePicture } from "../../contract/newsletter/issue.ts";
+import { upright } from "../upright.ts";
 
 /** Undefined where it is neither PNG nor JPEG. */
 export function inspectPicture(bytes: Buffer): IssuePicture | undefined {
   try {
-    const { type, width, height } = imageSize(bytes);
+    const { type, ...size } = imageSize(bytes);
     if (type !== "png" && type !== "jpg") return undefined;
     return {
       format: type,
-      width,
-      height,
+      ...upright(size),
       bytes: bytes.length,
       transparent: type === "png" && isTransparent(bytes),
     };

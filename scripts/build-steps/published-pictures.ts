@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import sharp, { type Metadata } from "sharp";
+import { Mistake } from "../../vite/mistake.ts";
+
+/**
+ * Makes the pictures of a folder fit to be seen by anybody: a photograph is turned upright, and what a camera or a
+ * program wrote into it is taken out, such as where it was taken. A picture without any of it stays as it is.
+ * @throws Mistake
+ */
+export async function publishPictures(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    const file = join(parentPath, name);
+    const shown = relative(folder, file).replaceAll("\\", "/");
+    if (/\.hei[cf]$/i.test(name))
+      throw new Mistake(`${shown} is HEIC, which browsers do not show: save it as JPEG.`);
+    if (!/\.(jpe?g|png|webp|avif)$/i.test(name)) continue;
+    const picture = await readFile(file);
+    try {
+      if (saysMore(await sharp(picture).metadata())) {
+        await writeFile(file, await sharp(picture, { animated: true }).autoOrient().toBuffer());
+      }
+    } catch {
+      throw new Mistake(`${shown} can’t be read as a picture: save it anew.`);
+    }
+  }
+}
+
+function saysMore({ orientation = 1, exif, xmp, iptc, comments }: Metadata): boolean {
+  return orientation > 1 || [exif, xmp, iptc, comments].some((words) => words !== undefined);
+}
