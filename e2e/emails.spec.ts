@@ -16,7 +16,7 @@ test("every email to the owner, the receipt, and every kind of block in an issue
   page,
 }) => {
   test.setTimeout(120_000);
-  const mails = [...(await sampleMails(site)), ...(await issuesOfOneBlock())];
+  const mails = [...(await sampleMails(site)), ...(await issuesOfOneKind())];
   await page.setContent(together(mails));
   for (const width of [390, 600]) {
     await page.setViewportSize({ width, height: 844 });
@@ -44,7 +44,7 @@ async function sampleMails({ dataDir, inbox }: Site): Promise<SampleMail[]> {
 }
 
 /** One for each kind of block, with a word of 100 letters wherever an issue has words. */
-async function issuesOfOneBlock(): Promise<SampleMail[]> {
+async function issuesOfOneKind(): Promise<SampleMail[]> {
   type Module = typeof import("../server/newsletter/mail/issue-html.tsx");
   const { module } = await runnerImport<Module>("./server/newsletter/mail/issue-html.tsx", {
     configFile: false,
@@ -55,10 +55,13 @@ async function issuesOfOneBlock(): Promise<SampleMail[]> {
     worded.includes(name) ? "w".repeat(100) : value,
   );
   const facts = { siteUrl: "https://site.example", unsubscribe: "https://site.example/leave" };
-  return issue.blocks.map((block) => ({
-    subject: `an issue’s ${block.type}`,
-    html: module.issueHtml({ ...issue, blocks: [block] }, facts),
-  }));
+  return Array.from(
+    Map.groupBy(issue.blocks, ({ type }) => type),
+    ([kind, blocks]) => ({
+      subject: `an issue’s ${kind}`,
+      html: module.issueHtml({ ...issue, blocks }, facts),
+    }),
+  );
 }
 
 /** One below the other in one page, which is quicker by far; with the longest words that a stranger may write. */

@@ -56,8 +56,8 @@ test.each([
     const form = byName(mainOf(address), "form");
     const button = byName(form, "button[type=submit]");
     // The server looks at what is typed, and the browser clips none of it.
-    expect([nameOf(button), button.hasAttribute("formnovalidate")]).toEqual([contact.send, true]);
-    expect([email, about].map((field) => field.hasAttribute("maxlength"))).toEqual([false, false]);
+    expect([nameOf(button), button.hasAttribute("formNoValidate")]).toEqual([contact.send, true]);
+    expect([email, about].map((field) => field.hasAttribute("maxLength"))).toEqual([false, false]);
     expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["post", address]);
   },
 );

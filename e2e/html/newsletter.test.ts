@@ -22,7 +22,7 @@ test.each([
     expect([field.getAttribute("type"), field.hasAttribute("required")]).toEqual(["email", true]);
     expect(byName(form, "[name=page]").getAttribute("value")).toBe(page);
     const button = byName(form, "button[type=submit]");
-    expect([nameOf(button), button.hasAttribute("formnovalidate")]).toEqual([newsletter.subscribe, true]);
+    expect([nameOf(button), button.hasAttribute("formNoValidate")]).toEqual([newsletter.subscribe, true]);
   },
 );
 
