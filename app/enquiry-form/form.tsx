@@ -15,7 +15,7 @@ import type { ContactDesk } from "./desks.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { type ContactEntries, fillEntries, readEntries } from "./entries.ts";
 import { FieldErrorSummary } from "./field-error-summary.tsx";
-import { missingFields, refusedFields } from "./field-errors.ts";
+import { missingFields } from "./field-errors.ts";
 import styles from "./form.module.css";
 import { ContactResponse, type Outcome } from "./response.tsx";
 
@@ -55,9 +55,6 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
       proofOfWork: proofIn(new FormData(currentTarget)),
     });
     setSending(false);
-    const refused = failure ? refusedFields(failure) : {};
-    setErrors(refused);
-    if (Object.keys(refused).length > 0) return;
     if (!failure) forgetDraft(desk.draftKey);
     setOutcome({ failure });
   }
