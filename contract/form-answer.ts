@@ -3,8 +3,10 @@ import { type CallError, statusOf } from "./call-error.ts";
 
 /** What a posted form that did not go its way is answered with; its page shows it. */
 export interface FormAnswer {
-  /** Null: no mistake of whoever pressed the button. The link is none of ours, or the hidden field was filled in. */
+  /** Null: no mistake of whoever pressed the button. The link is none of ours, unless the form asks `again`. */
   error: CallError | null;
+  /** The hidden field was filled in: a person gets through by pressing once more. */
+  again?: boolean;
   /** What was typed, by name of the field. */
   entered: Readonly<Record<string, string>>;
 }
@@ -13,6 +15,7 @@ export interface FormAnswer {
 export const formAnswerContext = createContext<FormAnswer>();
 
 /** The HTTP status of the page that shows it. */
-export function statusOfAnswer({ error }: Pick<FormAnswer, "error">): number {
-  return error ? statusOf(error) : 404;
+export function statusOfAnswer({ error, again = false }: Pick<FormAnswer, "error" | "again">): number {
+  if (error) return statusOf(error);
+  return again ? 200 : 404;
 }

@@ -60,7 +60,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
   }
 
   const entered: Partial<ContactEntries> = answered?.entered ?? {};
-  const again = answered?.error === null;
+  const again = answered?.again ?? false;
   return (
     <Card role="region" className={styles.card} aria-labelledby={contactTitle}>
       {outcome && <ContactResponse {...outcome} call={desk.call} />}

@@ -19,7 +19,7 @@ export const meta = (place: MetaPlace) => [...pageMeta(newsletter.head)(place), 
 export const action = formAction;
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const { error, entered } = actionData ?? {};
+  const { error, entered, again = false } = actionData ?? {};
   const wrongAddress = error?.type === "invalid" ? error.details : undefined;
   return (
     <NewsletterPage
@@ -29,12 +29,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       text={newsletter.description}
     >
       {error && <NewsletterResponse failure={error} emptied={entered?.emailaddress === undefined} />}
-      <SignupForm
-        page="newsletter"
-        entered={entered?.emailaddress}
-        error={wrongAddress}
-        again={error === null}
-      />
+      <SignupForm page="newsletter" entered={entered?.emailaddress} error={wrongAddress} again={again} />
       <OnwardLink href={addresses.issues}>{newsletterIssues.read}</OnwardLink>
     </NewsletterPage>
   );

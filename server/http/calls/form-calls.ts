@@ -21,7 +21,7 @@ export function addFormCalls(
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });
       // A form filler may have done it for a person: who presses once more gets through.
-      if (entered[honeypotField]) return present(request, reply, { error: null, entered });
+      if (entered[honeypotField]) return present(request, reply, { error: null, again: true, entered });
       return seeOther(reply, next(result));
     });
   }

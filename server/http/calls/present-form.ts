@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
-import { statusOfAnswer } from "../../../contract/form-answer.ts";
+import { type FormAnswer, statusOfAnswer } from "../../../contract/form-answer.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { atOrigin } from "../pages/canonical-links.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
@@ -41,8 +41,8 @@ export function createFormPresenter({
   }
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, answer: PresentedAnswer) {
-    const { error, entered } = answer;
-    const rendered = await renderPage(request.url, { error, entered }, request.log);
+    const { error, entered, again = false } = answer;
+    const rendered = await renderPage(request.url, { error, entered, again }, request.log);
     const html = atOrigin(await rendered.text(), siteUrl);
     return withAnswer(reply, answer)
       .code(rendered.status)
@@ -58,13 +58,9 @@ export type PresentForm = (
   answer: PresentedAnswer,
 ) => Promise<FastifyReply>;
 
-export interface PresentedAnswer {
-  /** Null: see {@link FormAnswer}. */
-  error: CallError | null;
+export interface PresentedAnswer extends FormAnswer {
   /** Seconds. */
   retryAfterSeconds?: number;
-  /** By name of the field. */
-  entered: Readonly<Record<string, string>>;
   /** Before its words were looked at. */
   refused?: boolean;
 }
