@@ -124,7 +124,13 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
         address_key: "mia@orchard.example",
         mailbox: "mia@orchard.example",
       },
-      ...{ page: "home", consent_version: "1", consent_wording: "Yes.", asked_at: 1, confirmed_at: 2 },
+      ...{
+        page: "home" as const,
+        consent_version: "1",
+        consent_wording: "Yes.",
+        asked_at: 1,
+        confirmed_at: 2,
+      },
     };
     const confirm = (id: string) =>
       store.transaction((tx) =>
