@@ -69,8 +69,9 @@ describe.each([...kitApi()])("the page of %s", (path, { parts, types }) => {
       page.querySelectorAll("#installation ul code"),
       ({ textContent }) => textContent,
     );
+    const origin = new URL(page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "").origin;
     expect(lines).toEqual([
-      `npx shadcn registry add ${namespace}=…/r/{name}.json`,
+      `npx shadcn registry add ${namespace}=${origin}/r/{name}.json`,
       `npx shadcn add ${inNamespace(name)}`,
     ]);
     expect(JSON.parse(builtFile(registryAddress(name)))).toMatchObject({

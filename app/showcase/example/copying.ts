@@ -1,5 +1,5 @@
 import { copyKeys, copyText } from "../../ui/copy-button/copy-text.ts";
-import { showNotice } from "./copy-notice.ts";
+import { longerBy, showNotice } from "./copy-notice.ts";
 
 /** Copies the text of the panel that a button names; where that is refused, selected it can still be copied by the keys. */
 export function copyOnPress() {
@@ -11,6 +11,6 @@ export function copyOnPress() {
     if (!text || !(notice instanceof HTMLElement)) return;
     if (await copyText(text.textContent ?? "")) return showNotice(notice, notice.dataset.copied ?? "");
     getSelection()?.selectAllChildren(text);
-    showNotice(notice, `${notice.dataset.refused} ${copyKeys()}`, { longer: true });
+    showNotice(notice, `${notice.dataset.refused} ${copyKeys()}`, longerBy);
   });
 }

@@ -37,11 +37,12 @@ addEventListener("hashchange", showTarget);
 
 /** What the address names may be in a panel that is not shown. */
 function showTarget() {
-  const panel = document.querySelector(":target")?.closest("[role=tabpanel]");
+  const target = document.querySelector(":target");
+  const panel = target?.closest("[role=tabpanel]");
   const tab = panel && document.querySelector<HTMLElement>(`${frameTab}[aria-controls="${panel.id}"]`);
   if (!tab) return;
   selectTab(tab);
-  document.querySelector(":target")?.scrollIntoView();
+  target?.scrollIntoView();
 }
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: arrows, Home and End move the focus and select. */

@@ -1,5 +1,5 @@
 import { copyTheOlderWay } from "../../ui/copy-button/copy-text.ts";
-import { showNotice } from "../example/copy-notice.ts";
+import { longerBy, showNotice } from "../example/copy-notice.ts";
 
 const button = document.querySelector<HTMLElement>("[data-copy-page]");
 const notice = button?.nextElementSibling;
@@ -9,7 +9,7 @@ button?.addEventListener("click", async () => {
   const address = button.dataset.copyPage ?? "";
   try {
     if (await copyTextAt(address)) showNotice(notice, notice.dataset.copied ?? "");
-    else showNotice(notice, linkTo(address, notice.dataset.refused ?? ""), { longer: true });
+    else showNotice(notice, linkTo(address, notice.dataset.refused ?? ""), longerBy);
   } catch (error) {
     console.error(error);
   }

@@ -3,14 +3,14 @@ import { registryAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import { namespace } from "../registry/namespace.ts";
 
-/** Tells a project where the kit is: no other line works without it. The origin is the visitor's: `frame.ts` fills it in. */
+/** Tells a project where the kit is: no other line works without it. Built for another origin than the visitor's, `frame.ts` puts it right. */
 export function RegistryLine({ id }: { id: string }) {
   const { registry, copy } = takingHome;
   return (
     <li id={id}>
       <a href={registryAddress("registry")}>{registry}</a>
       <code>
-        npx shadcn registry add {namespace}=<span data-origin>…</span>
+        npx shadcn registry add {namespace}=<span data-origin>{import.meta.env.SITE_URL}</span>
         <wbr />
         {registryAddress("{name}")}
       </code>
