@@ -34,9 +34,9 @@ test("a page can be copied, an example alone can't", () => {
   expect(textsOf(alone, "button")).not.toContain("Copy page");
 });
 
-test("a page ends with the way home: the address is left open, and a component's name leads to its page", () => {
+test("a page ends with the way home: where the kit is, and a component's name leads to its page", () => {
   const home = regionNamed(mainOf(buttons), "Take it home");
-  expect(textsOf(home, "li")[0]).toContain("…/r/{name}.json");
+  expect(textsOf(home, "li")[0]).toMatch(/=https?:\/\/[^/]+\/r\/\{name\}\.json/);
   expect(byName(home, "a", "button").getAttribute("href")).toBe("/sections/components/button");
   const ofOne = regionNamed(mainOf(`${buttons}/with-icon`), "Take it home");
   expect(textsOf(ofOne, "a")).toEqual(["Take it home", "registry", "button", "icon", "row"]);
