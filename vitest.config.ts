@@ -60,8 +60,8 @@ export default defineConfig({
     setupFiles: ["server/testing/fast-check.ts"],
     // A busy machine takes its time; what never comes is no faster for it.
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     isolate: false,
     projects: [
       {
@@ -105,7 +105,6 @@ export default defineConfig({
           name: "built site",
           include: ofTheBuiltSite,
           globalSetup: ["server/testing/postgres.ts", "server/testing/built-site.ts"],
-          testTimeout: 90_000,
           maxConcurrency: 5,
         },
       },
@@ -115,7 +114,6 @@ export default defineConfig({
           name: "journeys",
           include: ["e2e/{keys,other-browsers}/*.test.ts"],
           globalSetup: ["server/testing/built-site.ts"],
-          testTimeout: 90_000,
         },
       },
     ],
