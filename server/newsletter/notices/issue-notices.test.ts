@@ -65,6 +65,11 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(copy.envelope.to).toBe("desk@site.test");
   });
 
+  test("the owner’s copy is dated when it is written: filters take one from tomorrow for junk", async () => {
+    const { date } = written(await render("copy"));
+    expect(date.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
   test("A10. Wednesday’s email says how many get it, and holds it back by one link", async () => {
     await fixture.subscribe(...people(7));
     const mail = written(await render("preview"));
@@ -103,6 +108,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       const mail = written(await render("preview", broken));
       expect(mail.subject).toBe(words.faulty.subject.replace("{day}", day));
       expect(mail.text.replaceAll(/\s+/g, " ")).toContain(found);
+      expect(mail.text).not.toContain(words.facts.due);
       await compose(mail);
     },
   );

@@ -112,6 +112,17 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(fixture.published).toEqual([]);
   });
 
+  test("one that was held and goes out days later bears the date of that day", async () => {
+    await fixture.store.db.updateTable("subscriptions").set({ confirmed_at: 1 }).execute();
+    const editions = [edition(Date.now() - 3 * 24 * hour)];
+    fixture.begin({ editions });
+    await expect.poll(fixture.state).toBe("held");
+    await actOnIssue(fixture.store, "resume-issue", { thursday, editions });
+    await fixture.untilEnded();
+    const [, date = ""] = /^Date: (.*)$/m.exec(fixture.smtp.received[0]?.raw ?? "") ?? [];
+    expect(Date.now() - Date.parse(date)).toBeLessThan(hour);
+  });
+
   test.each(["gathering", "sending"] as const)(
     "69. a run that a copy was made of is held on it while %s, if that was hours ago",
     async (state) => {
