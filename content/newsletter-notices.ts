@@ -4,7 +4,7 @@ export const newsletterNotices = {
     subject: "No newsletter for {day} yet",
     text: [
       "There is no issue for {day}. Without one nothing is sent, and subscribers are not told.",
-      "A file {thursday}-a-short-title.md in content/newsletter is all it takes, if your website has it by nine on Thursday morning.",
+      "A file {thursday}-a-short-title.md in content/newsletter is all it takes, if your website has it by nine on Thursday morning. If you have written one, “npm run site -- newsletter check” says what keeps your website from it.",
     ],
   },
   skipped: {
@@ -29,7 +29,10 @@ export const newsletterNotices = {
   /** Without the title, which may be what is wrong. */
   held: {
     subject: "Held back: the newsletter of {day}",
-    text: ["No one gets this issue until you say so: {reason}.", "Send it now, or stop it for good."],
+    text: [
+      "No one gets this issue until you say so: {reason}.",
+      "If that names something in its file, mend it and put the website up again first. Then send it now, or stop it for good.",
+    ],
   },
   paused: {
     subject: "Paused: {title}",

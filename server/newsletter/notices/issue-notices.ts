@@ -50,27 +50,26 @@ export async function writeIssueNotice(
   facts: OwnerMailFacts,
   context: IssueNoticeContext,
 ): Promise<Mail | Unwritten> {
-  const { settings } = context;
   const { edition } = subject;
   if (kind === "copy") {
     if (!edition) return elsewhere(context);
-    return copyOf(edition, settings, facts.messageId);
+    return copyOf(edition, context, facts.messageId);
   }
   if (kind === "preview" && !edition) return elsewhere(context);
   const text = await noticeText(store, { kind, ...subject }, context);
   return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
-/** None where none can be made: the preview says why. */
+/** None where none can be made: the preview says why. Its date is not the issue's: filters take what is ahead of its time for junk. */
 async function copyOf(
-  { issue, dueAt }: Edition,
-  settings: Settings,
+  { issue }: Edition,
+  { settings, now }: IssueNoticeContext,
   messageId: string,
 ): Promise<Mail | Unwritten> {
   const unsubscribe = `${settings.siteUrl}${addresses.unsubscribe}`;
   try {
     const reader = { to: settings.contactTo, messageId, unsubscribe };
-    const mail = issueMail(issue, dueAt, issueSender(settings), reader);
+    const mail = issueMail(issue, now(), issueSender(settings), reader);
     await compose(mail);
     return mail;
   } catch {
@@ -131,7 +130,7 @@ async function noticeText(
       const faulty = findings.some(({ level }) => level === "error");
       return {
         ...(faulty ? filled(words.faulty) : plain),
-        facts: await previewFacts(store, edition, findings, context),
+        facts: await previewFacts(store, edition, { findings, faulty }, context),
         actions: [action("hold-issue")],
       };
     }
@@ -160,7 +159,7 @@ async function noticeText(
 async function previewFacts(
   store: Pick<Store, "db">,
   { dueAt }: Edition,
-  findings: readonly IssueFinding[],
+  { findings, faulty }: { findings: readonly IssueFinding[]; faulty: boolean },
   { settings }: IssueNoticeContext,
 ): Promise<NoticeText["facts"]> {
   const { facts, nothing } = words;
@@ -171,9 +170,9 @@ async function previewFacts(
     .where("left_at", "is", null)
     .executeTakeFirstOrThrow();
   return [
-    [facts.due, localTime(dueAt)],
+    ...(faulty ? [] : [[facts.due, localTime(dueAt)] as const]),
     [facts.subscribers, String(count)],
-    [facts.takes, await takes(store, Number(count), dueAt, settings)],
+    ...(faulty ? [] : [[facts.takes, await takes(store, Number(count), dueAt, settings)] as const]),
     [facts.findings, findings.map(({ place, what }) => `${place}, ${what}`).join("; ") || nothing],
   ];
 }

@@ -67,15 +67,17 @@ async function freezeOrHold(
     const reason = late ? lateness : await whatIsWrong(edition.issue, rows, context.sender);
     if (reason !== null) return hold(context, edition, reason);
   }
-  const made = await makeIssue(edition, context.sender);
+  // Mail programs sort by its date: what the owner lets go days later is not to come in among the mail of then.
+  const date = row ? now : edition.dueAt;
+  const made = await makeIssue(edition.issue, date, context.sender);
   if (typeof made === "string") await hold(context, edition, made);
   else await freeze(store, edition, made);
 }
 
 /** A text says why it can't be made: no second attempt would end otherwise. */
-async function makeIssue({ issue, dueAt }: Edition, sender: IssueSender): Promise<ComposedIssue | string> {
+async function makeIssue(issue: Issue, date: number, sender: IssueSender): Promise<ComposedIssue | string> {
   try {
-    return await composeIssue(issue, dueAt, sender);
+    return await composeIssue(issue, date, sender);
   } catch (error) {
     return `no email can be made of it: ${error instanceof Error ? error.message : String(error)}`;
   }
