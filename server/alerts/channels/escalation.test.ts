@@ -181,6 +181,30 @@ describe.each(eitherDatabase)("ALERT_URL, on %s", (kind) => {
     });
   });
 
+  test("of several issues that wait, each link says for which it is", async () => {
+    const thursdays = { a: "2026-11-12", b: "2026-11-19" };
+    await store.transaction(async (tx) => {
+      for (const [slug, thursday] of Object.entries(thursdays)) {
+        const issue = { thursday, slug, title: slug, state: "held", due_at: start } as const;
+        await tx.insertInto("newsletter_issues").values(issue).execute();
+      }
+    });
+    watch();
+    await pass(10 * minute);
+    const links = {
+      siteUrl: "https://site.test",
+      secret: "a secret of 32 characters",
+      now: clock.now() + day,
+    };
+    const facts = { messageId: "<a@b>", mailFrom: "a@b", contactTo: "a@b", date: clock.now() };
+    const mail = await alertMail(store.db, "issue", links, facts, database.settings.dataDir);
+    for (const [slug, thursday] of Object.entries(thursdays))
+      expect(mail).toMatchObject({
+        text: expect.stringMatching(new RegExp(`\\(${slug}\\):\\n\\S+resume-issue\\.${thursday}`)),
+        html: expect.stringContaining(`(${slug})`),
+      });
+  });
+
   describe("and a database that can’t store", () => {
     let able: boolean;
     const ready = () => (able ? Promise.resolve() : Promise.reject(new StoreUnavailable("no room")));
