@@ -50,8 +50,9 @@ export function begunMail(
   facts: OwnerMailFacts,
 ): Mail {
   const { title, text, command } = wordsOf(what);
-  const link = (action: AlertAction | IssueAction, subject: string): OwnerLink => ({
-    label: labels[action],
+  const severalIssues = new Set(actions.map(({ slug }) => slug)).size > 1;
+  const link = (action: AlertAction | IssueAction, subject: string, slug?: string): OwnerLink => ({
+    label: slug && severalIssues ? `${labels[action]} (${slug})` : labels[action],
     href: actionLink({ action, subject }, links),
   });
   return noticeMail(
@@ -64,7 +65,7 @@ export function begunMail(
       ],
       actions: [
         ...(mending[what] ? [link(mending[what], String(links.now))] : []),
-        ...actions.map(({ action, subject }) => link(action, subject)),
+        ...actions.map(({ action, subject, slug }) => link(action, subject, slug)),
       ],
       ...(!isToldOnce(what) && { aside: link("quiet", what) }),
       notes: [...(command ? [command] : []), isToldOnce(what) ? words.once : words.again],

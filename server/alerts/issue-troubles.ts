@@ -86,6 +86,6 @@ function standingStill(db: Kysely<Schema>, since: number): Promise<{ slug: strin
 const longestStartMs = 15 * minuteMs;
 const weekMs = 7 * dayMs;
 
-function actionsOn({ thursday }: IssueRow, ...actions: IssueAction[]) {
-  return actions.map((action) => ({ action, subject: thursday }));
+function actionsOn({ thursday, slug }: IssueRow, ...actions: IssueAction[]) {
+  return actions.map((action) => ({ action, subject: thursday, slug }));
 }

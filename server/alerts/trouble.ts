@@ -7,7 +7,7 @@ export interface Trouble {
   /** What a terminal has for it, in words; emails have links instead. */
   command?: string;
   /** What such links do. */
-  actions?: readonly { action: IssueAction; subject: string }[];
+  actions?: readonly { action: IssueAction; subject: string; slug: string }[];
 }
 
 /** Where and when is looked. */
