@@ -80,6 +80,7 @@ test.each([
   ["a footnote", "One[^1].\n\n[^1]: Two.\n", "5: a footnote ([^1]) can’t be shown"],
   ["a callout", "One.\n\n> [!NOTE]\n> Two.\n", "7: “[!NOTE]” begins no callout"],
   ["a picture with a blank in its name", "![Tapes](tape rack.png)\n", "5: “![Tapes](tape rack.png)” is read"],
+  ["a form feed by its number", "One&#12;two.\n", "5: “&#12;” is no sign’s name"],
   ["a field to fill in", "- Hello {{ first_name }},\n", "5: “{{ first_name }}” is filled in by nobody"],
   ["a field of Mailchimp’s", "One.\n\nHello *|FNAME|*,\n", "7: “*|FNAME|*” is filled in by nobody"],
   ["an address to fill in", "One [two](*|UNSUB|*).\n", "5: “*|UNSUB|*” is filled in by nobody"],
@@ -117,6 +118,13 @@ test.each([
   const { issue, told } = read("One.\n", changes);
   expect(issue).toBeUndefined();
   expect(told.join("\n")).toContain(problem);
+});
+
+test("what is wrong is told from the first line to the last", () => {
+  const { told } = read(
+    "One.\n\n##Two\n\nThree <b>.\n\n![A core](gone.png)\n\nFour[^1].\n\n[^1]: Five.\n\n**Six: **\n",
+  );
+  expect(told.map((each) => Number.parseInt(each, 10))).toEqual([7, 9, 11, 13, 17, 17]);
 });
 
 test("a list begins with the number it is given, and signs by their names are signs", () => {
