@@ -95,9 +95,9 @@ const signs: { sign: RegExp; says: (written: string) => string }[] = [
   },
 ];
 
-/** A reference to a sign that there is, is that sign in the text; of one that can't be shown a question mark is. */
+/** A reference to a sign that there is, is that sign in the text; of one that can't be shown a question mark is, or a form feed. */
 function isRead(reference: string, text = ""): boolean {
-  return !text.includes(reference) && !(reference.startsWith("&#") && text.includes("\ufffd"));
+  return !text.includes(reference) && !(reference.startsWith("&#") && /[\f\ufffd]/.test(text));
 }
 
 /** Code without a fence is indented, and needs no end. */

@@ -10,6 +10,12 @@ export class Problems {
     return (line, what) => this.all.push({ file, line, what });
   }
 
+  /** Those of one file, from its first line to its last. */
+  orderFrom(first: number): void {
+    const last = this.all.splice(first);
+    this.all.push(...last.sort((one, other) => one.line - other.line));
+  }
+
   /** As a build says them. */
   toString(): string {
     return this.all.map(({ file, line, what }) => `${file}:${line}\n  ${what}.`).join("\n");

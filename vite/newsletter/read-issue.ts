@@ -40,7 +40,10 @@ export function readIssue(
     if (typeof found === "string") told(block.line, found);
     else pictures[block.file] = found;
   }
-  if (problems.count > before) return undefined;
+  if (problems.count > before) {
+    problems.orderFrom(before);
+    return undefined;
+  }
   const lineOf = (name: string) => markdown.split("\n").findIndex((line) => line.startsWith(`${name}:`)) + 1;
   const { title, summary, draft, example } = head;
   const lines = { title: lineOf("title"), summary: lineOf("summary") };
