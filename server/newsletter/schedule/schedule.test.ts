@@ -88,7 +88,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await actOnIssue(fixture.store, "resume-issue", { thursday: nextThursday, editions });
     await expect.poll(told).toHaveLength(2);
     expect(await states()).toMatchObject({ [nextThursday]: "held" });
-    expect((await issueRows(fixture.store.db))[0]?.reason).toContain(why);
+    const reason = (await issueRows(fixture.store.db))[0]?.reason;
+    expect(reason).toContain(why);
+    expect(reason).toContain(broken.issue.file);
   });
 
   test("an issue that can’t be shown is ended all the same", async () => {
