@@ -79,7 +79,7 @@ async function makeIssue(issue: Issue, date: number, sender: IssueSender): Promi
   try {
     return await composeIssue(issue, date, sender);
   } catch (error) {
-    return `no email can be made of it: ${error instanceof Error ? error.message : String(error)}`;
+    return `${issue.file}:1, no email can be made of it: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
