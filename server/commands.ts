@@ -33,7 +33,14 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     // Nothing of whom or what.
     onQuarantined: (id: string) => log.warn({ id }, "quarantine: held back as spam, the owner decides"),
   };
-  const thenWake = <Answer extends { ok: true } | { ok: false; error: CallError }>(answer: Answer) => {
+  const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(
+    work: Promise<Answer>,
+  ) => {
+    // What throws is a fault of ours; nothing was stored all the same.
+    const answer = await work.catch((error) => {
+      readiness.refused();
+      throw error;
+    });
     if (answer.ok) {
       readiness.stored();
       outbox.wake();
@@ -44,19 +51,18 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     return answer;
   };
   return {
-    sendContactEmail: async (submission) =>
-      thenWake(await takeEnquiry("sendContactEmail", submission, context)),
-    sendEmail: async (submission) => thenWake(await sendEmail(submission, context)),
+    sendContactEmail: (submission) => thenWake(takeEnquiry("sendContactEmail", submission, context)),
+    sendEmail: (submission) => thenWake(sendEmail(submission, context)),
     addSubscriber: async (submission) => {
-      const answer = thenWake(await addSubscriber(submission, context));
+      const answer = await thenWake(addSubscriber(submission, context));
       if (!answer.ok && answer.error === signupErrors.flooded) {
         log.error("newsletter: a flood of signups, none is taken until it is over");
       }
       return answer;
     },
-    confirmSubscription: async (token) => thenWake(await confirmSubscription(token, context)),
+    confirmSubscription: (token) => thenWake(confirmSubscription(token, context)),
     unsubscribe: (token) => unsubscribe(token, context),
-    pressActionLink: async (action, token) => thenWake(await pressActionLink(action, token, context)),
+    pressActionLink: (action, token) => thenWake(pressActionLink(action, token, context)),
   };
 }
 
