@@ -1,4 +1,4 @@
-// The script of the showcase: tabs, preview widths and themes, copying, the origin, the contents' mark, search. No React.
+// The script of the showcase: tabs, preview widths and themes, copying, the contents' mark, search. No React.
 
 import { openSearch } from "../search/searching.ts";
 import { copyOnPress } from "./copying.ts";
@@ -29,7 +29,6 @@ for (const tab of document.querySelectorAll<HTMLElement>(`${frameTab}[aria-selec
 document.addEventListener("keydown", moveAmongTabs);
 copyOnPress();
 editOnPress();
-tellOrigin();
 markCurrentExample();
 openSearch();
 showTarget();
@@ -102,11 +101,6 @@ function stageOf(button: HTMLElement) {
 function toggle(element: HTMLElement, name: string, value: string | undefined) {
   if (value === undefined) delete element.dataset[name];
   else element.dataset[name] = value;
-}
-
-/** The page is built before anybody knows where it will lie. */
-function tellOrigin() {
-  for (const place of document.querySelectorAll("[data-origin]")) place.textContent = location.origin;
 }
 
 /** In the contents, marks the example that is being read. */

@@ -3,7 +3,7 @@ import { registryAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import { namespace } from "../registry/namespace.ts";
 
-/** Tells a project where the kit is: no other line works without it. Built for another origin than the visitor's, `frame.ts` puts it right. */
+/** Tells a project where the kit is: no other line works without it. A server at another origin than the page was built for puts its own there (`canonical-links.ts`). */
 export function RegistryLine({ id }: { id: string }) {
   const { registry, copy } = takingHome;
   return (

@@ -48,6 +48,12 @@ describe("a page names its address at SITE_URL, whatever origin it was built for
     }
   });
 
+  if (company.demo)
+    test("a page of the showcase says where the kit is", async () => {
+      const { body } = await get("/sections/elements/buttons", "identity");
+      expect(parseHTML(body.toString()).document.querySelector("[data-origin]")?.textContent).toBe(siteUrl);
+    });
+
   test("the sitemap says the same", async () => {
     const { body } = await get("/sitemap.xml", "identity");
     const sitemap = new DOMParser().parseFromString(body.toString(), "text/xml");

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 /**
- * A page whose head names addresses at this origin, whatever origin it was built for: the canonical link tells which
+ * A page that names addresses at this origin, whatever origin it was built for: the canonical link tells which
  * that was. A port of 0 stands for one that nobody knows before the server listens: the addresses stay.
  */
 export function atOrigin(html: string, siteUrl: string): string {
@@ -13,7 +13,11 @@ export function atOrigin(html: string, siteUrl: string): string {
   const moved = head
     .replaceAll(`"${built}/`, () => `"${siteUrl}/`)
     .replaceAll(`"${built}"`, () => `"${siteUrl}"`);
-  return moved + html.slice(head.length);
+  // The line of the showcase that says where the kit is.
+  const body = html.slice(head.length).replaceAll(`<span data-origin="true">${built}<`, () => {
+    return `<span data-origin="true">${siteUrl}<`;
+  });
+  return moved + body;
 }
 
 const builtOrigin = /(?<=<link rel="canonical" href=")https?:\/\/[^/"]+/;
