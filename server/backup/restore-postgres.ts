@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { systemClock } from "../clock.ts";
 import { codeOf } from "../monitoring/error-code.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { migrate } from "../store/migrate.ts";
+import { migrate, ownMigrations } from "../store/migrate.ts";
 import type { Schema } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
 import { tableNames } from "../store/table-names.ts";
@@ -97,7 +97,11 @@ async function moveAside(tx: Transaction<Schema>, aside: string): Promise<void> 
 async function fill(tx: Transaction<Schema>, file: string, head: ExportHead): Promise<void> {
   const inThis: Parameters<typeof migrate>[0] = (work) => work(tx);
   const seen = new Set(head.migrations.map(({ number }) => number));
-  await migrate(inThis, "postgres", (number) => seen.has(number));
+  await migrate(
+    inThis,
+    "postgres",
+    ownMigrations().filter(({ number }) => seen.has(number)),
+  );
   let batch: { table: string; rows: Record<string, unknown>[] } = { table: "", rows: [] };
   for await (const { table, row } of exportedRows(file)) {
     if (table !== batch.table || batch.rows.length === rowsAtOnce) {

@@ -31,10 +31,10 @@ test("a database on which another migration ran by the same number is refused, a
   await store.db
     .updateTable("migrations")
     .set({ name: "of-another-branch" })
-    .where("number", "=", 3)
+    .where("number", "=", 1)
     .execute();
   await store.close();
   await expect(openStore(database.settings)).rejects.toThrow(
-    'The database has been changed by "0003-of-another-branch", which this code has under another name: "subscribers".',
+    'The database has been changed by "0001-of-another-branch", which this code has under another name: "tables".',
   );
 });

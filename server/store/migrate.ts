@@ -3,17 +3,16 @@ import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
 /**
- * Runs the migrations that this database hasn't seen, in the order of their numbers, each together with its
- * record in one transaction: a server killed half-way leaves nothing half done, and of two servers that start
- * together the second waits and finds the work done. Not all are `wanted` where a backup is put back: first those
- * that it had seen.
+ * Runs the migrations that this database hasn't seen, in their order, each together with its record in one
+ * transaction: a server killed half-way leaves nothing half done, and of two servers that start together the second
+ * waits and finds the work done.
  */
 export async function migrate(
   transaction: RunTransaction,
   kind: StoreKind,
-  wanted: (number: number) => boolean = () => true,
+  migrations = ownMigrations(),
 ): Promise<void> {
-  for (const migration of migrations().filter(({ number }) => wanted(number))) {
+  for (const migration of migrations) {
     await despiteOthers(() =>
       transaction(async (tx) => {
         await lockMigrations(tx, kind);
@@ -42,7 +41,7 @@ async function despiteOthers(work: () => Promise<void>): Promise<void> {
 
 /** Whether this code brings a migration; one that it doesn't know is newer. */
 export function isKnownMigration({ number, name }: Pick<Migration, "number" | "name">): boolean {
-  return migrations().some((known) => known.number === number && known.name === name);
+  return ownMigrations().some((known) => known.number === number && known.name === name);
 }
 
 interface Migration {
@@ -51,7 +50,8 @@ interface Migration {
   statements: string[];
 }
 
-function migrations(): Migration[] {
+/** Those that this code brings, in the order of their numbers. */
+export function ownMigrations(): Migration[] {
   return readMigrations(
     import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true }),
   );

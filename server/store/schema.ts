@@ -2,7 +2,7 @@ import type { ColumnType, Transaction } from "kysely";
 
 /**
  * The tables as the code sees them; the migrations create them. Times are milliseconds since 1970, UTC.
- * `held`: why it is quarantined; `held_digest`: which digest told of it. Older servers beside ours know no other names.
+ * `held`: why it is quarantined; `held_digest`: which digest told of it.
  */
 export interface Schema {
   enquiries: {
