@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../content/owner-alerts.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
-import { writeFinding } from "../store/findings.ts";
-import { noteLastTime } from "../store/last-times.ts";
+import { writeCheckResult } from "../store/check-results.ts";
+import { noteJobRun } from "../store/job-runs.ts";
 import type { AlertName } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { signupFlood } from "../subscribers/signup-flood.ts";
@@ -37,8 +37,8 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   /** Everything that can need the owner does, because of one person. */
   async function letEverythingFail(): Promise<void> {
-    await noteLastTime(store, "backup", now - 10 * day);
-    await noteLastTime(store, "retention", now - 10 * day);
+    await noteJobRun(store, "backup", now - 10 * day);
+    await noteJobRun(store, "retention", now - 10 * day);
     await store.transaction(async (tx) => {
       const enquiry = { ...canary, call: "sendContactEmail", received_at: now - 25 * 60 * minute } as const;
       await tx
@@ -61,11 +61,11 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       await tx.insertInto("last_run").values({ at: now, doubted_at: now }).execute();
       const certificate = { at: now, from: now - 80 * day, until: now + day, distrusted: null };
       const visitors = { at: now, address: "127.0.0.1" };
-      await writeFinding(tx, "on-air", { at: now, found: { certificate, silent: null, visitors } });
+      await writeCheckResult(tx, "on-air", { at: now, found: { certificate, silent: null, visitors } });
       const lost = { at: now, fingerprint: "a" };
-      await writeFinding(tx, "secret", { at: now, found: { fingerprint: "b", lost } });
-      await writeFinding(tx, "disk a", { at: now, found: { measured: true, found: "no room" } });
-      await writeFinding(tx, "disk b", { at: now, found: { measured: false, found: "EIO" } });
+      await writeCheckResult(tx, "secret", { at: now, found: { fingerprint: "b", lost } });
+      await writeCheckResult(tx, "disk a", { at: now, found: { measured: true, found: "no room" } });
+      await writeCheckResult(tx, "disk b", { at: now, found: { measured: false, found: "EIO" } });
     });
   }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../content/owner-alerts.ts";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
-import { noteLastTime } from "../store/last-times.ts";
+import { noteJobRun } from "../store/job-runs.ts";
 import type { AlertName } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
@@ -71,7 +71,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
         return { subject, after: (new Date(date ?? 0).getTime() - start) / hour, words };
       }),
     );
-  const noteBackup = () => noteLastTime(fixture.store, "backup", fixture.clock.now());
+  const noteBackup = () => noteJobRun(fixture.store, "backup", fixture.clock.now());
   const webhook = (): AlertChannel[] => [{ kind: "webhook", url: chat.url }];
 
   test("92. B7. what needs the owner is told once, daily while it lasts, and once when it is over, whichever server sees it", async () => {

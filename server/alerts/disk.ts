@@ -3,8 +3,8 @@ import { hostname } from "node:os";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { minuteMs } from "../durations.ts";
-import { readFindings, writeFinding } from "../store/findings.ts";
-import type { FindingName, Schema } from "../store/schema.ts";
+import { readCheckResults, writeCheckResult } from "../store/check-results.ts";
+import type { CheckName, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { Look } from "./trouble.ts";
 
@@ -19,7 +19,7 @@ const trouble = z.object({ measured: z.boolean(), found: z.string() });
  */
 export async function diskTroubles(db: Kysely<Schema>, { dataDir, now }: Look): Promise<DiskTrouble[]> {
   const ours = noteName(dataDir);
-  const noted = await readFindings(db, "disk ", trouble);
+  const noted = await readCheckResults(db, "disk ", trouble);
   const others = noted.filter(({ what, at }) => what !== ours && now - at <= outdatedMs);
   const here = await troubleOf(dataDir);
   return [...(here ? [here] : []), ...others.map(({ found }) => found)];
@@ -35,10 +35,10 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
     const here = await troubleOf(dataDir);
     if (here && now - (notedAt ?? 0) >= outdatedMs / 3) {
       const found = { ...here, found: `${here.found} (${hostname()})` };
-      await store.transaction((tx) => writeFinding(tx, what, { at: now, found }));
+      await store.transaction((tx) => writeCheckResult(tx, what, { at: now, found }));
       notedAt = now;
     } else if (!here && notedAt !== null) {
-      await store.transaction((tx) => tx.deleteFrom("findings").where("what", "=", what).execute());
+      await store.transaction((tx) => tx.deleteFrom("check_results").where("what", "=", what).execute());
       notedAt = null;
     }
   };
@@ -47,7 +47,7 @@ export function createDiskNote(store: Store, dataDir: string): (now: number) => 
 /** A server that has said nothing for so long has gone, and its disk with it. */
 const outdatedMs = 15 * minuteMs;
 
-function noteName(dataDir: string): FindingName {
+function noteName(dataDir: string): CheckName {
   return `disk ${hostname()} ${dataDir}`;
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { unsoundMail } from "../mail/transport/mail-transport.ts";
-import { noteLastTime } from "../store/last-times.ts";
+import { noteJobRun } from "../store/job-runs.ts";
 import type { MailKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
@@ -25,7 +25,7 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     database = await createTestDatabase(kind);
     store = await openStore(database.settings);
     dataDir = database.settings.dataDir;
-    await noteLastTime(store, "retention", now + 7 * 24 * hour);
+    await noteJobRun(store, "retention", now + 7 * 24 * hour);
   });
   afterEach(async () => {
     await store.close();
@@ -98,9 +98,9 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
   });
 
   test("what can't be read is one, and hides no other", async () => {
-    await noteLastTime(store, "backup", now - 60 * hour);
+    await noteJobRun(store, "backup", now - 60 * hour);
     await store.transaction((tx) =>
-      tx.insertInto("findings").values({ what: "secret", at: now, found: "no JSON" }).execute(),
+      tx.insertInto("check_results").values({ what: "secret", at: now, found: "no JSON" }).execute(),
     );
     const alerts = await find(now, path.join(dataDir, "away"));
     expect(alerts.map(({ what, hidden }) => hidden?.join() ?? what)).toEqual(["disk", "backup", "secret"]);
@@ -109,12 +109,12 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
 
   test("53. that nothing old was deleted for 25 hours is one, counted from the site's beginning where it never was", async () => {
     await store.transaction(async (tx) => {
-      await tx.deleteFrom("last_times").execute();
+      await tx.deleteFrom("job_runs").execute();
       await tx.updateTable("migrations").set({ applied_at: now }).execute();
     });
     expect(await names(now + 25 * hour)).toEqual([]);
     expect(await names(now + 25 * hour + 1)).toEqual(["retention"]);
-    await noteLastTime(store, "retention", now + 24 * hour);
+    await noteJobRun(store, "retention", now + 24 * hour);
     expect(await names(now + 49 * hour)).toEqual([]);
     expect(await names(now + 49 * hour + 1)).toEqual(["retention"]);
   });

@@ -7,8 +7,8 @@ import { lateMails } from "../mail/outbox/late-mail.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
+import { lastJobRuns } from "../store/job-runs.ts";
 import { clockDoubt, untilWhen, whatIsDoubted } from "../store/last-run.ts";
-import { lastTimes } from "../store/last-times.ts";
 import { madeAt } from "../store/made-at.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
@@ -56,7 +56,7 @@ const parts: readonly (readonly [
   [["unanswered"], async (db, look) => named("unanswered", await unanswered(db, look))],
   [["enquiries"], async (db, { now }) => named("enquiries", await enquiryFloodTroubles(db, now))],
   [["disk"], diskAlerts],
-  [["backup", "retention"], lastTimeAlerts],
+  [["backup", "retention"], jobRunAlerts],
   [["certificate", "visitors"], onAirAlerts],
   [["signups"], async (db, { now }) => named("signups", await signupFloodTroubles(db, now))],
   [["secret"], async (db, { now }) => named("secret", await secretTroubles(db, now))],
@@ -90,8 +90,8 @@ async function onAirAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> 
   return [...named("certificate", certificate), ...named("visitors", visitors)];
 }
 
-async function lastTimeAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
-  const { backup, retention } = await lastTimes(db);
+async function jobRunAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
+  const { backup, retention } = await lastJobRuns(db);
   const since = (at: number | undefined, most: number, words: string) =>
     at === undefined || now - at <= most ? [] : [`${words} ${durationOf(now - at)}`];
   return [

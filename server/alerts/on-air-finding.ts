@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { dayMs } from "../durations.ts";
-import { readFinding } from "../store/findings.ts";
+import { readCheckResult } from "../store/check-results.ts";
 import type { Schema } from "../store/schema.ts";
 
 /** How the site is met at SITE_URL, as a server found last by asking it. Times are milliseconds since 1970. */
@@ -29,7 +29,7 @@ export async function certificateState(
   db: Kysely<Schema>,
   now: number,
 ): Promise<{ until: number } | { unread: string } | { distrusted: string } | null> {
-  const row = await readFinding(db, "on-air", onAirFinding);
+  const row = await readCheckResult(db, "on-air", onAirFinding);
   if (row === null) return null;
   const { certificate, silent } = row.found;
   if (silent !== null || certificate === null || isStale(row.at, now)) return { unread: silent ?? "" };
@@ -42,7 +42,7 @@ export async function onAirTroubles(
   db: Kysely<Schema>,
   now: number,
 ): Promise<{ certificate: string[]; visitors: string[] }> {
-  const row = await readFinding(db, "on-air", onAirFinding);
+  const row = await readCheckResult(db, "on-air", onAirFinding);
   return row ? troublesIn(row.found, now) : { certificate: [], visitors: [] };
 }
 

@@ -6,7 +6,7 @@ import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { findSharedAddress } from "../public-address/visitors-check.ts";
 import type { Web } from "../public-address/web.ts";
 import type { Settings } from "../settings.ts";
-import { readFinding, writeFinding } from "../store/findings.ts";
+import { readCheckResult, writeCheckResult } from "../store/check-results.ts";
 import type { Store } from "../store/store.ts";
 import { type OnAirFinding, onAirFinding, troublesIn } from "./on-air-finding.ts";
 
@@ -25,7 +25,7 @@ export function createOnAirWatch(dependencies: OnAirWatchDependencies): Periodic
       if (before === null) return;
       const found = await ask(before, { settings, secret, now, web: web(stopping) });
       if (stopping.aborted) return;
-      await store.transaction((tx) => writeFinding(tx, "on-air", { at: now, found }));
+      await store.transaction((tx) => writeCheckResult(tx, "on-air", { at: now, found }));
     } catch (error) {
       log.error({ error: nameOf(error) }, "alerts: could not look at SITE_URL, trying again");
     }
@@ -51,14 +51,14 @@ const nothing: OnAirFinding = { certificate: null, silent: null, visitors: null 
  * take. Null: it is not.
  */
 async function claim(tx: Store["db"], now: number): Promise<OnAirFinding | null> {
-  const row = await readFinding(tx, "on-air", onAirFinding);
+  const row = await readCheckResult(tx, "on-air", onAirFinding);
   const before = row?.found ?? nothing;
   const { certificate, visitors } = troublesIn(before, now);
   const isWell = before.silent === null && certificate.length === 0 && visitors.length === 0;
   const interval = (isWell ? 24 : 1) * hourMs;
   // A clock that was put back has asked in the future.
   if (row && row.at <= now && now - row.at < interval) return null;
-  await writeFinding(tx, "on-air", { at: now - interval + 20 * minuteMs, found: before });
+  await writeCheckResult(tx, "on-air", { at: now - interval + 20 * minuteMs, found: before });
   return before;
 }
 

@@ -62,7 +62,7 @@ describe.each(eitherDatabase)("67. B7. the SECRET on %s", (kind) => {
   test("stands nowhere in the database, nor does a plain hash of it", async () => {
     await begin(first);
     await begin(second);
-    const rows = JSON.stringify(await store.db.selectFrom("findings").selectAll().execute());
+    const rows = JSON.stringify(await store.db.selectFrom("check_results").selectAll().execute());
     for (const secret of [first, second]) {
       expect(rows).not.toContain(secret);
       for (const algorithm of ["SHA-1", "SHA-256", "SHA-512"]) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { dayMs } from "../durations.ts";
 import { durationOf } from "../mail/layout/duration.ts";
 import { signature } from "../signature.ts";
-import { readFinding, writeFinding } from "../store/findings.ts";
+import { readCheckResult, writeCheckResult } from "../store/check-results.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 
@@ -19,11 +19,11 @@ export async function noteSecret(
   const ours = fingerprint(secret);
   const known = [ours, ...(secretBefore === null ? [] : [fingerprint(secretBefore)])];
   await store.transaction(async (tx) => {
-    const noted = (await readFinding(tx, "secret", finding))?.found ?? { fingerprint: ours, lost: null };
+    const noted = (await readCheckResult(tx, "secret", finding))?.found ?? { fingerprint: ours, lost: null };
     const isBack = noted.lost !== null && known.includes(noted.lost.fingerprint);
     const isKnown = known.includes(noted.fingerprint);
     const lost = isBack ? null : isKnown ? noted.lost : { at: now, fingerprint: noted.fingerprint };
-    await writeFinding(tx, "secret", { at: now, found: { fingerprint: ours, lost } });
+    await writeCheckResult(tx, "secret", { at: now, found: { fingerprint: ours, lost } });
   });
 }
 
@@ -39,7 +39,7 @@ function fingerprint(secret: string): string {
 
 /** Who leaves it alone for a week knows. @throws StoreUnavailable */
 export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
-  const lost = (await readFinding(db, "secret", finding))?.found.lost ?? null;
+  const lost = (await readCheckResult(db, "secret", finding))?.found.lost ?? null;
   return lost === null || now - lost.at > weekMs
     ? []
     : [`SECRET has been another one for ${durationOf(now - lost.at)}`];

@@ -15,8 +15,8 @@ import { issueRows } from "../newsletter/send/issue-row.ts";
 import { runOwnerCommand } from "../owner/owner.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { deleteOld } from "../privacy/retention.ts";
+import { lastJobRuns, noteJobRun } from "../store/job-runs.ts";
 import { createLastRun } from "../store/last-run.ts";
-import { lastTimes, noteLastTime } from "../store/last-times.ts";
 import type { DeliveryState } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { bothDatabases, eitherDatabase } from "../testing/databases.ts";
@@ -326,21 +326,21 @@ describe.each(bothDatabases)("backup and restore on %s", (kind) => {
           await tx.deleteFrom("alerts").execute();
           await tx.insertInto("alerts").values(since).execute();
         });
-        await noteLastTime(fixture.store, "backup", now + day);
-        await noteLastTime(fixture.store, "retention", now + 1);
+        await noteJobRun(fixture.store, "backup", now + day);
+        await noteJobRun(fixture.store, "retention", now + 1);
         expect(await restore()).toMatchObject({ code: 0 });
         const { db } = restored ?? fixture.store;
         expect(
           await db.selectFrom("alerts").selectAll().orderBy("since").orderBy("what", "desc").execute(),
         ).toEqual(since);
-        expect(await lastTimes(db)).toEqual({ backup: now + day, retention: now + 1 });
+        expect(await lastJobRuns(db)).toEqual({ backup: now + day, retention: now + 1 });
       });
 
       test("94. B7. put back on an empty machine the first backup is one, and that none was made since is told", async () => {
         await fixture.write("jane@mailbox.test");
         await createLastRun({ store: fixture.store, clock: fixture.clock, log: { error: () => {} } }).begin();
         await site("backup", file);
-        await fixture.store.transaction((tx) => tx.deleteFrom("last_times").execute());
+        await fixture.store.transaction((tx) => tx.deleteFrom("job_runs").execute());
         expect(await restore()).toMatchObject({ code: 0 });
         const { db } = restored ?? fixture.store;
         const look = { dataDir: fixture.dataDir, now: fixture.clock.now() + 51 * 60 * 60 * 1000 };

@@ -4,14 +4,14 @@ import type { Schema } from "../store/schema.ts";
 /** What keeps the owner from being told of an alert twice, or of none. */
 export interface Told {
   alerts: Selectable<Schema["alerts"]>[];
-  times: Schema["last_times"][];
+  times: Schema["job_runs"][];
 }
 
 /** Reads it from the database that is to be replaced. */
 export async function readTold(replaced: Kysely<Schema>): Promise<Told> {
   return {
     alerts: await replaced.selectFrom("alerts").selectAll().execute(),
-    times: await replaced.selectFrom("last_times").selectAll().execute(),
+    times: await replaced.selectFrom("job_runs").selectAll().execute(),
   };
 }
 
@@ -27,10 +27,10 @@ export async function carryTold(copy: Kysely<Schema>, { alerts, times }: Told): 
 }
 
 /** Unless it was done later. */
-export async function noteTime(db: Kysely<Schema>, { what, at }: Schema["last_times"]): Promise<void> {
+export async function noteTime(db: Kysely<Schema>, { what, at }: Schema["job_runs"]): Promise<void> {
   await db
-    .insertInto("last_times")
+    .insertInto("job_runs")
     .values({ what, at })
-    .onConflict((conflict) => conflict.column("what").doUpdateSet({ at }).where("last_times.at", "<", at))
+    .onConflict((conflict) => conflict.column("what").doUpdateSet({ at }).where("job_runs.at", "<", at))
     .execute();
 }

@@ -10,7 +10,7 @@ import { createAlertWatch } from "../alerts/alert-watch.ts";
 import { isNight, onWallClock } from "../daytime.ts";
 import { runOwnerCommand } from "../owner/owner.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
-import { writeFinding } from "../store/findings.ts";
+import { writeCheckResult } from "../store/check-results.ts";
 import type { AlertName } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { startChat } from "../testing/chat.ts";
@@ -129,7 +129,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const at = fixture.clock.now();
     const certificate = { at, from: at - 80 * day, until: at + daysLeft * day, distrusted: null };
     const found = { certificate, silent: null, visitors: null };
-    return fixture.store.transaction((tx) => writeFinding(tx, "on-air", { at, found }));
+    return fixture.store.transaction((tx) => writeCheckResult(tx, "on-air", { at, found }));
   };
   const site = (...command: string[]) => {
     const { dataDir, databaseUrl } = fixture.database.settings;

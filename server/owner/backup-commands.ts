@@ -6,7 +6,7 @@ import { restore } from "../backup/restore.ts";
 import type { RestoreReport } from "../backup/restore-report.ts";
 import { readOrMakeSecret } from "../data-dir/secret.ts";
 import type { Settings } from "../settings.ts";
-import { noteLastTime } from "../store/last-times.ts";
+import { noteJobRun } from "../store/job-runs.ts";
 import type { Command, OwnerIo } from "./command.ts";
 import { demandStore, placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
@@ -22,7 +22,7 @@ export const makeBackup: Command = {
       const overwrite = options.overwrite === true;
       await demandStore(settings);
       const { bytes, replaced } = await backup(file, { settings, overwrite, now: io.now() });
-      await withStore(settings, (store) => noteLastTime(store, "backup", io.now()));
+      await withStore(settings, (store) => noteJobRun(store, "backup", io.now()));
       io.out(
         `${placeOf(settings)} is in ${file} (${bytes} bytes)${replaced ? ", in place of the file that was there" : ""}.`,
       );

@@ -54,7 +54,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
   beforeEach(async () => {
     await server.db.deleteFrom("enquiries").execute();
     await server.db.deleteFrom("outbox").execute();
-    await server.db.deleteFrom("findings").execute();
+    await server.db.deleteFrom("check_results").execute();
   });
 
   async function receive(name: string, at = received, honeypot = false): Promise<string> {

@@ -9,8 +9,8 @@ import type { EventLog } from "../monitoring/event-log.ts";
 import { forgetSending } from "../newsletter/schedule/forget-sending.ts";
 import { forgetNotices } from "../notices/forget-notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
+import { noteJobRun } from "../store/job-runs.ts";
 import { clockIsDoubtful } from "../store/last-run.ts";
-import { noteLastTime } from "../store/last-times.ts";
 import { forgetPageViews } from "../visits/page-views.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
@@ -30,7 +30,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
       if (!(await clockIsDoubtful(dependencies.store.db, clock.now()))) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
-        if (!stopping.aborted) await noteLastTime(dependencies.store, "retention", clock.now());
+        if (!stopping.aborted) await noteJobRun(dependencies.store, "retention", clock.now());
       }
       if (stopping.aborted) return;
       const erased = await eraseAgain(dependencies);

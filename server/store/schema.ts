@@ -127,13 +127,13 @@ export interface Schema {
     escalate_at: number | null;
     escalated_at: number | null;
   };
-  findings: {
-    what: FindingName;
+  check_results: {
+    what: CheckName;
     at: number;
     found: string;
   };
-  last_times: {
-    what: LastTime;
+  job_runs: {
+    what: JobName;
     at: number;
   };
   page_views: {
@@ -222,8 +222,8 @@ export type AlertName =
   | "issue-late"
   | "unseen";
 /** "on-air": the site at its public address; "secret": whether it is the one of before; the disk of a server. */
-export type FindingName = "on-air" | "secret" | `disk ${string}`;
-export type LastTime = "backup" | "retention";
+export type CheckName = "on-air" | "secret" | `disk ${string}`;
+export type JobName = "backup" | "retention";
 
 export type StoreKind = "sqlite" | "postgres";
 

@@ -10,7 +10,7 @@ import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import type { Mail } from "../mail/transport/mail.ts";
 import { type NoticeText, noticeMail } from "../notices/notice-mail.tsx";
 import type { OwnerMailFacts } from "../notices/owner-mail.ts";
-import { lastTimes } from "../store/last-times.ts";
+import { lastJobRuns } from "../store/job-runs.ts";
 import type { Schema } from "../store/schema.ts";
 import { reportTimeOf, weekBefore } from "./report-time.ts";
 import { visitFacts } from "./visit-facts.ts";
@@ -40,7 +40,7 @@ export async function weeklyReportMail(
     await readable(ownerNotices.visits.facts.visits, () => visitFacts(db, monday)),
     await readable(names.subscribers, () => newsletterFacts(db, both())),
     await readable(names.undelivered, () => deliveryFacts(db, place.now)),
-    await readable(names.backup, () => lastTimeFacts(db, place.now)),
+    await readable(names.backup, () => jobRunFacts(db, place.now)),
     await readable(names.certificate, () => certificateFacts(db, place.now)),
     await readable(names.alerts, () => alertFacts(db, place)),
   ];
@@ -128,8 +128,8 @@ async function deliveryFacts(db: Kysely<Schema>, now: number): Promise<NoticeTex
   return [[words.facts.undelivered, String(counts.waiting + counts.sending)]];
 }
 
-async function lastTimeFacts(db: Kysely<Schema>, now: number): Promise<NoticeText["facts"]> {
-  const times = await lastTimes(db);
+async function jobRunFacts(db: Kysely<Schema>, now: number): Promise<NoticeText["facts"]> {
+  const times = await lastJobRuns(db);
   const ago = (at: number | undefined) =>
     at === undefined ? words.never : words.ago.replace("{duration}", durationOf(now - at));
   return [

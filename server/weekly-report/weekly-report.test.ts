@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
 import { localTime } from "../mail/layout/local-time.ts";
-import { writeFinding } from "../store/findings.ts";
-import { noteLastTime } from "../store/last-times.ts";
+import { writeCheckResult } from "../store/check-results.ts";
+import { noteJobRun } from "../store/job-runs.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { subscribe } from "../testing/fixtures/issue-fixture.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
@@ -48,7 +48,7 @@ describe.each(eitherDatabase)("B6. on %s", (kind) => {
     for (const name of ["Ann", "Ben", "Cleo"]) await fixture.write({ name, email: `${name}@example.org` });
     await fixture.write({ email: "spam@example.org", honeypot: true });
     await subscribe(fixture.store, ["mia@example.org"], { confirmed_at: friday + 1 });
-    await noteLastTime(fixture.store, "backup", friday);
+    await noteJobRun(fixture.store, "backup", friday);
     const { db } = fixture.store;
     const [first] = await db.selectFrom("enquiries").select("id").where("name", "=", "Ann").execute();
     await markAnswered(fixture.store, first?.id ?? "", { by: "link", now: friday + 2 * hour });
@@ -164,7 +164,7 @@ describe("91. B6. of the certificate", () => {
     ["was never read", { certificate: null, silent: null }, words.unread.replace("{reason}", words.noAnswer)],
   ])("it says that it %s", async (_, found, said) => {
     const { db } = fixture.store;
-    await writeFinding(db, "on-air", { at: friday, found: { ...found, visitors: null } });
+    await writeCheckResult(db, "on-air", { at: friday, found: { ...found, visitors: null } });
     const facts = {
       messageId: "<a@site.test>",
       mailFrom: "a@site.test",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
-import { noteLastTime } from "../../store/last-times.ts";
+import { noteJobRun } from "../../store/job-runs.ts";
 import type { AlertName, OutboxState } from "../../store/schema.ts";
 import { openStore, type Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
@@ -58,8 +58,8 @@ describe.each(eitherDatabase)("ALERT_URL, on %s", (kind) => {
   const pass = (ms: number) => clock.pass(ms, tasks.length);
   const titles = (what: AlertName) =>
     chat.texts.map((text) => text.split("\n")[0]).filter((title) => title?.includes(words.what[what].title));
-  const missBackup = () => noteLastTime(store, "backup", start - 50 * hour);
-  const backUp = () => noteLastTime(store, "backup", clock.now());
+  const missBackup = () => noteJobRun(store, "backup", start - 50 * hour);
+  const backUp = () => noteJobRun(store, "backup", clock.now());
   /** What becomes of every email that is there. */
   const mailsAre = (state: OutboxState) =>
     store.db.updateTable("outbox").set({ state, sent_at: clock.now() }).execute();

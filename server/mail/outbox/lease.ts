@@ -7,7 +7,7 @@ import type { Store } from "../../store/store.ts";
 import { onHoldAfterMs } from "./on-hold.ts";
 
 /**
- * Takes the mail that has been due for longest, for `leaseMs` of the database's time. Nobody else gets it
+ * Takes one mail, oldest due first, for `leaseMs` of the database's time. Nobody else gets it
  * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. Where no server has run for
  * days, or our clock says so, none from before is due.
  */

@@ -8,7 +8,7 @@ import { holdLease } from "./renew-lease.ts";
 import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**
- * Delivers what is in the outbox, what has been due for longest first. The next mail goes out once the one before it
+ * Delivers what is in the outbox, oldest due first. The next mail goes out once the one before it
  * is done, or takes long: so they arrive in order, and one that hangs is in nobody's way. A mail is never lost; it
  * arrives once, and once more with the same Message-ID for each crash or cut between the mail server's answer and our
  * completing it.

@@ -243,7 +243,7 @@ create table alerts (
 );
 
 -- What a server has found out and no other table tells, so that alerts read the same everywhere.
-create table findings (
+create table check_results (
   -- 'on-air', 'secret'
   what text primary key,
   -- when it was last looked for
@@ -253,7 +253,7 @@ create table findings (
 );
 
 -- When something that is done again and again was last done: 'backup', 'retention'.
-create table last_times (
+create table job_runs (
   what text primary key,
   at bigint not null
 );

@@ -1,30 +1,30 @@
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
-import type { FindingName, Schema } from "./schema.ts";
+import type { CheckName, Schema } from "./schema.ts";
 
 /**
  * What was found last, and when it was looked for; null: nothing yet, or by a version that found other things.
  * @throws StoreUnavailable
  */
-export async function readFinding<Found>(
+export async function readCheckResult<Found>(
   db: Kysely<Schema>,
-  what: FindingName,
+  what: CheckName,
   type: z.ZodType<Found>,
 ): Promise<{ at: number; found: Found } | null> {
-  const row = await db.selectFrom("findings").selectAll().where("what", "=", what).executeTakeFirst();
+  const row = await db.selectFrom("check_results").selectAll().where("what", "=", what).executeTakeFirst();
   if (!row) return null;
   const { success, data } = type.safeParse(JSON.parse(row.found));
   return success ? { at: row.at, found: data } : null;
 }
 
 /** All whose names begin alike. @throws StoreUnavailable */
-export async function readFindings<Found>(
+export async function readCheckResults<Found>(
   db: Kysely<Schema>,
   prefix: string,
   type: z.ZodType<Found>,
-): Promise<{ what: FindingName; at: number; found: Found }[]> {
+): Promise<{ what: CheckName; at: number; found: Found }[]> {
   const rows = await db
-    .selectFrom("findings")
+    .selectFrom("check_results")
     .selectAll()
     .where(sql<boolean>`what like ${`${prefix}%`}`)
     .execute();
@@ -35,14 +35,14 @@ export async function readFindings<Found>(
 }
 
 /** @param at milliseconds since 1970 @throws StoreUnavailable */
-export async function writeFinding(
+export async function writeCheckResult(
   db: Kysely<Schema>,
-  what: FindingName,
+  what: CheckName,
   { at, found }: { at: number; found: object },
 ): Promise<void> {
   const row = { at, found: JSON.stringify(found) };
   await db
-    .insertInto("findings")
+    .insertInto("check_results")
     .values({ what, ...row })
     .onConflict((conflict) => conflict.column("what").doUpdateSet(row))
     .execute();

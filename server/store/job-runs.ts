@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { LastTime, Schema } from "./schema.ts";
+import type { JobName, Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 /** @param now milliseconds since 1970 @throws StoreUnavailable */
-export async function noteLastTime(store: Store, what: LastTime, now: number): Promise<void> {
+export async function noteJobRun(store: Store, what: JobName, now: number): Promise<void> {
   await store.transaction((tx) =>
     tx
-      .insertInto("last_times")
+      .insertInto("job_runs")
       .values({ what, at: now })
       .onConflict((conflict) => conflict.column("what").doUpdateSet({ at: now }))
       .execute(),
@@ -14,7 +14,7 @@ export async function noteLastTime(store: Store, what: LastTime, now: number): P
 }
 
 /** Milliseconds since 1970; missing: never. */
-export async function lastTimes(db: Kysely<Schema>): Promise<Partial<Record<LastTime, number>>> {
-  const rows = await db.selectFrom("last_times").selectAll().execute();
+export async function lastJobRuns(db: Kysely<Schema>): Promise<Partial<Record<JobName, number>>> {
+  const rows = await db.selectFrom("job_runs").selectAll().execute();
   return Object.fromEntries(rows.map(({ what, at }) => [what, at]));
 }
