@@ -42,7 +42,7 @@ export const ownerAlerts = {
     },
     enquiries: {
       title: "a flood of enquiries",
-      text: "All are stored. Instead of an email for each you get one every ten minutes, until fewer come. If programs send them, set PROOF_OF_WORK to on.",
+      text: "All are stored. Instead of an email for each you get one every ten minutes, until fewer come. If programs send them, a rule at your proxy or CDN stops them before they reach you.",
     },
     disk: {
       title: "the disk is nearly full",
@@ -68,7 +68,7 @@ export const ownerAlerts = {
     },
     signups: {
       title: "far more signups than usual",
-      text: "We are getting far more signups than usual. Each address gets one email to confirm, and none is subscribed without. If it goes on, set PROOF_OF_WORK=on.",
+      text: "We are getting far more signups than usual. Each address gets one email to confirm, and none is subscribed without. If it goes on, let your proxy or CDN ask who posts to /newsletter whether they are human.",
     },
     secret: {
       title: "links in older emails stopped working",

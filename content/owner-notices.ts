@@ -103,8 +103,6 @@ export const ownerNotices = {
     },
     reasons: {
       honeypot: "filled in a field that people don’t see",
-      "false-proof": "sent a proof that was none",
-      "no-proof": "sent no proof that a browser was at work",
       "too-fast": "sent within seconds",
       "repeated-text": "the same text came from other addresses",
       "many-links": "many links",

@@ -104,12 +104,6 @@ export const storedData: {
     kept: inWords(retentionPeriods.clientHash),
   },
   {
-    what: "If we have turned that on against spam: the number of a small sum that your browser did while you filled in a form, and until when it counts, apart from the form and from you",
-    where: columnsOf("spent_proofs", ["challenge", "expires_at"]),
-    why: "To count each sum only once",
-    kept: `${inWords(retentionPeriods.spentProof)} after it no longer counts, which is 20 hours after your browser got it`,
-  },
-  {
     what: "A keyed fingerprint of an address whose data was erased, and when",
     where: columnsOf("erasures", ["mailbox_hash", "erased_at"]),
     why: "So that a restored backup does not bring the data back",

@@ -5,7 +5,6 @@ import { insertEnquiries } from "./enquiries/insert-enquiries.ts";
 import { type IntakeAnswer, type Submission, takeEnquiry } from "./enquiries/intake.ts";
 import type { RecordOutcome } from "./enquiries/intake-outcome.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
-import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
 import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
 import { type ActionAnswer, pressActionLink } from "./owner-actions/press-action-link.ts";
 import type { Settings } from "./settings.ts";
@@ -99,6 +98,4 @@ interface CommandDependencies {
   storeWatch: { refused(): void };
   log: Pick<Logger, "warn" | "error">;
   recordOutcome?: RecordOutcome;
-  /** Missing where none is asked for. */
-  proofOfWork?: ProofOfWork;
 }

@@ -14,7 +14,6 @@ import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
 import { readPageFiles } from "./http/pages/page-files.ts";
 import { closeHttp } from "./http/protection/close.ts";
-import type { ProofOfWork } from "./http/protection/proof-of-work/proof-of-work.ts";
 import { timeouts } from "./http/protection/timeouts.ts";
 import { createOutbox } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
@@ -117,8 +116,6 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
       : await loadMetrics({ store, clock: systemClock, dataDir: settings.dataDir, log });
   const delivering = metrics && { metrics: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
-  const proofOfWork = settings.proofOfWork ? await loadProofOfWork(secret) : undefined;
-  const proving = proofOfWork && { proofOfWork };
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });
   const commands = createCommands({
     store,
@@ -131,7 +128,6 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     storeWatch,
     log,
     ...(metrics && { recordOutcome: metrics.recordOutcome }),
-    ...proving,
   });
   const visits = createVisits({ store, clock: systemClock, siteUrl, log });
   const stopping = new AbortController();
@@ -149,7 +145,6 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     stopping: stopping.signal,
     ...(metrics && { metrics: metrics.requests }),
     countVisit: visits.count,
-    ...proving,
   });
   const metricsHttp = metrics && createMetricsHttp(metrics);
   const newsletter = createNewsletter({
@@ -211,10 +206,4 @@ function settingsOf(root: string, environment: StartDependencies["environment"])
 async function loadMetrics(dependencies: StoredGaugeDependencies): Promise<Metrics> {
   const { createMetrics } = await import("./monitoring/metrics.ts");
   return createMetrics(dependencies);
-}
-
-/** Its library is not loaded either where it is off. */
-async function loadProofOfWork(secret: string): Promise<ProofOfWork> {
-  const { createProofOfWork } = await import("./http/protection/proof-of-work/proof-of-work.ts");
-  return createProofOfWork({ secret, now: systemClock.now });
 }

@@ -29,7 +29,6 @@ describe("settings", () => {
         newsletterHeaders: {},
         logLevel: "info",
         metricsPort: null,
-        proofOfWork: false,
         drainSeconds: 0,
       },
     });
@@ -58,7 +57,6 @@ describe("settings", () => {
       NEWSLETTER_HEADERS: '{"X-Stream": "broadcast"}',
       LOG_LEVEL: "debug",
       METRICS_PORT: "9100",
-      PROOF_OF_WORK: "on",
       DRAIN_SECONDS: "20",
     });
     expect(read).toEqual({
@@ -85,14 +83,9 @@ describe("settings", () => {
         newsletterHeaders: { "X-Stream": "broadcast" },
         logLevel: "debug",
         metricsPort: 9100,
-        proofOfWork: true,
         drainSeconds: 20,
       },
     });
-  });
-
-  it("say that no proof of work is asked for", () => {
-    expect(readSettings({ PROOF_OF_WORK: "off" })).toEqual(readSettings({}));
   });
 
   it("give a proxy three seconds to notice a stop", () => {
@@ -124,7 +117,7 @@ describe("a wrong setting", () => {
     ["PORT", "abc", 'found "abc", expected a whole number from 0 to 65535'],
     ["PORT", "65536", 'found "65536", expected a whole number from 0 to 65535'],
     ["PORT", "-1", 'found "-1", expected a whole number from 0 to 65535'],
-    ["PROOF_OF_WORK", "yes", 'found "yes", expected on or off'],
+    ["RECEIPTS", "yes", 'found "yes", expected on or off'],
     ["DRAIN_SECONDS", "1.5", 'found "1.5", expected a whole number of seconds from 0 to 300'],
     ["DRAIN_SECONDS", "301", 'found "301", expected a whole number of seconds from 0 to 300'],
     ["HOST", "local host", 'found "local host", expected an IP address or a host name'],

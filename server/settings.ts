@@ -135,7 +135,7 @@ const variables = z.object({
     .register(described, {
       standard: "made once and kept in `DATA_DIR/secret`",
       meaning:
-        "keys the hashes that stand for visitors’ network addresses and for mailboxes whose data was erased, and signs the challenges of `PROOF_OF_WORK`; must be set, and the same, when there is more than one server",
+        "keys the hashes that stand for visitors’ network addresses and for mailboxes whose data was erased; must be set, and the same, when there is more than one server",
       expected: "at least 32",
       shown: (text) => `${text.length} characters`,
     }),
@@ -208,12 +208,6 @@ const variables = z.object({
       "the port where `/metrics` answers (Prometheus text), at the same `HOST`; `0` takes any free one. Keep it from the public: it says how the site is doing",
     expected: "a whole number from 0 to 65535",
   }),
-  PROOF_OF_WORK: onOff().default(false).register(described, {
-    standard: "`off`",
-    meaning:
-      "`on` against a flood of spam: browsers compute for about a second, unseen, while a form is being filled in. A form that comes without such a proof is a little more suspicious, one with a false proof is held back",
-    expected: "on or off",
-  }),
   DRAIN_SECONDS: wholeNumber(300).optional().register(described, {
     standard: "`0`; `3` where `TRUST_PROXY` is set",
     meaning:
@@ -267,8 +261,6 @@ const schema = variables
     logLevel: read.LOG_LEVEL,
     /** Null: no metrics. */
     metricsPort: read.METRICS_PORT,
-    /** Whether forms are asked for a proof of work. */
-    proofOfWork: read.PROOF_OF_WORK,
     /** For how long everything is still answered once a stop has begun: a proxy has to see that another server takes over. */
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY.length > 0 ? 3 : 0),
   }));

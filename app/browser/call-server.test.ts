@@ -35,12 +35,6 @@ test("a call says how old its page is, in whole milliseconds", async () => {
   expect(Number(headers?.["page-age"])).toBeGreaterThanOrEqual(before);
 });
 
-test("a call brings its form's proof of work along", async () => {
-  await callServer("addSubscriber", {}, { proofOfWork: '{"challenge":1}' });
-  await callServer("addSubscriber", {}, { proofOfWork: undefined });
-  expect(seen.map((headers) => headers["proof-of-work"])).toEqual(['{"challenge":1}', undefined]);
-});
-
 test("a form that came filled in already says nothing of it", async () => {
   expect(await callServer("sendContactEmail", {}, { pageAge: undefined })).toBeNull();
   expect(seen[0]).not.toHaveProperty("page-age");

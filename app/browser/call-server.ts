@@ -8,8 +8,6 @@ export interface CallCircumstances {
   idempotencyKey?: string;
   /** From {@link pageAge}. A form that came filled in already leaves it out: its sender has nothing to type. */
   pageAge?: number | undefined;
-  /** Where the form brought one along. */
-  proofOfWork?: string | undefined;
 }
 
 /** Milliseconds since the page was asked for, by which the server tells programs from people who type. */
@@ -24,7 +22,7 @@ const timeoutMs = 30_000;
 export async function callServer(
   name: CallName,
   payload: Record<string, string>,
-  { idempotencyKey, pageAge, proofOfWork }: CallCircumstances = {},
+  { idempotencyKey, pageAge }: CallCircumstances = {},
 ): Promise<CallFailure | null> {
   try {
     const answer = await fetch(`/api/${name}`, {
@@ -33,7 +31,6 @@ export async function callServer(
         "content-type": "application/json",
         ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
         ...(pageAge !== undefined && { "page-age": String(pageAge) }),
-        ...(proofOfWork && { "proof-of-work": proofOfWork }),
       },
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,11 +1,9 @@
 // All the script that most pages get. Every page works without it; each part makes one thing nicer.
-import { proveWork } from "./proof-of-work/prove-work.ts";
 import "../ui/behaviours/start.ts";
 import { rememberedTheme, showTheme, themeKey } from "../document/theme.ts";
 import { tellOpened } from "./tell-opened.ts";
 
 offerThemes();
-proveWork();
 tellOpened();
 
 function offerThemes() {

@@ -1,7 +1,6 @@
 import { contact } from "../../content/pages/contact.ts";
 import { support } from "../../content/pages/support.ts";
 import { addresses } from "../../contract/addresses.ts";
-import type { ProvenForm } from "../../contract/proof-forms.ts";
 import { site } from "../../site.config.ts";
 import type { CallFailure } from "../browser/call-failure.ts";
 import { type CallCircumstances, callServer } from "../browser/call-server.ts";
@@ -11,24 +10,18 @@ import type { ContactDraft } from "./draft.ts";
 export interface ContactDesk {
   call: "sendContactEmail" | "sendEmail";
   address: string;
-  /** Under which name it is asked for a proof of work. */
-  proof: ProvenForm;
   /** Under which the browser keeps what was typed and not yet sent. */
   draftKey: string;
   promise: string;
   /** What the message is called. */
   message: { label: string; placeholder: string };
   /** Null once the enquiry is stored. */
-  send(
-    draft: ContactDraft,
-    circumstances: Pick<CallCircumstances, "pageAge" | "proofOfWork">,
-  ): Promise<CallFailure | null>;
+  send(draft: ContactDraft, circumstances: Pick<CallCircumstances, "pageAge">): Promise<CallFailure | null>;
 }
 
 export const frontDesk: ContactDesk = {
   call: "sendContactEmail",
   address: addresses.contact,
-  proof: "contact",
   draftKey: "contact-draft",
   promise: contact.promise,
   message: contact.fields.msg,
@@ -46,7 +39,6 @@ export const frontDesk: ContactDesk = {
 export const supportDesk: ContactDesk = {
   call: "sendEmail",
   address: addresses.support,
-  proof: "support",
   draftKey: "support-draft",
   promise: support.promise,
   message: support.message,

@@ -6,7 +6,6 @@ import { contactFields } from "../../contract/contact-fields.ts";
 import type { FormAnswer } from "../../contract/form-answer.ts";
 import { honeypotField } from "../../contract/honeypot.ts";
 import { pageAge } from "../browser/call-server.ts";
-import { askForProof, proofIn } from "../browser/proof-of-work/ask-for-proof.ts";
 import { Alert } from "../ui/alert/alert.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Card } from "../ui/card/card.tsx";
@@ -50,10 +49,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
     setSending(true);
     const cameFilledIn = restored || answered !== undefined;
     const draft = keepDraft(desk.draftKey, entries);
-    const failure = await desk.send(draft, {
-      pageAge: cameFilledIn ? undefined : pageAge(),
-      proofOfWork: proofIn(new FormData(currentTarget)),
-    });
+    const failure = await desk.send(draft, { pageAge: cameFilledIn ? undefined : pageAge() });
     setSending(false);
     if (!failure) forgetDraft(desk.draftKey);
     setOutcome({ failure });
@@ -67,14 +63,7 @@ export function ContactForm({ desk, answered, children }: ContactFormProps) {
       {children}
       {restored && <Alert color="info">{contact.restored}</Alert>}
       <FieldErrorSummary errors={errors} />
-      <form
-        ref={form}
-        method="post"
-        action={desk.address}
-        className={styles.form}
-        onSubmit={submit}
-        {...askForProof(desk.proof)}
-      >
+      <form ref={form} method="post" action={desk.address} className={styles.form} onSubmit={submit}>
         <Field
           {...contact.fields.fullname}
           id="fullname"

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
 import { failpoint } from "../failpoint.ts";
-import type { CheckedProof } from "../http/protection/proof-of-work/proof-of-work.ts";
-import { spendProof } from "../http/protection/proof-of-work/spent-proofs.ts";
 import { enqueue, type MailToSend } from "../mail/outbox/enqueue.ts";
 import { judgeEnquiry } from "../quarantine/judgement.ts";
 import { sameTextSenders } from "../quarantine/same-text-senders.ts";
@@ -20,7 +18,6 @@ export interface ArrivedEnquiry {
   key: { key: string; fingerprint: string; holdsFor: number | null } | null;
   honeypot: boolean;
   pageAge?: number | undefined;
-  proof?: CheckedProof | undefined;
   /** Stands for its text; null: the text is too short to tell anything. */
   textFingerprint: string | null;
   /** Milliseconds since 1970. */
@@ -81,9 +78,8 @@ async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise
   for (const [index, one] of fresh.entries()) {
     const { call, enquiry, honeypot, pageAge, received, textFingerprint } = one;
     const { name, email, message } = enquiry;
-    const proof = one.proof && (await spendProof(tx, one.proof));
     const sameText = senders[index] ?? 0;
-    const reasons = judgeEnquiry({ honeypot, proof, pageAge, name, message, sameTextSenders: sameText });
+    const reasons = judgeEnquiry({ honeypot, pageAge, name, message, sameTextSenders: sameText });
     if (reasons === null) emailsLeft -= 1;
     const row = {
       id: newEnquiryId(),

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CallError, invalidCall, unavailable } from "../../contract/call-error.ts";
-import type { ProvenForm } from "../../contract/proof-forms.ts";
 import { minuteMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
-import type { CheckedProof, ProofOfWork } from "../http/protection/proof-of-work/proof-of-work.ts";
 import { textFingerprint } from "../quarantine/repeated-text.ts";
 import type { EnquiryCall } from "../store/schema.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
@@ -24,8 +22,6 @@ export interface Submission {
   honeypot: boolean;
   /** Milliseconds since its page was opened, where the page's script said so; that nobody did is no sign of anything. */
   pageAge?: number | undefined;
-  /** The proof of work as it came, or null. */
-  proofOfWork?: string | null;
 }
 
 export interface IntakeContext {
@@ -42,8 +38,6 @@ export interface IntakeContext {
   enquiryEmailsPerHour?: number;
   /** Whether visitors are told by email that their enquiry has arrived; missing: they aren't. */
   receipts?: boolean;
-  /** Missing where none is asked for. */
-  proofOfWork?: Pick<ProofOfWork, "check">;
 }
 
 export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
@@ -64,9 +58,7 @@ export async function takeEnquiry(
   if (problem !== null) return refuse(problem);
   failpoint("validated");
   try {
-    // Before the transaction, which others wait for.
-    const proof = await context.proofOfWork?.check(formOf[call], submission.proofOfWork);
-    const kept = await context.insertEnquiry(arrivedEnquiry(call, submission, proof, context));
+    const kept = await context.insertEnquiry(arrivedEnquiry(call, submission, context));
     failpoint("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
     if (kept.quarantinedId !== null) context.onQuarantined?.(kept.quarantinedId);
@@ -81,11 +73,6 @@ export async function takeEnquiry(
   }
 }
 
-const formOf: Readonly<Record<EnquiryCall, ProvenForm>> = {
-  sendContactEmail: "contact",
-  sendEmail: "support",
-};
-
 const formWindowMs = 10 * minuteMs;
 
 function refuse(details: string): IntakeAnswer {
@@ -95,7 +82,6 @@ function refuse(details: string): IntakeAnswer {
 function arrivedEnquiry(
   call: EnquiryCall,
   submission: Submission,
-  proof: CheckedProof | undefined,
   { now, mailFrom, enquiryEmailsPerHour, receipts }: IntakeContext,
 ): ArrivedEnquiry {
   const { enquiry, honeypot, pageAge } = submission;
@@ -105,7 +91,6 @@ function arrivedEnquiry(
     key: keyOf(submission),
     honeypot,
     pageAge,
-    proof,
     textFingerprint: textFingerprint(enquiry.message),
     received: now(),
     messageIdDomain: domainOf(mailFrom),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type CallError, unreadForm } from "../../contract/call-error.ts";
 import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
 import { formerHoneypotField, honeypotField } from "../../contract/honeypot.ts";
-import { proofField } from "../../contract/proof-forms.ts";
 import { plainAddress } from "./address.ts";
 import {
   callErrorOf,
@@ -39,8 +38,7 @@ export function parseContactForm(body: unknown): Parse<ContactForm> {
   const from = `${form.data[contactFields.name]} <${email}>`;
   const parsed = parseContactCall({ from, email, text: form.data[contactFields.message] });
   if (!parsed.ok) return parsed;
-  const { [honeypotField]: trapped, [proofField]: proofOfWork } = form.data;
-  return { ...parsed, honeypot: trapped !== "", proofOfWork };
+  return { ...parsed, honeypot: form.data[honeypotField] !== "" };
 }
 
 type Parse<Parsed> = ({ ok: true } & Parsed) | { ok: false; error: CallError };
@@ -48,7 +46,6 @@ type Parse<Parsed> = ({ ok: true } & Parsed) | { ok: false; error: CallError };
 interface ContactForm {
   enquiry: ParsedEnquiry;
   honeypot: boolean;
-  proofOfWork: string;
 }
 
 const contactCall = z
@@ -75,7 +72,6 @@ const contactForm = z.strictObject({
   [contactFields.message]: z.string(),
   [honeypotField]: z.string().default(""),
   [formerHoneypotField]: z.string().optional(),
-  [proofField]: z.string().default(""),
 });
 
 function mustNameSame(named: string, parsed: string, field: "Email" | "replyTo", context: z.RefinementCtx) {

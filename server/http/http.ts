@@ -18,7 +18,6 @@ import { createCallGuard } from "./calls/guard.ts";
 import { addJsonCalls } from "./calls/json-calls.ts";
 import { addOwnerActions } from "./calls/owner-actions.ts";
 import { createFormPresenter } from "./calls/present-form.ts";
-import { addProofOfWorkChallenge } from "./calls/proof-of-work-challenge.ts";
 import type { RefusedPages } from "./calls/refused-pages.ts";
 import { createPageRenderer } from "./calls/render-page.ts";
 import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
@@ -34,7 +33,6 @@ import { securityHeaders } from "./pages/security-headers.ts";
 import { watchFileHandles } from "./protection/file-handles.ts";
 import { addLingering } from "./protection/lingering-close.ts";
 import { createLoadShedding } from "./protection/load-shedding.ts";
-import type { ProofOfWork } from "./protection/proof-of-work/proof-of-work.ts";
 import { createRateLimits } from "./protection/rate-limits/rate-limits.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 import type { Timeouts } from "./protection/timeouts.ts";
@@ -60,8 +58,6 @@ export interface HttpDependencies {
   stopping: AbortSignal;
   metrics?: RequestMetrics;
   countVisit: CountVisit;
-  /** Missing where no proof of work is asked for. */
-  proofOfWork?: Pick<ProofOfWork, "challenge">;
 }
 
 /** Everything that answers, not yet listening. */
@@ -80,7 +76,6 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     stopping,
     metrics,
     countVisit,
-    proofOfWork = null,
   } = dependencies;
   const answered = (request: FastifyRequest, reply: FastifyReply) => {
     logRequest(request, reply, pages);
@@ -125,7 +120,6 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
   });
   addHealth(http, { store, stopping });
   addDoctor(http, secret);
-  addProofOfWorkChallenge(http, { guard, proofOfWork });
   const calls = createCalls(commands);
   const { siteUrl } = settings;
   const present = createFormPresenter({ renderPage: createPageRenderer(build), siteUrl, refusedPages });

@@ -70,7 +70,6 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(await fixture.filesHolding("anary")).toEqual([]);
     expect(await fixture.counts()).toEqual({
       call_turns: 0,
-      spent_proofs: 0,
       enquiries: 20,
       subscriptions: 1,
       subscription_links: 1,

@@ -215,18 +215,6 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ call_turns: 0 });
   });
 
-  test("47. that a proof of work is spent, a day after it has run out", async () => {
-    const expires = fixture.clock.now() + hour;
-    await fixture.store.db
-      .insertInto("spent_proofs")
-      .values({ challenge: "a", expires_at: expires })
-      .execute();
-    await roundAfter(hour + day);
-    expect(await counts()).toMatchObject({ spent_proofs: 1 });
-    await roundAfter(1);
-    expect(await counts()).toMatchObject({ spent_proofs: 0 });
-  });
-
   test("what the owner was told at its time, 13 months later, and alerts that were over by then; not those that last", async () => {
     const now = fixture.clock.now();
     const today = onWallClock(now).toPlainDate();

@@ -88,12 +88,6 @@ export async function deleteOld(
       .where((turn) => turn.or([turn("expire", "<", now), turn("expire", ">", now + 24 * hourMs)]))
       .executeTakeFirst(),
   );
-  const proofs = await store.transaction((tx) =>
-    tx
-      .deleteFrom("spent_proofs")
-      .where("expires_at", "<", oldestKept(retentionPeriods.spentProof, now))
-      .executeTakeFirst(),
-  );
   const forgotten = await forgetSending(store, now);
   return {
     ...rows,
@@ -102,7 +96,6 @@ export async function deleteOld(
     newsletter_deliveries: rows.newsletter_deliveries + forgotten.newsletter_deliveries,
     call_turns: Number(turns.numDeletedRows),
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
-    spent_proofs: Number(proofs.numDeletedRows),
     page_views: await forgetPageViews(store, now),
     clientHashes: Number(clientHashes.numUpdatedRows),
     erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),

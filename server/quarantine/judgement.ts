@@ -3,14 +3,11 @@ import { repeatedText } from "./repeated-text.ts";
 import { spamShape } from "./spam-shape.ts";
 import { enough, reasonsToQuarantine, type Suspicion } from "./suspicion.ts";
 import { tooFast } from "./too-fast.ts";
-import { falseProof, noProof, type ProofState } from "./unproven.ts";
 
 /** How something arrived, whatever it is. */
 export interface Arrival {
   /** Whether the field that people don't see was filled in. */
   honeypot: boolean;
-  /** Undefined where no proof of work is asked for. */
-  proof?: ProofState | undefined;
 }
 
 export interface EnquiryToJudge extends Arrival {
@@ -27,9 +24,7 @@ export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
   const text = `${enquiry.name}\n${enquiry.message}`;
   return reasonsToQuarantine([
     trapped(enquiry),
-    falseProof(enquiry.proof),
-    // Who is too fast has not done the sum yet: that is one sign, not two.
-    tooFast(enquiry.pageAge) ?? noProof(enquiry.proof),
+    tooFast(enquiry.pageAge),
     repeatedText(enquiry.sameTextSenders),
     manyLinks(text),
     spamShape(text),
@@ -38,7 +33,7 @@ export function judgeEnquiry(enquiry: EnquiryToJudge): string | null {
 
 /** Why a signup is quarantined; null: it is not. */
 export function judgeSignup(signup: Arrival): string | null {
-  return reasonsToQuarantine([trapped(signup), falseProof(signup.proof), noProof(signup.proof)]);
+  return reasonsToQuarantine([trapped(signup)]);
 }
 
 function trapped({ honeypot }: Arrival): Suspicion | null {

@@ -4,14 +4,7 @@ export interface Suspicion {
   weight: number;
 }
 
-export type QuarantineReason =
-  | "honeypot"
-  | "false-proof"
-  | "no-proof"
-  | "too-fast"
-  | "repeated-text"
-  | "many-links"
-  | "spam-shape";
+export type QuarantineReason = "honeypot" | "too-fast" | "repeated-text" | "many-links" | "spam-shape";
 
 /** A sign that quarantines something by itself. */
 export const enough = 2;

@@ -73,10 +73,6 @@ export interface Schema {
     mailbox_hash: string;
     erased_at: number;
   };
-  spent_proofs: {
-    challenge: string;
-    expires_at: number;
-  };
   newsletter_issues: {
     thursday: string;
     slug: string;

@@ -5,8 +5,6 @@ import type { CallError } from "../../contract/call-error.ts";
 import { domainOf } from "../enquiries/address.ts";
 import { claimKeys, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
 import type { IntakeOutcome, RecordOutcome } from "../enquiries/intake-outcome.ts";
-import type { CheckedProof, ProofOfWork } from "../http/protection/proof-of-work/proof-of-work.ts";
-import { spendProof } from "../http/protection/proof-of-work/spent-proofs.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { judgeSignup } from "../quarantine/judgement.ts";
 import type { Schema } from "../store/schema.ts";
@@ -24,8 +22,6 @@ export interface SignupSubmission {
   idempotencyKey: string | null;
   /** Who asks, as clients are counted for the limits. */
   client: string;
-  /** The proof of work as it came, or null. */
-  proofOfWork?: string | null;
 }
 
 export interface SignupContext {
@@ -39,8 +35,6 @@ export interface SignupContext {
   /** Told the id of each signup that was quarantined, once it is committed. */
   onQuarantined?(id: string): void;
   recordOutcome?: RecordOutcome;
-  /** Missing where none is asked for. */
-  proofOfWork?: Pick<ProofOfWork, "check">;
 }
 
 export type SignupAnswer =
@@ -67,10 +61,8 @@ export async function addSubscriber(
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
   try {
-    // Before the transaction, which others wait for.
-    const proof = await context.proofOfWork?.check("newsletter", submission.proofOfWork);
     const { answer, kept, quarantinedId } = await context.store.transaction((transaction) =>
-      keep(transaction, submission, proof, context),
+      keep(transaction, submission, context),
     );
     if (quarantinedId !== undefined) context.onQuarantined?.(quarantinedId);
     if (kept) context.recordOutcome?.("addSubscriber", kept);
@@ -84,7 +76,6 @@ export async function addSubscriber(
 async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
-  checked: CheckedProof | undefined,
   { now, mailFrom, secret }: SignupContext,
 ): Promise<Outcome> {
   const { signup, idempotencyKey: key } = submission;
@@ -102,8 +93,7 @@ async function keep(
     if (claimed === "repeated") return { answer: { ok: true }, kept: claimed };
   }
   const id = randomUUID();
-  const proof = checked && (await spendProof(transaction, checked));
-  const reasons = judgeSignup({ honeypot: signup.honeypot, proof });
+  const reasons = judgeSignup(signup);
   await transaction
     .insertInto("subscriptions")
     .values({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { CallError } from "../../contract/call-error.ts";
 import { formerHoneypotField, honeypotField } from "../../contract/honeypot.ts";
-import { proofField } from "../../contract/proof-forms.ts";
 import { parseAddress, plainAddress } from "../enquiries/address.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
@@ -15,9 +14,6 @@ export interface ParsedSignup {
 }
 
 export type SignupParse = { ok: true; signup: ParsedSignup } | { ok: false; error: CallError };
-export type SignupFormParse =
-  | (Extract<SignupParse, { ok: true }> & { proofOfWork: string })
-  | Extract<SignupParse, { ok: false }>;
 
 /** Parses the payload of the call `addSubscriber`; `body` is whatever the caller's JSON held. */
 export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupParse {
@@ -27,16 +23,15 @@ export function parseSignupCall(body: unknown, page: SubscriptionPage): SignupPa
 }
 
 /** Parses a signup form as a browser posts it, read into one value per name. */
-export function parseSignupForm(body: unknown): SignupFormParse {
+export function parseSignupForm(body: unknown): SignupParse {
   const form = signupForm.safeParse(body);
   if (!form.success)
     return {
       ok: false,
       error: invalidSignup("Please reload the page, write your address and send it again."),
     };
-  const { emailaddress, page, [honeypotField]: trapped, [proofField]: proofOfWork } = form.data;
-  const parsed = signupOf(emailaddress, page, trapped !== "");
-  return parsed.ok ? { ...parsed, proofOfWork } : parsed;
+  const { emailaddress, page, [honeypotField]: trapped } = form.data;
+  return signupOf(emailaddress, page, trapped !== "");
 }
 
 /** The answer to a signup that is not written as the contract says. */
@@ -52,7 +47,6 @@ const signupForm = z.strictObject({
   page: z.enum(["home", "about", "newsletter"]),
   [honeypotField]: z.string().default(""),
   [formerHoneypotField]: z.string().optional(),
-  [proofField]: z.string().default(""),
 });
 
 const shape = 'Send a JSON object with the texts emailaddress and list ("newsletter"), and nothing else.';

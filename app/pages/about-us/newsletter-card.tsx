@@ -4,7 +4,6 @@ import { honeypotField } from "../../../contract/honeypot.ts";
 import type { CallFailure } from "../../browser/call-failure.ts";
 import { callServer } from "../../browser/call-server.ts";
 import { newIdempotencyKey } from "../../browser/idempotency-key.ts";
-import { proofIn } from "../../browser/proof-of-work/ask-for-proof.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { NewsletterResponse } from "../newsletter/response.tsx";
 import { SignupForm, type SignupPage } from "../newsletter/signup-form.tsx";
@@ -39,7 +38,7 @@ export function NewsletterCard({ page }: { page: SignupPage }) {
     const failure = await callServer(
       "addSubscriber",
       { emailaddress, list: "newsletter" },
-      { idempotencyKey: tried.current.idempotencyKey, proofOfWork: proofIn(entries) },
+      { idempotencyKey: tried.current.idempotencyKey },
     );
     setBusy(false);
     if (!failure) {

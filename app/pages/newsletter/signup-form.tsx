@@ -2,7 +2,6 @@ import { type FormEventHandler, useId } from "react";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
-import { askForProof } from "../../browser/proof-of-work/ask-for-proof.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/field/field.tsx";
@@ -31,7 +30,6 @@ export function SignupForm({ page, entered, error, again = false, busy = false, 
       className={styles.form}
       onSubmit={onSubmit}
       ref={onSubmit && checkedByReact}
-      {...askForProof("newsletter")}
     >
       <Field
         id={`${id}-email`}

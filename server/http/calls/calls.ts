@@ -66,11 +66,10 @@ export function enteredIn(body: unknown): Record<string, string> {
 
 /** What a program says in headers a form says in its fields, or not at all. */
 function circumstances(channel: ArrivedCall["channel"], { headers }: FastifyRequest) {
-  if (channel === "form") return { channel, idempotencyKey: null, proofOfWork: null, honeypot: false };
+  if (channel === "form") return { channel, idempotencyKey: null, honeypot: false };
   return {
     channel,
     idempotencyKey: headers["idempotency-key"]?.toString() ?? null,
-    proofOfWork: headers["proof-of-work"]?.toString() ?? null,
     pageAge: readPageAge(headers["page-age"]),
     honeypot: false,
   };

@@ -56,7 +56,7 @@ const forms: readonly FormOfPage[] = [
 
 interface FormOfPage {
   address: string;
-  call: Exclude<GuardedCall, "proofOfWork">;
+  call: GuardedCall;
   /** Where a person goes on once it is done. */
   next(result: Extract<CallResult, { ok: true }>): string;
 }

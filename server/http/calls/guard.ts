@@ -37,7 +37,7 @@ interface GuardDependencies {
 
 export type CallGuard = ReturnType<typeof createCallGuard>;
 /** Leaving the list is not guarded: its link can't be guessed, and mail programs press it from anywhere, many at once. */
-export type GuardedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink"> | "proofOfWork";
+export type GuardedCall = Exclude<keyof Commands, "unsubscribe" | "pressActionLink">;
 
 /** Seconds. */
 export const retryAfterOverloadSeconds = 10;
@@ -58,28 +58,12 @@ const enquiryErrors: Refusals = {
 
 const signupRefusals: Refusals = { ...signupErrors, overloaded: signupErrors.unavailable };
 
-/** Nobody reads them: a page that gets no challenge sends its form without a proof. */
-const challengeRefusals: Refusals = {
-  fromElsewhere: {
-    type: "forbidden",
-    message: "This challenge was asked for from another site.",
-    details: "Our own pages ask for it themselves.",
-  },
-  overloaded: unavailable,
-  tooMany: {
-    type: "too-many",
-    message: "That was a lot of challenges in a short time.",
-    details: "Please wait a little and try again. The forms work without one.",
-  },
-};
-
 /** By call. */
 export const refusals: Readonly<Record<GuardedCall, Refusals>> = {
   sendContactEmail: enquiryErrors,
   sendEmail: enquiryErrors,
   addSubscriber: signupRefusals,
   confirmSubscription: signupRefusals,
-  proofOfWork: challengeRefusals,
 };
 
 interface Refusals {

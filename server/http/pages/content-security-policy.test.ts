@@ -22,12 +22,6 @@ test("names the page's own styles in the same way", () => {
   expect(policyOf(html)).toContain(`style-src 'self' ${hashOf("a{color:red}")};`);
 });
 
-test("a worker starts on a page whose form may bring a proof of work, and on no other", () => {
-  const workers = (html: string) => /worker-src ([^;]*)/.exec(policyOf(html))?.[1];
-  expect(workers('<form data-proof="contact" data-solver="/assets/solver.js"></form>')).toBe("'self'");
-  expect(workers("<form></form>")).toBe("'none'");
-});
-
 test("allows nothing that the page does not need, and nothing unsafe", () => {
   const policy = policyOf("<script>a()</script>");
   expect(policy).not.toContain("unsafe");

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * The policy of one page: nothing from elsewhere, and of inline scripts and styles only those that the page was built
- * with, each named by its hash (CSP Level 3, https://www.w3.org/TR/CSP3/). Data is no script and needs none. A worker starts only where a form may bring
- * a proof of work.
+ * with, each named by its hash (CSP Level 3, https://www.w3.org/TR/CSP3/). Data is no script and needs none.
  */
 export function contentSecurityPolicy(page: Buffer): string {
   // A letter for each byte, which takes half the memory of text: all that is looked for here is ASCII.
@@ -11,7 +10,7 @@ export function contentSecurityPolicy(page: Buffer): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(html, "script")].join(" "),
-    html.includes(" data-solver=") ? "worker-src 'self'" : "worker-src 'none'",
+    "worker-src 'none'",
     ["style-src 'self'", ...hashesOf(html, "style")].join(" "),
     "img-src 'self'",
     "font-src 'self'",

@@ -34,7 +34,6 @@ describe("a method that an address does not take: 405, and which it takes (RFC 9
     ["GET", "/api/sendContactEmail", "POST"],
     ["PUT", "/api/sendEmail", "POST"],
     ["OPTIONS", "/api/addSubscriber", "POST"],
-    ["POST", "/api/proof-of-work", "GET, HEAD"],
   ] as const)("%s %s, as JSON", async (method, url, allow) => {
     const answer = await ask(method, url);
     expect(answer.statusCode).toBe(405);

@@ -136,16 +136,6 @@ create table call_turns (
 
 create index call_turns_expire on call_turns (expire);
 
--- Proofs of work that a form came with: each counts once. Nothing says which form it was.
-create table spent_proofs (
-  -- the signature of the challenge, in hex
-  challenge text primary key,
-  -- when it would have run out by itself
-  expires_at bigint not null
-);
-
-create index spent_proofs_expiry on spent_proofs (expires_at);
-
 -- Whose data was erased, so that a restored backup does not bring it back.
 create table erasures (
   -- HMAC-SHA256 of the address in small letters, keyed with SECRET: nobody is read from it
