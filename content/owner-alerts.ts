@@ -25,7 +25,8 @@ export const ownerAlerts = {
     "mail-lost": {
       title: "an email did not reach you",
       text: "An email about enquiries or the newsletter could not be written, or your mail server would not take it. Whatever it tells of is stored. If your mail server refused it, see whether your mailbox is full. Then have it sent again.",
-      command: "From a terminal, one by one: npm run site -- enquiries list",
+      command:
+        "If it is refused again: npm run site -- enquiries list --json has what was written, and enquiries answered <id> lets its email go.",
     },
     "mail-waiting": {
       title: "email does not go out",

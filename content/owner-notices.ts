@@ -30,16 +30,6 @@ export const ownerNotices = {
     more: "Not shown here: {count} more.",
     each: { one: "Send it to me whole", more: "Send me all {count} whole, one by one" },
   },
-  /** `notices test` sends every email to the owner once, and a receipt. Their links do nothing. */
-  test: {
-    subject: "Test: {subject}",
-    name: "Jane Citizen",
-    email: "jane@example.org",
-    message:
-      "This is a test that you asked for. Nobody wrote this: an enquiry looks like it, and the links do nothing.",
-    alert: "nothing, this is a test",
-    issue: "An issue that there is not",
-  },
   /** Each Monday. */
   week: {
     subject: {

@@ -8,5 +8,4 @@ process.exitCode = await runOwnerCommand(process.argv.slice(2), {
   out: (line) => console.log(line),
   err: (line) => console.error(line),
   now: Date.now,
-  terminal: process.stdout.isTTY === true,
 });

@@ -25,7 +25,6 @@ export function issuesThatWait(issues: readonly IssueRow[], { now }: Look): Trou
     return [
       {
         found: `of the issue ${slug} ${in_doubt === 1 ? "1 email is" : `${in_doubt} emails are`} in doubt`,
-        command: `"newsletter send-in-doubt ${slug}" sends them`,
         actions: actionsOn(issue, "send-in-doubt"),
       },
     ];

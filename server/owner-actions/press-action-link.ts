@@ -1,11 +1,11 @@
 import { addresses } from "../../contract/addresses.ts";
 import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
-import { sendLostAgain } from "../alerts/send-lost-again.ts";
 import { silenceAlert, tellAlertAgain } from "../alerts/silence-alert.ts";
 import { dayMs } from "../durations.ts";
 import { markAllAnswered, markAllOpen, markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
 import { sendEach } from "../enquiries/flood/flood-digest.ts";
+import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
 import type { Edition } from "../newsletter/schedule/freeze-issue.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { deleteFromQuarantine } from "../quarantine/delete.ts";

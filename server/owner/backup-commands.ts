@@ -73,7 +73,7 @@ function reportForPeople({ aside, unreadable, ...counts }: RestoreReport): strin
     ["Signups", String(counts.subscriptions)],
     ["Erased again", `${counts.erasedAgain}, of people who had themselves erased since`],
     ["Not sent again", `${counts.ended} emails that went out since`],
-    ["Held back", `${counts.onHold} emails more than 3 days old; "enquiries retry <id>" sends one`],
+    ["Held back", `${counts.onHold} emails more than 3 days old; you get an email whose button sends them`],
   ]);
   if (unreadable) {
     lines.push(

@@ -65,7 +65,7 @@ describe.each(eitherDatabase)("99. the owner's word on a clock that is doubted, 
       code: 0,
       said: [
         "The clock is taken to be right: it is 2026-11-27T01:00:00.000Z.",
-        'Held back: 1 email more than 3 days old; "enquiries retry <id>" sends one.',
+        "Held back: 1 email more than 3 days old; you get an email whose button sends them.",
       ].join("\n"),
     });
     const after = await site(right + week + hour, "status");

@@ -27,7 +27,7 @@ export const confirmClockCommand: Command = {
       const { onHold } = confirmed;
       if (onHold > 0) {
         const mails = onHold === 1 ? "1 email" : `${onHold} emails`;
-        io.out(`Held back: ${mails} more than 3 days old; "enquiries retry <id>" sends one.`);
+        io.out(`Held back: ${mails} more than 3 days old; you get an email whose button sends them.`);
       }
       return 0;
     }),

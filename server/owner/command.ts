@@ -7,14 +7,12 @@ export interface OwnerIo {
   env: Record<string, string | undefined>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Whether a person reads it on a terminal: only there something is drawn. */
-  terminal?: boolean;
 }
 
 export interface Command {
   /** How it is called: "enquiries list". */
   name: string;
-  /** What must follow its name: "<id>"; "<id>…" is one or more, or none with `--all`. */
+  /** What must follow its name: "<id>". */
   operands: readonly string[];
   options: Readonly<Record<string, CommandOption>>;
   meaning: string;

@@ -115,39 +115,7 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
     expect((await run("show")).out).toMatch(/State +coming/);
   });
 
-  test("stop ends one that was held: nobody gets it any more", async () => {
-    await fixture.subscribe(...people(3));
-    await run("hold", [slug], { editions: [edition()] });
-    expect(await run("stop")).toMatchObject({ code: 0 });
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(fixture.smtp.received).toEqual([]);
-    expect(await run("stop")).toMatchObject({ code: 1, err: expect.stringContaining("it is ended") });
-  });
-
-  test("send-in-doubt sends it to those of whom nobody knows, and to nobody else", async () => {
-    await fixture.subscribe(...people(3));
-    const running = fixture.begin();
-    await fixture.untilEnded();
-    await running.stop();
-    expect(await run("send-in-doubt")).toMatchObject({ code: 1 });
-    const [doubtful = ""] = fixture.smtp.received[0]?.to ?? [];
-    await fixture.store.transaction((tx) =>
-      tx
-        .updateTable("newsletter_deliveries")
-        .set({ state: "in-doubt" })
-        .where("subscription_id", "in", (of) =>
-          of.selectFrom("subscriptions").select("id").where("address", "=", doubtful),
-        )
-        .execute(),
-    );
-    expect(await run("send-in-doubt")).toMatchObject({ code: 0 });
-    fixture.begin();
-    await expect.poll(() => fixture.smtp.received.length).toBe(4);
-    expect(fixture.smtp.received[3]?.to).toEqual([doubtful]);
-  });
-
-  test.each(["show", "test", "hold", "resume", "stop", "send-in-doubt"])(
+  test.each(["show", "test", "hold", "resume"])(
     "%s says of an issue that there is not that there is none",
     async (command) => {
       const answer = await run(command, ["no-such-issue"]);

@@ -1,6 +1,4 @@
-import type { IssueAction } from "../../contract/owner-actions.ts";
 import { domainOf, parseAddress } from "../enquiries/address.ts";
-import { isoTime } from "../iso-time.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { DeliveryFailure } from "../mail/transport/mail-transport.ts";
@@ -12,7 +10,8 @@ import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { type IssueRow, issueRows } from "../newsletter/send/issue-row.ts";
 import { issueSender } from "../newsletter/send/newsletter.ts";
 import { unsubscribeLink } from "../newsletter/unsubscribe-link.ts";
-import { type Command, type CommandRequest, jsonOption, type OwnerIo } from "./command.ts";
+import type { Store } from "../store/store.ts";
+import type { Command, CommandRequest, OwnerIo } from "./command.ts";
 import { demandStore, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
@@ -22,34 +21,23 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
     {
       name: "newsletter list",
       operands: [],
-      options: { json: jsonOption },
+      options: {},
       meaning: "every issue, the newest first: when it is due, and how far it has come",
-      run: async ({ options, settings, io }) => {
-        const rows = await withStore(settings, (store) => issueRows(store.db));
-        const listed = allIssues(rows, editions, io.now());
-        if (options.json) io.out(JSON.stringify(listed, null, 2));
-        else if (listed.length === 0) io.out("No issue yet: content/newsletter/ has none");
-        else for (const line of textTable([listHead, ...listed.map(forPeople)])) io.out(line);
+      run: async ({ settings, io }) => {
+        const issues = await withStore(settings, (store) => allIssues(store, editions, io.now()));
+        if (issues.length === 0) io.out("No issue yet: content/newsletter/ has none");
+        else for (const line of textTable([listHead, ...issues.map(forPeople)])) io.out(line);
         return 0;
       },
     },
-    {
-      name: "newsletter show",
-      operands: ["<slug>"],
-      options: { json: jsonOption },
+    issueCommand("show", editions, {
       meaning: "one issue: its figures, what is left, and why it is held or paused",
-      run: ({ operands: [slug = ""], options, settings, io }) =>
-        withStore(settings, async (store) => {
-          const rows = await issueRows(store.db);
-          const issue = allIssues(rows, editions, io.now()).find((each) => each.slug === slug);
-          if (!issue) return unknown(io, slug);
-          const row = rows.find(({ thursday }) => thursday === issue.thursday);
-          const deliveries = row && (await countDeliveries(store.db, row.thursday));
-          if (options.json) io.out(JSON.stringify({ ...issue, deliveries: deliveries ?? null }, null, 2));
-          else for (const line of textTable(details(issue, row, deliveries))) io.out(line);
-          return 0;
-        }),
-    },
+      run: async (issue, store, io) => {
+        const deliveries = await countDeliveries(store.db, issue.thursday);
+        for (const line of textTable(details(issue, deliveries))) io.out(line);
+        return 0;
+      },
+    }),
     {
       name: "newsletter test",
       operands: ["<slug>"],
@@ -58,19 +46,31 @@ export function newsletterCommands(editions: readonly Edition[]): Command[] {
         "sends an issue to CONTACT_TO, or to another address, as a subscriber gets it, and to nobody else",
       run: (request) => sendTest(request, editions),
     },
-    action("hold", "hold-issue", "keeps an issue back, also while it is being sent", editions),
-    action("resume", "resume-issue", "sends one that is held or paused: at its hour, or at once", editions),
-    action("stop", "stop-issue", "ends one for good: whoever has not had it never gets it", editions),
-    action(
-      "send-in-doubt",
-      "send-in-doubt",
-      "sends it to those of whom nobody knows whether they have it",
-      editions,
+    ...(["hold", "resume"] as const).map((word) =>
+      issueCommand(word, editions, {
+        meaning: actions[word],
+        run: async ({ slug, thursday, state }, store, io) => {
+          const done = await actOnIssue(store, `${word}-issue`, { thursday, editions });
+          if (done) io.out(`${slug}: done. "newsletter show ${slug}" says how it goes on.`);
+          else io.err(`${slug}: nothing to do, it is ${state}. "newsletter show ${slug}" says more.`);
+          return done ? 0 : 1;
+        },
+      }),
     ),
   ];
 }
 
-function action(word: string, named: IssueAction, meaning: string, editions: readonly Edition[]): Command {
+const actions = {
+  hold: "keeps an issue back, also while it is being sent",
+  resume: "sends one that is held or paused: at its hour, or at once",
+};
+
+/** A command about one issue, the newest with its slug. */
+function issueCommand(
+  word: string,
+  editions: readonly Edition[],
+  { meaning, run }: { meaning: string; run(issue: ListedIssue, store: Store, io: OwnerIo): Promise<number> },
+): Command {
   return {
     name: `newsletter ${word}`,
     operands: ["<slug>"],
@@ -78,16 +78,9 @@ function action(word: string, named: IssueAction, meaning: string, editions: rea
     meaning,
     run: ({ operands: [slug = ""], settings, io }) =>
       withStore(settings, async (store) => {
-        const issue = allIssues(await issueRows(store.db), editions, io.now()).find(
-          (each) => each.slug === slug,
-        );
-        if (!issue) return unknown(io, slug);
-        if (await actOnIssue(store, named, { thursday: issue.thursday, editions })) {
-          io.out(`${slug}: done. "newsletter show ${slug}" says how it goes on.`);
-          return 0;
-        }
-        io.err(`${slug}: nothing to do, it is ${issue.state}. "newsletter show ${slug}" says more.`);
-        return 1;
+        const issues = await allIssues(store, editions, io.now());
+        const issue = issues.find((each) => each.slug === slug);
+        return issue ? run(issue, store, io) : unknown(io, slug);
       }),
   };
 }
@@ -127,50 +120,37 @@ async function sendTest(
   }
 }
 
-interface ListedIssue {
-  thursday: string;
-  slug: string;
-  title: string;
+interface ListedIssue extends Pick<IssueRow, "thursday" | "slug" | "title" | "due_at"> {
   /** "coming" and "past": nothing was stored of it. */
   state: IssueRow["state"] | "coming" | "past";
-  due: string;
-  recipients: number;
-  reason: string | null;
+  recipients?: number;
+  reason?: string | null;
 }
 
 /** Those of this build and those that were sent, the newest first. */
-function allIssues(rows: readonly IssueRow[], editions: readonly Edition[], now: number): ListedIssue[] {
-  const known = new Set(rows.map(({ thursday }) => thursday));
-  const unknown = editions.filter(({ issue }) => !known.has(issue.thursday));
-  return [
-    ...rows.map(({ thursday, slug, title, state, due_at, recipients, reason }) => {
-      return { thursday, slug, title, state, due: isoTime(due_at), recipients, reason };
-    }),
-    ...unknown.map(({ issue: { thursday, slug, title }, dueAt }) => {
-      const state: ListedIssue["state"] = dueAt > now ? "coming" : "past";
-      return { thursday, slug, title, state, due: isoTime(dueAt), recipients: 0, reason: null };
-    }),
-  ].sort((one, other) => other.thursday.localeCompare(one.thursday));
+async function allIssues({ db }: Store, editions: readonly Edition[], now: number): Promise<ListedIssue[]> {
+  const rows = await issueRows(db);
+  const stored = new Set(rows.map(({ thursday }) => thursday));
+  const others = editions
+    .filter(({ issue }) => !stored.has(issue.thursday))
+    .map(({ issue: { thursday, slug, title }, dueAt }): ListedIssue => {
+      return { thursday, slug, title, due_at: dueAt, state: dueAt > now ? "coming" : "past" };
+    });
+  return [...rows, ...others].sort((one, other) => other.thursday.localeCompare(one.thursday));
 }
 
 const listHead = ["DUE", "STATE", "LIST", "SLUG", "TITLE"];
 
-function forPeople({ due, state, recipients, slug, title }: ListedIssue): string[] {
-  const isStored = state !== "coming" && state !== "past";
-  return [localTimeShort(Date.parse(due)), state, isStored ? String(recipients) : "–", slug, title];
+function forPeople({ due_at, state, recipients, slug, title }: ListedIssue): string[] {
+  return [localTimeShort(due_at), state, String(recipients ?? "–"), slug, title];
 }
 
-function details(
-  issue: ListedIssue,
-  row: IssueRow | undefined,
-  deliveries: Record<string, number> | undefined,
-): string[][] {
+function details(issue: ListedIssue, deliveries: Record<string, number>): string[][] {
   return [
     ["Title", issue.title],
-    ["Due", localTimeShort(Date.parse(issue.due))],
+    ["Due", localTimeShort(issue.due_at)],
     ["State", issue.reason ? `${issue.state}: ${issue.reason}` : issue.state],
-    ...(row?.fingerprint ? [["Fingerprint", row.fingerprint]] : []),
-    ...Object.entries(deliveries ?? {}).map(([state, count]) => [state, String(count)]),
+    ...Object.entries(deliveries).map(([state, count]) => [state, String(count)]),
   ];
 }
 

@@ -123,8 +123,8 @@ function wordsOf(usage: string): string[] {
 }
 
 const operands = new Map([
-  ["<id>…", "nosuch"],
   ["<id>", "nosuch"],
+  ["<slug>", "nosuch"],
   ["<address>", "jane@example.org"],
   ["<file>", "no-such-folder/site.backup"],
 ]);

@@ -7,29 +7,11 @@ import { makeBackup, restoreBackup } from "./backup-commands.ts";
 import { confirmClockCommand } from "./clock-command.ts";
 import type { Command, OwnerIo } from "./command.ts";
 import { doctor } from "./doctor-command.ts";
-import {
-  answeredEnquiry,
-  giveUpEnquiry,
-  listEnquiries,
-  retryEnquiry,
-  showEnquiry,
-} from "./enquiry-commands.ts";
+import { answeredEnquiry, listEnquiries } from "./enquiry-commands.ts";
 import { newsletterCommands } from "./newsletter-commands.ts";
-import { testNotices } from "./notices-command.ts";
 import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
-import {
-  deleteQuarantined,
-  listQuarantine,
-  releaseQuarantined,
-  showQuarantined,
-} from "./quarantine-commands.ts";
 import { status } from "./status-command.ts";
-import {
-  exportSubscribers,
-  listSubscribers,
-  removeOneSubscriber,
-  showSubscriber,
-} from "./subscriber-commands.ts";
+import { exportSubscribers, removeOneSubscriber, showSubscriber } from "./subscriber-commands.ts";
 import { textTable } from "./text-table.ts";
 import { visits } from "./visits-command.ts";
 
@@ -71,20 +53,11 @@ export function readCommand(argv: readonly string[], io: OwnerIo) {
 
 const commands: readonly Command[] = [
   listEnquiries,
-  showEnquiry,
-  retryEnquiry,
-  giveUpEnquiry,
   answeredEnquiry,
-  listQuarantine,
-  showQuarantined,
-  releaseQuarantined,
-  deleteQuarantined,
-  listSubscribers,
   showSubscriber,
   exportSubscribers,
   removeOneSubscriber,
   ...newsletterCommands(editions),
-  testNotices,
   visits,
   exportPrivacy,
   correctPrivacy,
@@ -118,7 +91,7 @@ function problemWith(argv: readonly string[]): string {
 function readWords(command: Command, args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options: command.options, allowPositionals: true });
-    if (isComplete(command, positionals.length, values.all === true)) {
+    if (positionals.length === command.operands.length) {
       return { ok: true, words: { options: values, operands: positionals } } as const;
     }
     return { ok: false, problem: `it is called like this: ${usageOf(command)}` } as const;
@@ -126,11 +99,6 @@ function readWords(command: Command, args: string[]) {
     if (!(error instanceof TypeError)) throw error;
     return { ok: false, problem: error.message } as const;
   }
-}
-
-function isComplete({ operands }: Command, given: number, all: boolean): boolean {
-  if (!operands.at(-1)?.endsWith("…")) return given === operands.length;
-  return all ? given === 0 : given >= operands.length;
 }
 
 function usageOf({ name, operands, options }: Command): string {

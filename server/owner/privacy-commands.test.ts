@@ -72,24 +72,6 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
     });
   });
 
-  test("privacy erase --json: the same for programs", async () => {
-    const { code, out } = await run("privacy", "erase", "jane@müller.example", "--json");
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toEqual({
-      address: "jane@xn--mller-kva.example",
-      deleted: {
-        enquiries: 1,
-        subscriptions: 1,
-        subscription_links: 1,
-        newsletter_deliveries: 0,
-        outbox: 2,
-        mailFiles: 2,
-        idempotency_keys: 2,
-      },
-      beingSent: 0,
-    });
-  });
-
   test("privacy correct: name and address of the enquiries, which are found under the new address from then on", async () => {
     const { code, out, err } = await run(
       "privacy",

@@ -7,7 +7,7 @@ import { fromField } from "../enquiries/enquiry-fields.ts";
 import { type Correction, correctPerson } from "../privacy/correct.ts";
 import { type ErasureReport, erasePerson } from "../privacy/erase.ts";
 import { exportPerson } from "../privacy/person-export.ts";
-import { type Command, type CommandRequest, jsonOption, type OwnerIo } from "./command.ts";
+import type { Command, CommandRequest, OwnerIo } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
 
@@ -52,9 +52,9 @@ export const correctPrivacy: Command = {
 export const erasePrivacy: Command = {
   name: "privacy erase",
   operands: ["<address>"],
-  options: { json: jsonOption },
+  options: {},
   meaning: "deletes everything stored about an address, for good; a restored backup does not bring it back",
-  run: async ({ operands: [text = ""], options, settings, io }) => {
+  run: async ({ operands: [text = ""], settings, io }) => {
     const address = acceptedAddress(text, io);
     if (address === null) return 2;
     const { dataDir } = settings;
@@ -63,8 +63,7 @@ export const erasePrivacy: Command = {
       report: await erasePerson(address, { store, dataDir, secret: await readSecret(settings), clock }),
       replaced: await replacedDatabases({ store, dataDir }),
     }));
-    if (options.json) io.out(JSON.stringify({ address, ...report }, null, 2));
-    else for (const line of reportForPeople(report, placeOf(settings))) io.out(line);
+    for (const line of reportForPeople(report, placeOf(settings))) io.out(line);
     for (const { name } of replaced) {
       io.err(
         `${name}, which a restored backup has replaced, still holds what it held; that goes ${inWords(retentionPeriods.replacedDatabase)} after it.`,

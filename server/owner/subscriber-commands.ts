@@ -1,45 +1,35 @@
+import type { Kysely } from "kysely";
+import { addresses } from "../../contract/addresses.ts";
 import { parseAddress } from "../enquiries/address.ts";
+import { isoTime } from "../iso-time.ts";
+import { localTime } from "../mail/layout/local-time.ts";
+import type { OutboxRow } from "../mail/outbox/lease.ts";
+import { mailsAbout } from "../mail/outbox/outbox-queries.ts";
+import type { Schema, SubscriptionPage } from "../store/schema.ts";
+import type { Subscription } from "../subscribers/links.ts";
+import { addressKey } from "../subscribers/mailbox.ts";
 import { removeSubscriber } from "../subscribers/remove-subscriber.ts";
-import { type Command, jsonOption, type OwnerIo } from "./command.ts";
-import { csvLines } from "./csv.ts";
-import { placeOf, withStore } from "./opened-store.ts";
-import {
-  csvHead,
-  listHead,
-  recordForPeople,
-  recordForPrograms,
-  summaryForPeople,
-  summaryForPrograms,
-} from "./subscriber-output.ts";
-import { allSubscribers, findSubscriber, mailsOf } from "./subscriber-records.ts";
+import type { Command, OwnerIo } from "./command.ts";
+import { withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";
-
-export const listSubscribers: Command = {
-  name: "subscribers list",
-  operands: [],
-  options: { json: jsonOption },
-  meaning: "every address of the newsletter, with its state; whoever asked last first",
-  run: async ({ options, settings, io }) => {
-    const subscribers = await withStore(settings, (store) => allSubscribers(store.db));
-    if (options.json) io.out(JSON.stringify(subscribers.map(summaryForPrograms), null, 2));
-    else if (subscribers.length === 0) io.out(`No subscribers in ${placeOf(settings)}`);
-    else for (const line of textTable([listHead, ...subscribers.map(summaryForPeople)])) io.out(line);
-    return 0;
-  },
-};
 
 export const showSubscriber: Command = {
   name: "subscribers show",
   operands: ["<address>"],
-  options: { json: jsonOption },
+  options: {},
   meaning: "what proves the consent of one address: who, when, where, by which words",
-  run: ({ operands: [address = ""], options, settings, io }) =>
-    withStore(settings, async (store) => {
-      const record = await findSubscriber(store.db, accepted(address));
-      if (!record) return unknown(io, address);
-      const mails = await mailsOf(store.db, record);
-      if (options.json) io.out(JSON.stringify(recordForPrograms(record, mails), null, 2));
-      else for (const line of recordForPeople(record, mails)) io.out(line);
+  run: ({ operands: [address = ""], settings, io }) =>
+    withStore(settings, async ({ db }) => {
+      const signups = await signupsOf(db, addressKey(accepted(address)));
+      if (signups.length === 0) return unknown(io, address);
+      io.out(`State: ${stateOf(signups)}`);
+      for (const signup of signups) {
+        const mails = [
+          ["Mail to confirm", await mailsAbout(db, "confirmation", signup.id)],
+          ["Mail of welcome", await mailsAbout(db, "welcome", signup.id)],
+        ] as const;
+        for (const line of ["", ...proofOf(signup, mails)]) io.out(line);
+      }
       return 0;
     }),
 };
@@ -48,13 +38,12 @@ export const exportSubscribers: Command = {
   name: "subscribers export",
   operands: [],
   options: {},
-  meaning: "the same as CSV, with what proves consent; what a spreadsheet would take for a formula is quoted",
+  meaning:
+    "every address of the newsletter as CSV, with its state and what proves consent; what a spreadsheet would take for a formula is quoted",
   run: async ({ settings, io }) => {
-    const subscribers = await withStore(settings, (store) => allSubscribers(store.db));
-    const rows = subscribers.map((each) =>
-      Object.values(summaryForPrograms(each)).map((value) => value ?? ""),
-    );
-    for (const line of csvLines([csvHead, ...rows])) io.out(line);
+    const signups = await withStore(settings, (store) => signupsOf(store.db));
+    const byAddress = [...Map.groupBy(signups, ({ address_key }) => address_key).values()];
+    for (const line of csvLines([csvHead, ...byAddress.map(csvRow)])) io.out(line);
     return 0;
   },
 };
@@ -86,6 +75,80 @@ function accepted(text: string): string {
 }
 
 function unknown(io: OwnerIo, address: string): number {
-  io.err(`${JSON.stringify(address)} never asked for the newsletter. "subscribers list" shows who did.`);
+  io.err(`${JSON.stringify(address)} never asked for the newsletter. "subscribers export" lists who did.`);
   return 1;
+}
+
+/** Of one address or of all, the newest first. */
+function signupsOf(db: Kysely<Schema>, key?: string): Promise<Subscription[]> {
+  return db
+    .selectFrom("subscriptions")
+    .selectAll()
+    .$if(key !== undefined, (rows) => rows.where("address_key", "=", key ?? ""))
+    .orderBy("asked_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** What the signups of one address together make of it. */
+function stateOf(signups: readonly Subscription[]): "on the list" | "pending" | "left" | "held" {
+  if (signups.some(isOnList)) return "on the list";
+  if (signups[0]?.left_at != null) return "left";
+  return signups[0]?.held == null ? "pending" : "held";
+}
+
+function isOnList({ confirmed_at, left_at }: Subscription): boolean {
+  return confirmed_at !== null && left_at === null;
+}
+
+function proofOf(signup: Subscription, mails: readonly (readonly [string, OutboxRow[]])[]): string[] {
+  const time = (at: number | null) => (at === null ? "no" : localTime(at));
+  return textTable([
+    ["Address", signup.address],
+    ["Asked", localTime(signup.asked_at)],
+    ["Page", shownPages[signup.page]],
+    ["Agreed to", `"${signup.consent_wording}" (version ${signup.consent_version})`],
+    ...(signup.held ? [["Held back", signup.held]] : []),
+    ...mails.flatMap(([name, rows]) => rows.map((row) => [name, mailForPeople(row)])),
+    ["Confirmed", time(signup.confirmed_at)],
+    ["Left", time(signup.left_at)],
+  ]);
+}
+
+const shownPages: Readonly<Record<SubscriptionPage, string>> = {
+  home: addresses.presentation,
+  about: addresses.about,
+  newsletter: addresses.newsletter,
+  api: "none of ours: the call addSubscriber",
+};
+
+function mailForPeople({ state, sent_at, last_error }: OutboxRow): string {
+  if (sent_at !== null) return `sent ${localTime(sent_at)}`;
+  return last_error === null ? state : `${state}, ${last_error}`;
+}
+
+const csvHead = "address,state,asked,page,consentVersion,consentWording,confirmed,left".split(",");
+
+/** Of the signup that put the address on the list, else of the newest. */
+function csvRow(signups: Subscription[]): string[] {
+  const [signup] = [...signups.filter(isOnList), ...signups];
+  if (!signup) return [];
+  const time = (at: number | null) => (at === null ? "" : isoTime(at));
+  const { address, asked_at, page, consent_version, consent_wording, confirmed_at, left_at } = signup;
+  const asked = [isoTime(asked_at), page, consent_version, consent_wording];
+  return [address, stateOf(signups), ...asked, time(confirmed_at), time(left_at)];
+}
+
+/** Rows as lines of CSV (RFC 4180). */
+export function csvLines(rows: readonly (readonly string[])[]): string[] {
+  return rows.map((row) => row.map(cell).join(","));
+}
+
+/**
+ * What a spreadsheet would take for a formula gets an apostrophe, which spreadsheets show as text
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+function cell(text: string): string {
+  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

@@ -50,18 +50,6 @@ export async function viewsBy(
     .execute();
 }
 
-/** Those of a day and later, in the order of days, pages and hosts. */
-export async function allPageViews(db: Kysely<Schema>, from: string): Promise<PageViews[]> {
-  return db
-    .selectFrom("page_views")
-    .selectAll()
-    .where("day", ">=", from)
-    .orderBy("day")
-    .orderBy("page")
-    .orderBy("referrer")
-    .execute();
-}
-
 export interface Views {
   name: string;
   views: number;

@@ -1,8 +1,10 @@
-import type { AnsweredBy } from "../../store/schema.ts";
+import type { Transaction } from "kysely";
+import type { AnsweredBy, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Notes that an enquiry needs no answer any more. False: it is noted already, is quarantined, or there is none.
+ * Notes that an enquiry needs no answer any more; nobody misses its email then, if it was lost. False: it is noted
+ * already, is quarantined, or there is none.
  * @throws StoreUnavailable
  */
 export function markAnswered(
@@ -18,6 +20,7 @@ export function markAnswered(
       .where("answered_at", "is", null)
       .where("held", "is", null)
       .executeTakeFirst();
+    await letLostMailsGo(tx, now);
     return marked.numUpdatedRows === 1n;
   });
 }
@@ -44,8 +47,22 @@ export function markAllAnswered(
       .where("answered_at", "is", null)
       .where("held", "is", null)
       .executeTakeFirst();
+    await letLostMailsGo(tx, now);
     return Number(marked.numUpdatedRows);
   });
+}
+
+/** The emails about what was marked at this moment. */
+async function letLostMailsGo(tx: Transaction<Schema>, answeredAt: number): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set({ state: "unneeded" })
+    .where("kind", "=", "enquiry")
+    .where("state", "in", ["refused", "dead"])
+    .where("subject_id", "in", (of) =>
+      of.selectFrom("enquiries").select("id").where("answered_at", "=", answeredAt),
+    )
+    .execute();
 }
 
 /** Takes that back, of those that were marked at one moment. @returns how many @throws StoreUnavailable */

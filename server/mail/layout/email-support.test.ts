@@ -1,11 +1,9 @@
 import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
 import { issueHtml } from "../../newsletter/mail/issue-html.tsx";
-import { sampleNotices } from "../../notices/sample-notices.ts";
-import { readSettings } from "../../settings.ts";
-import { openStore } from "../../store/store.ts";
 import { confirmationMail, welcomeMail } from "../../subscribers/subscriber-email.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { sampleMails } from "../../testing/fixtures/sample-mails.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 /** What some program drops, and why nothing is lost by it. */
@@ -40,13 +38,7 @@ test.each([
 
 test("the emails to the owner, and the receipt: the same", async () => {
   const database = await createTestDatabase("sqlite");
-  const store = await openStore(database.settings);
-  const read = readSettings({ SITE_URL: facts.siteUrl });
-  if (!read.ok) throw new Error(read.problems.join());
-  const settings = { ...read.settings, ...database.settings };
-  const newMessageId = () => facts.messageId;
-  const mails = await sampleNotices(store, settings, { secret: "", now: facts.at, newMessageId });
-  await store.close();
+  const mails = await sampleMails(database.settings.dataDir);
   await database.remove();
   const dropped = mails.map(({ subject, html }) => [subject, droppedOf(html)]);
   expect(dropped).toEqual(mails.map(({ subject }) => [subject, []]));

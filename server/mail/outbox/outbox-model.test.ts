@@ -6,7 +6,7 @@ import { type MailDesk, scriptedDesk, smtpDesk } from "../../testing/mail-desk.t
 import type { MailTransport } from "../transport/mail-transport.ts";
 import { deliveryPeriodMs } from "./enqueue.ts";
 import { complete, leaseNext, type OutboxRow } from "./lease.ts";
-import { retryMail } from "./outbox-queries.ts";
+import { sendLostAgain } from "./outbox-queries.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -59,10 +59,7 @@ const history = fc.array(
       }),
     },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("leases run out" as const) }) },
-    {
-      weight: 3,
-      arbitrary: fc.record({ kind: fc.constant("a person retries" as const), which: fc.nat(20) }),
-    },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("a person sends again" as const) }) },
   ),
   { maxLength: 14 },
 );
@@ -74,7 +71,7 @@ const toldEachTime: History[] = [
     { kind: "mail server", answers: [{ stage: "data", answer: 451 }] },
     { kind: "queue", mails: 2 },
     { kind: "time passes", ms: deliveryPeriodMs + longest },
-    { kind: "a person retries", which: 0 },
+    { kind: "a person sends again" },
     { kind: "time passes", ms: hour },
   ],
   [
@@ -110,7 +107,7 @@ interface Known {
   cuts: number;
   /** Something befell this mail, so that others may pass it. */
   touched: boolean;
-  /** A 5xx answer to it since a person last had it retried. */
+  /** A 5xx answer to it since a person last had it sent again. */
   refused: boolean;
   /** Attempts that reached the mail server since then. */
   tries: number;
@@ -273,8 +270,8 @@ async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
       case "stands still past its lease":
         standStill = event.moment;
         return;
-      case "a person retries":
-        return retry(mails[event.which % Math.max(1, mails.length)]);
+      case "a person sends again":
+        return sendAgain();
       case "another server dies":
         return dies(event.with);
       case "stopped, another starts":
@@ -312,14 +309,18 @@ async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
     desk.follow(script);
   }
 
-  async function retry(mail: Known | undefined) {
-    if (mail === undefined) return;
-    const { state } = await fixture.row(mail.id);
-    const retried = await retryMail(store, mail.id, clock.now());
-    expect(retried).toBe(state !== "sent" && state !== "sending");
-    if (!retried) return;
-    ended.delete(mail.id);
-    Object.assign(mail, { since: clock.now(), touched: true, refused: false, tries: 0 });
+  async function sendAgain() {
+    const lost = new Set<string>();
+    for (const { id, state } of await fixture.rows()) {
+      if (state !== "dead" && state !== "refused") continue;
+      gaveUp[state] += 1;
+      lost.add(id);
+    }
+    expect(await sendLostAgain(store, { until: clock.now(), now: clock.now() })).toBe(lost.size > 0);
+    for (const mail of mails.filter(({ id }) => lost.has(id))) {
+      ended.delete(mail.id);
+      Object.assign(mail, { since: clock.now(), touched: true, refused: false, tries: 0 });
+    }
     outbox.wake();
   }
 
@@ -360,12 +361,7 @@ async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
     await runOut();
     await clock.pass(longest);
     await look();
-    for (const row of await fixture.rows()) {
-      if (row.state === "dead" || row.state === "refused") {
-        gaveUp[row.state] += 1;
-        await retry(mails.find(({ id }) => id === row.id));
-      } else expect(row.state).toBe("sent");
-    }
+    await sendAgain();
     await clock.pass(longest);
     await look();
     expect((await fixture.rows()).every(({ state }) => state === "sent")).toBe(true);

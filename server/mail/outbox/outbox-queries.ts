@@ -43,7 +43,7 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
 }
 
 /** Of a mail: whether the owner misses it if it never arrives. What an alert tells is told again while it lasts. */
-export const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
+const isMissed = sql<boolean>`(kind = 'enquiry' or kind = 'notice' and subject_id not like 'alert%')`;
 
 export interface OutboxStatus {
   /** Without the unneeded: nobody misses them. */
@@ -76,7 +76,7 @@ async function countUnwritten(db: Kysely<Schema>, state: "refused" | "dead"): Pr
   return count;
 }
 
-/** The mails about one thing, oldest first: for kind "enquiry" those of one enquiry. */
+/** The mails about one thing, oldest first. */
 export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string): Promise<OutboxRow[]> {
   return db
     .selectFrom("outbox")
@@ -89,35 +89,23 @@ export function mailsAbout(db: Kysely<Schema>, kind: MailKind, subjectId: string
 }
 
 /**
- * Has a mail tried again now, with a new period before it is given up. False when there is none with this id, or
- * when it was sent or is being sent.
+ * Has every mail to the owner that was refused, given up or put on hold before a time sent again, with a new period
+ * before it is given up. False: none was.
+ * @param until milliseconds since 1970, as `now`
  * @throws StoreUnavailable
  */
-export async function retryMail(store: Store, id: string, now: number): Promise<boolean> {
-  const result = await store.transaction((tx) =>
-    tx
+export function sendLostAgain(
+  store: Store,
+  { until, now }: { until: number; now: number },
+): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const again = await tx
       .updateTable("outbox")
       .set({ state: "waiting", attempts: 0, due_at: now, give_up_at: giveUpAt(now) })
-      .where("id", "=", id)
-      .where("state", "in", ["waiting", "refused", "dead", "unneeded"])
-      .executeTakeFirst(),
-  );
-  return result.numUpdatedRows > 0n;
-}
-
-/**
- * A person decides that a mail need not arrive. False when there is none with this id that would still go out, or was
- * refused or given up by the outbox.
- * @throws StoreUnavailable
- */
-export async function giveUpMail(store: Store, id: string): Promise<boolean> {
-  const result = await store.transaction((tx) =>
-    tx
-      .updateTable("outbox")
-      .set({ state: "unneeded", last_error: "given up by the owner" })
-      .where("id", "=", id)
-      .where("state", "in", ["waiting", "refused", "dead"])
-      .executeTakeFirst(),
-  );
-  return result.numUpdatedRows > 0n;
+      .where(isMissed)
+      .where("state", "in", ["refused", "dead"])
+      .where("created_at", "<=", until)
+      .executeTakeFirst();
+    return again.numUpdatedRows > 0n;
+  });
 }

@@ -39,24 +39,13 @@ export async function renderIssueNotice(
   context: IssueNoticeContext,
 ): Promise<Mail | Unwritten> {
   const edition = context.editions.find(({ issue }) => issue.thursday === thursday);
-  const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
-  return writeIssueNotice(store, { kind, thursday, edition, issue }, facts, context);
-}
-
-/** The same of what is known of the issue. @throws StoreUnavailable */
-export async function writeIssueNotice(
-  store: Pick<Store, "db">,
-  { kind, ...subject }: IssueNoticeSubject,
-  facts: OwnerMailFacts,
-  context: IssueNoticeContext,
-): Promise<Mail | Unwritten> {
-  const { edition } = subject;
   if (kind === "copy") {
     if (!edition) return elsewhere(context);
     return copyOf(edition, context, facts.messageId);
   }
   if (kind === "preview" && !edition) return elsewhere(context);
-  const text = await noticeText(store, { kind, ...subject }, context);
+  const issue = (await issueRows(store.db)).find((each) => each.thursday === thursday);
+  const text = await noticeText(store, { kind, thursday, edition, issue }, context);
   return text === null ? { unneeded: true } : noticeMail(text, facts);
 }
 
@@ -82,8 +71,8 @@ function elsewhere({ now }: IssueNoticeContext): Unwritten {
   return { notBefore: now() + 60_000 };
 }
 
-export interface IssueNoticeSubject {
-  kind: IssueNoticeKind;
+interface IssueNoticeSubject {
+  kind: Exclude<IssueNoticeKind, "copy">;
   thursday: string;
   edition: Edition | undefined;
   issue: IssueRow | undefined;
@@ -91,8 +80,8 @@ export interface IssueNoticeSubject {
 
 /** Null: there is no reason for it any more. */
 async function noticeText(
-  store: Pick<Store, "db">,
-  subject: IssueNoticeSubject & { kind: Exclude<IssueNoticeKind, "copy"> },
+  store: Store,
+  subject: IssueNoticeSubject,
   context: IssueNoticeContext,
 ): Promise<NoticeText | null> {
   const { kind, thursday, edition, issue } = subject;
@@ -157,7 +146,7 @@ async function noticeText(
 }
 
 async function previewFacts(
-  store: Pick<Store, "db">,
+  store: Store,
   { dueAt }: Edition,
   { findings, faulty }: { findings: readonly IssueFinding[]; faulty: boolean },
   { settings }: IssueNoticeContext,
@@ -178,19 +167,14 @@ async function previewFacts(
 }
 
 /** Where there is no mail server, each is a file at once. */
-async function takes(
-  store: Pick<Store, "db">,
-  count: number,
-  dueAt: number,
-  settings: Settings,
-): Promise<string> {
+async function takes(store: Store, count: number, dueAt: number, settings: Settings): Promise<string> {
   const { newsletterRate: rate, newsletterSmtpUrl } = settings;
   const grows = rate === null && newsletterSmtpUrl !== null;
   const firstDay = grows ? await quotaLeft(store.db, dueAt, null) : count;
   return timeToSend(count, rate, firstDay);
 }
 
-async function progress(store: Pick<Store, "db">, issue: IssueRow): Promise<NoticeText["facts"]> {
+async function progress(store: Store, issue: IssueRow): Promise<NoticeText["facts"]> {
   const { facts } = words;
   const counts = await countDeliveries(store.db, issue.thursday);
   const figures: [string, number][] = [
