@@ -1,21 +1,15 @@
 /** What the owner is told when something needs a person: what it means, and what to do. `{…}` is filled in. */
 export const ownerAlerts = {
-  subject: { begun: "Needs you: {title}", over: "Over: {title}" },
-  facts: { found: "Found", since: "Since", until: "Until" },
-  over: "The website no longer sees this: it mended itself, you mended it, or it is three days old and no longer told of.",
-  again: "You are told once a day while it lasts, and once when it is over.",
-  once: "You are told this once.",
+  subject: "Needs you: {title}",
+  facts: { found: "Found", since: "Since" },
+  again: "You are told once a day while it lasts.",
   actions: {
     "send-again": "Send again",
     "confirm-clock": "The clock is right",
-    quiet: "Say nothing about this for seven days",
-    "tell-again": "Tell me again",
   },
+  /** What no email can tell: HEARTBEAT_URL is told. */
+  cannotStore: "enquiries can’t be stored",
   what: {
-    store: {
-      title: "enquiries can’t be stored",
-      text: "The database can’t be written to. Visitors are asked to call or to write later. Look at the disk and the database of the server.",
-    },
     clock: {
       title: "the server’s clock is doubtful",
       text: "Nothing old is deleted until the clock is right. Have it kept by NTP.",
@@ -57,15 +51,9 @@ export const ownerAlerts = {
       title: "old data is not deleted",
       text: "The privacy policy promises it. Look into the log of the server for what keeps it from it.",
     },
-    certificate: {
-      title: "the website’s certificate is not in order",
-      text: "Once it has run out, browsers warn your visitors away. Look into the log of what gets your certificates, usually the proxy before the server.",
-      command: "To look again at once: npm run site -- doctor",
-    },
     visitors: {
       title: "all visitors count as one",
-      text: "They share one limit, so a busy hour turns real visitors away. Set TRUST_PROXY to the address that they all count as: it is your proxy’s.",
-      command: "To look again at once: npm run site -- doctor",
+      text: "They share one limit, so a busy hour turns real visitors away. Set TRUST_PROXY to the address of your proxy, as the server meets it.",
     },
     signups: {
       title: "far more signups than usual",

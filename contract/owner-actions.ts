@@ -17,8 +17,8 @@ export const enquiryActions = [
 export const quarantineActions = ["release", "delete", "release-all", "delete-all"] as const;
 export type QuarantineAction = (typeof quarantineActions)[number];
 
-/** With what an alert tells of, or with the alert itself. */
-export const alertActions = ["send-again", "confirm-clock", "quiet", "tell-again"] as const;
+/** With what an alert tells of. */
+export const alertActions = ["send-again", "confirm-clock"] as const;
 export type AlertAction = (typeof alertActions)[number];
 
 export const ownerActions = [

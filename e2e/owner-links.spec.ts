@@ -46,7 +46,6 @@ test("82. who opens every link of every email to the owner, also in a browser, c
   const byRedirect: OwnerAction[] = [
     "open-again",
     "open-all-again",
-    "tell-again",
     ...(issue ? [] : (["hold-issue"] as const)),
   ];
   const found = ownerActions.filter((action) => links.some((link) => isFor(link, action)));
@@ -90,7 +89,6 @@ test("82. who opens every link of every email to the owner, also in a browser, c
   await press("delete", "quarantined-2", done);
   await press("release-all", digest, done);
   await press("delete-all", digestBefore, done);
-  await press("quiet", "mail-lost", ownerActionAddress("tell-again"));
   for (const action of ["send-again", "confirm-clock"] as const) {
     await press(action, links.find((each) => isFor(each, action))?.split(".")[1] ?? "", done);
   }
@@ -118,7 +116,6 @@ test("82. who opens every link of every email to the owner, also in a browser, c
 });
 
 const enquiry = { call: "sendContactEmail", name: "Jane", email: "j@example.org", message: "A till." };
-const lasting = ["mail-lost", "clock"];
 
 interface Seeded {
   id: string;
@@ -202,9 +199,7 @@ function seed({ dataDir }: Site, { now, seeded, issue, near }: Seeding) {
     insert("scheduled_notices", { kind: "weekly-report", due_on: lastReportTime(time).monday });
   }
   // As told already: the watch tells of nothing else within an hour.
-  for (const what of Object.keys(ownerAlerts.what)) {
-    insert("alerts", { what, since: now, told_at: now, over_at: lasting.includes(what) ? null : now });
-  }
+  for (const what of Object.keys(ownerAlerts.what)) insert("alerts", { what, since: now, told_at: now });
   database.prepare("update last_run set doubted_at = ?").run(now);
   const begun = database.prepare("select thursday from newsletter_issues").all();
   const due = near.filter((thursday) => !begun.some((each) => each.thursday === thursday));

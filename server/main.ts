@@ -111,9 +111,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     : createMailFolder(mailFolderIn(settings.dataDir));
   const render = mailRenderer(store, { settings, secret, editions, now: systemClock.now });
   const metrics =
-    settings.metricsPort === null
-      ? null
-      : await loadMetrics({ store, clock: systemClock, dataDir: settings.dataDir, log });
+    settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
   const delivering = metrics && { metrics: metrics.deliveries };
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });

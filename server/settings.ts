@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { site } from "../site.config.ts";
-import { parseAlertChannels } from "./alerts/channels/alert-channel.ts";
 import { parseRate } from "./newsletter/send/rate.ts";
 import {
   isFolder,
@@ -151,15 +150,6 @@ const variables = z.object({
       expected: "at least 32",
       shown: (text) => `${text.length} characters`,
     }),
-  ALERT_URL: parsed(parseAlertChannels)
-    .default([])
-    .register(described, {
-      standard: "none",
-      meaning:
-        "how the owner is told that email itself fails, or the database: `https://…` of a chat (Slack, Mattermost, Google Chat, Discord’s `/slack`), `ntfy+https://ntfy.sh/topic`, or another mail server `smtps://user:password@host?to=me@example.org`; several by comma",
-      expected: "URLs like https://hooks.example.org/…, ntfy+https://ntfy.sh/topic or smtps://…?to=…",
-      shown: () => "a URL",
-    }),
   HEARTBEAT_URL: z
     .url({ protocol: /^https?$/ })
     .nullable()
@@ -167,7 +157,7 @@ const variables = z.object({
     .register(described, {
       standard: "none",
       meaning:
-        "asked every five minutes while enquiries can be stored and their emails go out; a service that misses it tells you that the site is dead",
+        "asked every five minutes while enquiries can be stored and their emails reach you; else `/fail` behind it is told what is wrong, as Healthchecks takes it. A service that misses both tells you that the site is dead",
       expected: "a URL like https://hc-ping.example.org/…",
       shown: shownUrl,
     }),
@@ -249,7 +239,6 @@ const schema = variables
     secret: read.SECRET,
     /** Null: it has never been another. */
     secretBefore: read.SECRET_BEFORE,
-    alertChannels: read.ALERT_URL,
     /** Null: nobody waits for it. */
     heartbeatUrl: read.HEARTBEAT_URL,
     newsletterFrom: read.NEWSLETTER_FROM ?? read.MAIL_FROM,

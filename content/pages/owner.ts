@@ -174,26 +174,6 @@ export const owner = {
       text: "Press the button only if the time that the email gives is right. What has passed its time is then deleted again, for good, and old emails that wait are held back for you.",
       button: "The clock is right",
     },
-    quiet: {
-      head: {
-        title: "Silence a warning for seven days",
-        description:
-          "Press the button, and the website says nothing of this warning for seven days. Opening this page changes nothing.",
-      },
-      title: "Say nothing for seven days?",
-      text: "Neither an email nor a message to ALERT_URL tells of it, even if it ends or begins again. Monday’s report still shows it.",
-      button: "Say nothing for seven days",
-    },
-    "tell-again": {
-      head: {
-        title: "Hear of a silenced warning again",
-        description:
-          "Press the button, and the website tells its owner of this warning again. Opening this page changes nothing.",
-      },
-      title: "Silent for seven days",
-      text: "You are told nothing of it until then. If you want to be told after all, press the button.",
-      button: "Tell me again",
-    },
   },
   /** There is no second button: nothing is done by not pressing the first. */
   leave: "Otherwise close this page: nothing changes.",

@@ -1,82 +1,82 @@
 import type { Clock } from "../clock.ts";
-import { minuteMs } from "../durations.ts";
+import { dayMs, hourMs, minuteMs } from "../durations.ts";
 import { nameOf } from "../monitoring/error-name.ts";
+import type { EventLog } from "../monitoring/event-log.ts";
 import { notifyByMail } from "../notices/notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
+import type { AlertName } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { isDue, tellOf, tellOfEnd } from "./alert-rows.ts";
-import { type AlertSenderDependencies, createAlertSender } from "./channels/alert-sender.ts";
-import { createEscalation } from "./channels/escalation.ts";
 import { createDiskNote } from "./disk.ts";
-import { type Alert, findAlerts } from "./find-alerts.ts";
-import { createStoreAlert } from "./store-alert.ts";
-import { isQuiet, isToldOnce, tellableFrom } from "./when-told.ts";
+import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 
 /**
- * Tells the owner what needs a person: once when it begins, once a day while it lasts, once when it is over, whichever
- * server sees it. By email; where it is email itself that fails, or the database, by ALERT_URL.
+ * Tells the owner by email what needs a person: when it begins, and once a day while it lasts, whichever server sees it.
+ * What comes and goes is told once an hour at most. That email itself fails the heartbeat tells.
  */
-export function createAlertWatch(dependencies: AlertWatchDependencies): PeriodicTask {
-  const { store, clock, dataDir, mailFrom, log } = dependencies;
-  const notify = notifyByMail({ now: clock.now, mailFrom });
-  const tell = createAlertSender(dependencies);
-  const noteDisk = createDiskNote(store, dataDir);
-  const canStore = createStoreAlert({ store, tell });
-  const escalate = createEscalation({ store, tell });
-  /** Since when something could not be looked at. */
-  let unseenSince: number | null = null;
+export function createAlertWatch({
+  store,
+  clock,
+  settings,
+  log,
+  everyMs,
+}: AlertWatchDependencies): PeriodicTask {
+  const notify = notifyByMail({ now: clock.now, mailFrom: settings.mailFrom });
+  const noteDisk = createDiskNote(store, settings.dataDir);
 
   async function round(): Promise<void> {
     try {
       const now = clock.now();
-      if (!(await canStore(now))) return;
       await noteDisk(now);
-      const alerts = await findAlerts(store.db, { dataDir, now });
-      logUnseen(alerts, now);
-      await watch(alerts, now);
-      await escalate(alerts, now);
+      const alerts = await findAlerts(store.db, { ...settings, now });
+      const unseen = alerts.filter(({ what }) => what === "unseen").map(({ found }) => found);
+      if (unseen.length > 0) log.error({ unseen }, "alerts: could not look at all");
+      const names = new Set(alerts.map(({ what }) => what));
+      for (const what of names) await tell(what, now);
+      await forgetAllBut(names, now);
     } catch (error) {
       log.error({ error: nameOf(error) }, "alerts: could not look, trying again");
     }
   }
 
-  function logUnseen(alerts: readonly Alert[], now: number): void {
-    const unseen = alerts.filter(({ what }) => what === "unseen").map(({ found }) => found);
-    if (unseen.length > 0 && unseenSince === null) log.error({ unseen }, "alerts: could not look at all");
-    unseenSince = unseen.length === 0 ? null : (unseenSince ?? now);
+  async function tell(what: AlertName, now: number): Promise<void> {
+    if (what === "mail-waiting") return;
+    await store.transaction(async (tx) => {
+      const told = await tx
+        .insertInto("alerts")
+        .values({ what, since: now, told_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column("what")
+            .doUpdateSet({ told_at: now })
+            .where("alerts.told_at", "<=", now - dayMs),
+        )
+        .returning("since")
+        .executeTakeFirst();
+      // Another server was first; or of an issue the newsletter has just told.
+      if (!told || (what === "issue" && told.since === now)) return;
+      await notify(tx, { kind: "alert", about: what });
+    });
   }
 
-  async function watch(alerts: readonly Alert[], now: number): Promise<void> {
-    const rows = await store.db.selectFrom("alerts").selectAll().execute();
-    const found = new Set(alerts.map(({ what }) => what));
-    for (const what of found) {
-      const row = rows.find((each) => each.what === what);
-      const silent = row !== undefined && isQuiet(row, now);
-      if (!isDue(row, now) || tellableFrom(what, now, { isOver: false }) > now) continue;
-      if (row?.over_at === null && (silent || isToldOnce(what))) continue;
-      // It may be seen in a minute.
-      if (what === "unseen" && now - (unseenSince ?? now) < longestUnseenMs) continue;
-      await tellOf(store, notify, { what, now, silent });
-    }
-    const unknown = new Set(alerts.flatMap(({ hidden = [] }) => hidden));
-    for (const row of rows) {
-      if (row.over_at !== null || found.has(row.what) || unknown.has(row.what)) continue;
-      await tellOfEnd(store, notify, { row, now, silent: isToldOnce(row.what) || isQuiet(row, now) });
-    }
+  async function forgetAllBut(names: ReadonlySet<AlertName>, now: number): Promise<void> {
+    const old = await store.db
+      .selectFrom("alerts")
+      .select("what")
+      .where("told_at", "<=", now - hourMs)
+      .execute();
+    const over = old.map(({ what }) => what).filter((what) => !names.has(what));
+    if (over.length === 0) return;
+    await store.transaction((tx) => tx.deleteFrom("alerts").where("what", "in", over).execute());
   }
 
-  return createPeriodicTask(
-    { clock, everyMs: dependencies.everyMs ?? minuteMs, first: "after a wait" },
-    round,
-  );
+  return createPeriodicTask({ clock, everyMs: everyMs ?? minuteMs, first: "after a wait" }, round);
 }
 
-export interface AlertWatchDependencies extends AlertSenderDependencies {
+export interface AlertWatchDependencies {
   store: Store;
   clock: Clock;
-  dataDir: string;
+  settings: AlertSettings & { mailFrom: string };
+  log: EventLog<"error">;
   /** Milliseconds between two looks. */
   everyMs?: number;
 }
-
-const longestUnseenMs = 15 * minuteMs;

@@ -6,7 +6,6 @@ import { minuteMs } from "../durations.ts";
 import { readCheckResults, writeCheckResult } from "../store/check-results.ts";
 import type { CheckName, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import type { Look } from "./trouble.ts";
 
 /** That a disk is nearly full, or could not be measured; in words. */
 export type DiskTrouble = z.infer<typeof trouble>;
@@ -17,7 +16,10 @@ const trouble = z.object({ measured: z.boolean(), found: z.string() });
  * What is wrong with the disk of a folder on this machine, and with those that servers on other machines have noted of
  * late: each knows its own alone, and all tell of the same alert. @throws StoreUnavailable
  */
-export async function diskTroubles(db: Kysely<Schema>, { dataDir, now }: Look): Promise<DiskTrouble[]> {
+export async function diskTroubles(
+  db: Kysely<Schema>,
+  { dataDir, now }: { dataDir: string; now: number },
+): Promise<DiskTrouble[]> {
   const ours = noteName(dataDir);
   const noted = await readCheckResults(db, "disk ", trouble);
   const others = noted.filter(({ what, at }) => what !== ours && now - at <= outdatedMs);

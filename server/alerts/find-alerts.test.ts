@@ -32,7 +32,8 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     await database.remove();
   });
 
-  const find = (at = now, from = dataDir) => findAlerts(store.db, { dataDir: from, now: at });
+  const settings = { siteUrl: "http://localhost:3000", trustProxy: [] };
+  const find = (at = now, from = dataDir) => findAlerts(store.db, { ...settings, dataDir: from, now: at });
   const names = async (at = now, from = dataDir) => (await find(at, from)).map(({ what }) => what);
 
   describe("that mail does not go out", () => {
@@ -103,8 +104,18 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
       tx.insertInto("check_results").values({ what: "secret", at: now, found: "no JSON" }).execute(),
     );
     const alerts = await find(now, path.join(dataDir, "away"));
-    expect(alerts.map(({ what, hidden }) => hidden?.join() ?? what)).toEqual(["disk", "backup", "secret"]);
-    expect(alerts.map(({ found }) => found).join()).toMatch(/\(E[A-Z]+ on .*away\).*\(SyntaxError\)/);
+    expect(alerts.map(({ what }) => what)).toEqual(["unseen", "backup", "unseen"]);
+    expect(alerts.map(({ found }) => found).join()).toMatch(
+      /^disk can’t .*\(E[A-Z]+ on .*away\).*,secret can’t .*\(SyntaxError\)/,
+    );
+  });
+
+  test("a forgotten TRUST_PROXY is one where there is TLS, which a proxy speaks", async () => {
+    const found = async (siteUrl: string, trustProxy: string[]) =>
+      (await findAlerts(store.db, { siteUrl, trustProxy, dataDir, now })).map(({ what }) => what);
+    expect(await found("https://site.test", [])).toEqual(["visitors"]);
+    expect(await found("https://site.test", ["127.0.0.1"])).toEqual([]);
+    expect(await found("http://site.test", [])).toEqual([]);
   });
 
   test("53. that nothing old was deleted for 25 hours is one, counted from the site's beginning where it never was", async () => {

@@ -7,6 +7,7 @@ import { lateMails } from "../mail/outbox/late-mail.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
+import type { Settings } from "../settings.ts";
 import { lastJobRuns } from "../store/job-runs.ts";
 import { clockDoubt, untilWhen, whatIsDoubted } from "../store/last-run.ts";
 import { madeAt } from "../store/made-at.ts";
@@ -15,15 +16,20 @@ import { storeErrorOf } from "../store/unavailable.ts";
 import { signupFloodTroubles } from "../subscribers/signup-flood.ts";
 import { diskTroubles } from "./disk.ts";
 import { issuesThatAreLate, issuesThatWait } from "./issue-troubles.ts";
-import { onAirTroubles } from "./on-air-finding.ts";
 import { secretTroubles } from "./secret-change.ts";
-import type { Look, Trouble } from "./trouble.ts";
+import type { Trouble } from "./trouble.ts";
 
 /** Something that needs a person, for as long as it is so. It names nobody. */
 export interface Alert extends Trouble {
   what: AlertName;
-  /** Of "unseen": what else may need the owner. */
-  hidden?: readonly AlertName[];
+}
+
+/** Where is looked. */
+export type AlertSettings = Pick<Settings, "dataDir" | "siteUrl" | "trustProxy">;
+
+interface Look extends AlertSettings {
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
 /**
@@ -57,7 +63,7 @@ const parts: readonly (readonly [
   [["enquiries"], async (db, { now }) => named("enquiries", await enquiryFloodTroubles(db, now))],
   [["disk"], diskAlerts],
   [["backup", "retention"], jobRunAlerts],
-  [["certificate", "visitors"], onAirAlerts],
+  [["visitors"], async (_, look) => named("visitors", sharedAddress(look))],
   [["signups"], async (db, { now }) => named("signups", await signupFloodTroubles(db, now))],
   [["secret"], async (db, { now }) => named("secret", await secretTroubles(db, now))],
 ];
@@ -66,8 +72,8 @@ function named(what: AlertName, troubles: readonly (Trouble | string)[]): Alert[
   return troubles.map((each) => ({ what, ...(typeof each === "string" ? { found: each } : each) }));
 }
 
-function unseen(hidden: readonly AlertName[], why: string): Alert {
-  return { what: "unseen", hidden, found: `${hidden.join(" and ")} can’t be looked at (${why})` };
+function unseen(names: readonly AlertName[], why: string): Alert {
+  return { what: "unseen", found: `${names.join(" and ")} can’t be looked at (${why})` };
 }
 
 async function issueAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
@@ -85,9 +91,9 @@ async function diskAlerts(db: Kysely<Schema>, look: Look): Promise<Alert[]> {
   );
 }
 
-async function onAirAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
-  const { certificate, visitors } = await onAirTroubles(db, now);
-  return [...named("certificate", certificate), ...named("visitors", visitors)];
+/** The server speaks no TLS: with it, it is always a proxy that is connected. */
+function sharedAddress({ siteUrl, trustProxy }: Look): string[] {
+  return siteUrl.startsWith("https:") && trustProxy.length === 0 ? ["TRUST_PROXY names no proxy"] : [];
 }
 
 async function jobRunAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {

@@ -6,10 +6,10 @@ import { wasPreviewed } from "../newsletter/schedule/owner-reminders.ts";
 import { weekOf } from "../newsletter/schedule/week.ts";
 import type { IssueRow } from "../newsletter/send/issue-row.ts";
 import type { Schema } from "../store/schema.ts";
-import type { Look, Trouble } from "./trouble.ts";
+import type { Trouble } from "./trouble.ts";
 
 /** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
-export function issuesThatWait(issues: readonly IssueRow[], { now }: Look): Trouble[] {
+export function issuesThatWait(issues: readonly IssueRow[], { now }: { now: number }): Trouble[] {
   return issues.flatMap((issue): Trouble[] => {
     const { slug, state, reason, in_doubt, ended_at } = issue;
     if (state === "held" || state === "paused") {
@@ -35,7 +35,7 @@ export function issuesThatWait(issues: readonly IssueRow[], { now }: Look): Trou
 export async function issuesThatAreLate(
   db: Kysely<Schema>,
   issues: readonly IssueRow[],
-  { now }: Look,
+  { now }: { now: number },
 ): Promise<string[]> {
   const thursday = await announced(db, now);
   const begun = issues.some((issue) => issue.thursday === thursday);

@@ -33,12 +33,12 @@ describe.each(eitherDatabase)("67. B7. the SECRET on %s", (kind) => {
     expect(await isAlert()).toBe(false);
   });
 
-  test("that is another one is told for a week, over restarts", async () => {
+  test("that is another one is told for three days, over restarts", async () => {
     await begin(first);
     await begin(second);
     await begin(second, null, start + day);
-    expect(await isAlert(start + 7 * day)).toBe(true);
-    expect(await isAlert(start + 7 * day + 1)).toBe(false);
+    expect(await isAlert(start + 3 * day)).toBe(true);
+    expect(await isAlert(start + 3 * day + 1)).toBe(false);
   });
 
   test.each([

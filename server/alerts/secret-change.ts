@@ -37,12 +37,10 @@ function fingerprint(secret: string): string {
   return signature("which one", "secret: fingerprint", secret);
 }
 
-/** Who leaves it alone for a week knows. @throws StoreUnavailable */
+/** Who leaves it alone for three days knows. @throws StoreUnavailable */
 export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
   const lost = (await readCheckResult(db, "secret", finding))?.found.lost ?? null;
-  return lost === null || now - lost.at > weekMs
+  return lost === null || now - lost.at > 3 * dayMs
     ? []
     : [`SECRET has been another one for ${durationOf(now - lost.at)}`];
 }
-
-const weekMs = 7 * dayMs;

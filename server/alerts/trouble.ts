@@ -9,10 +9,3 @@ export interface Trouble {
   /** What such links do. */
   actions?: readonly { action: IssueAction; subject: string; slug: string }[];
 }
-
-/** Where and when is looked. */
-export interface Look {
-  dataDir: string;
-  /** Milliseconds since 1970. */
-  now: number;
-}

@@ -19,7 +19,7 @@ export interface Since {
   quarantinedSignups: Pick<Schema["subscriptions"], "id" | "held_digest">[];
   /** What the owner has been told at its time. */
   notices: Schema["scheduled_notices"][];
-  /** Which alerts the owner has been told of and has silenced, and when what is done again and again was last done. */
+  /** Which alerts the owner has been told of, and when what is done again and again was last done. */
   told: Told;
   /** When a server last ran; null: none ever has. */
   lastRun: number | null;

@@ -21,7 +21,6 @@ import { createFormPresenter } from "./calls/present-form.ts";
 import type { RefusedPages } from "./calls/refused-pages.ts";
 import { createPageRenderer } from "./calls/render-page.ts";
 import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
-import { addDoctor } from "./doctor.ts";
 import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
 import { answersFromMemory } from "./pages/memory-answers.ts";
@@ -119,7 +118,6 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     consumeRateLimit: createRateLimits({ store, secret }),
   });
   addHealth(http, { store, stopping });
-  addDoctor(http, secret);
   const calls = createCalls(commands);
   const { siteUrl } = settings;
   const present = createFormPresenter({ renderPage: createPageRenderer(build), siteUrl, refusedPages });

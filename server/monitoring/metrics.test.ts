@@ -17,7 +17,6 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
     metrics = createMetrics({
       store: fixture.store,
       clock: fixture.clock,
-      dataDir: fixture.database.settings.dataDir,
       log,
     });
   });

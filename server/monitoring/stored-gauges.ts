@@ -1,5 +1,4 @@
 import { Gauge, type Registry } from "prom-client";
-import { findAlerts } from "../alerts/find-alerts.ts";
 import type { Clock } from "../clock.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
@@ -8,10 +7,7 @@ import { nameOf } from "./error-name.ts";
 import type { EventLog } from "./event-log.ts";
 
 /** What only the database knows, since other servers and the owner change it too. */
-export function createStoredGauges(
-  registers: Registry[],
-  { store, clock, dataDir, log }: StoredGaugeDependencies,
-) {
+export function createStoredGauges(registers: Registry[], { store, clock, log }: StoredGaugeDependencies) {
   const up = new Gauge({
     name: "site_database_up",
     help: "1: an enquiry could be stored at the time of this answer; 0: it could not. What can't be read either is left out.",
@@ -34,13 +30,6 @@ export function createStoredGauges(
     registers,
   });
 
-  const alerts = new Gauge({
-    name: "site_alerts",
-    help: "1 for each thing that needs the owner now, as `status` lists them.",
-    labelNames: ["what"] as const,
-    registers,
-  });
-
   /** False where they can't be read; they are left out then. */
   async function readStored(): Promise<boolean> {
     try {
@@ -50,15 +39,11 @@ export function createStoredGauges(
       for (const state of ["waiting", "sending", "refused", "dead"] as const)
         mails.set({ state }, counts[state]);
       quarantined.set(quarantinedNow);
-      const found = await findAlerts(store.db, { dataDir, now: clock.now() });
-      alerts.reset();
-      for (const { what } of found) alerts.set({ what }, 1);
       return true;
     } catch (error) {
       log.warn({ error: nameOf(error) }, "metrics: the database can't be read");
       for (const gauge of [oldest, quarantined]) gauge.remove();
       mails.reset();
-      alerts.reset();
       return false;
     }
   }
@@ -79,6 +64,5 @@ export function createStoredGauges(
 export interface StoredGaugeDependencies {
   store: Pick<Store, "db" | "ready">;
   clock: Pick<Clock, "now">;
-  dataDir: string;
   log: EventLog<"warn">;
 }

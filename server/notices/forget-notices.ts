@@ -3,15 +3,15 @@ import { onWallClock } from "../daytime.ts";
 import type { Store } from "../store/store.ts";
 
 /**
- * Deletes emails to the owner that came to their end, what was noted so that the owner is told of nothing twice, and
- * alerts that are over, of long ago.
+ * Deletes emails to the owner that came to their end, and what was noted so that the owner is told of nothing twice, of
+ * long ago.
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
 export function forgetNotices(
   store: Store,
   now: number,
-): Promise<{ notices: number; scheduled_notices: number; alerts: number }> {
+): Promise<{ notices: number; scheduled_notices: number }> {
   const before = oldestKept(retentionPeriods.toldNotice, now);
   return store.transaction(async (tx) => {
     const mails = await tx
@@ -33,11 +33,9 @@ export function forgetNotices(
         ]),
       )
       .executeTakeFirst();
-    const alerts = await tx.deleteFrom("alerts").where("over_at", "<", before).executeTakeFirst();
     return {
       notices: Number(mails.numDeletedRows),
       scheduled_notices: Number(notices.numDeletedRows),
-      alerts: Number(alerts.numDeletedRows),
     };
   });
 }

@@ -10,8 +10,6 @@ export interface NoticeText {
   facts: readonly (readonly [name: string, value: string])[];
   /** The first is a button, the others are links. */
   actions: readonly OwnerLink[];
-  /** After them, and never a button: what is seldom wanted. */
-  aside?: OwnerLink;
   /** Once there is nothing left to press. */
   notes?: readonly string[];
 }
@@ -21,18 +19,17 @@ export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
   return ownerMail({ subject: notice.subject, text: textOf(notice), html: htmlOf(notice) }, facts);
 }
 
-function textOf({ subject, paragraphs, facts, actions, aside, notes = [] }: NoticeText): string[] {
+function textOf({ subject, paragraphs, facts, actions, notes = [] }: NoticeText): string[] {
   return [
     subject,
     ...paragraphs,
     ...(facts.length > 0 ? [factsAsText(facts)] : []),
     ...actions.map((action) => linksAsText([action])),
-    ...(aside ? [linksAsText([aside])] : []),
     ...notes,
   ];
 }
 
-function htmlOf({ subject, paragraphs, facts, actions, aside, notes = [] }: NoticeText): string {
+function htmlOf({ subject, paragraphs, facts, actions, notes = [] }: NoticeText): string {
   const [first, ...others] = actions;
   return emailLayout({
     title: subject,
@@ -50,11 +47,6 @@ function htmlOf({ subject, paragraphs, facts, actions, aside, notes = [] }: Noti
             <Link href={href}>{label}</Link>
           </Paragraph>
         ))}
-        {aside && (
-          <Paragraph>
-            <Link href={aside.href}>{aside.label}</Link>
-          </Paragraph>
-        )}
         {notes.map((note) => (
           <Note key={note}>{note}</Note>
         ))}

@@ -1,4 +1,4 @@
-import { alertMail, alertOverMail } from "../alerts/alert-mail.ts";
+import { alertMail } from "../alerts/alert-mail.ts";
 import { reminderMail } from "../enquiries/answers/reminder-mail.tsx";
 import { readReminder } from "../enquiries/answers/reminders.ts";
 import { readFloodDigest } from "../enquiries/flood/flood-digest.ts";
@@ -39,11 +39,9 @@ export function noticeRenderer(
         return reminder.count === 0 ? { unneeded: true } : reminderMail(reminder, links, facts);
       }
       case "alert":
-        return alertMail(store.db, about, { ...links, now: context.now() }, facts, settings.dataDir);
-      case "alert-over":
-        return alertOverMail(store.db, about, { now: context.now() }, facts);
+        return alertMail(store.db, about, { ...links, now: context.now() }, facts, settings);
       case "weekly-report":
-        return weeklyReportMail(store.db, about, facts, { dataDir: settings.dataDir, now: context.now() });
+        return weeklyReportMail(store.db, about, facts, { ...settings, now: context.now() });
       default:
         return renderIssueNotice(store, { kind, thursday: about }, facts, context);
     }

@@ -88,6 +88,5 @@ const kinds: readonly NoticeKind[] = [
   "flood",
   "reminder",
   "alert",
-  "alert-over",
   "weekly-report",
 ];

@@ -1,7 +1,6 @@
 import { addresses } from "../../contract/addresses.ts";
 import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
-import { silenceAlert, tellAlertAgain } from "../alerts/silence-alert.ts";
 import { dayMs } from "../durations.ts";
 import { markAllAnswered, markAllOpen, markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
 import { sendEach } from "../enquiries/flood/flood-digest.ts";
@@ -58,7 +57,6 @@ const undoing: Partial<Record<OwnerAction, OwnerAction>> = {
   "not-needed": "open-again",
   "answered-all": "open-all-again",
   "not-needed-all": "open-all-again",
-  quiet: "tell-again",
 };
 
 /** False: there was nothing to do. @throws StoreUnavailable */
@@ -97,10 +95,6 @@ async function act({ action, subject }: ActionLink, now: number, context: Action
       return sendLostAgain(store, { until: Number(subject), now });
     case "confirm-clock":
       return confirmClockOf(store, Number(subject), now);
-    case "quiet":
-      return silenceAlert(store, subject, now);
-    case "tell-again":
-      return tellAlertAgain(store, subject, now);
     default:
       return actOnIssue(store, action, { thursday: subject, editions });
   }

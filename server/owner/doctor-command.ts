@@ -1,8 +1,8 @@
-import { systemWeb } from "../public-address/web.ts";
 import { type Command, jsonOption } from "./command.ts";
 import { systemDns } from "./doctor/dns.ts";
 import { examine } from "./doctor/doctor.ts";
 import type { Finding } from "./doctor/finding.ts";
+import { meetSite } from "./doctor/site-check.ts";
 
 export const doctor: Command = {
   name: "doctor",
@@ -15,7 +15,7 @@ export const doctor: Command = {
     const findings = await examine({
       settings,
       dns: systemDns(),
-      web: systemWeb(),
+      meetSite: (siteUrl) => meetSite(siteUrl),
       now: io.now(),
       dkimSelector: typeof selector === "string" ? selector : null,
     });

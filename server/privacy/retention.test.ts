@@ -215,7 +215,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ call_turns: 0 });
   });
 
-  test("what the owner was told at its time, 13 months later, and alerts that were over by then; not those that last", async () => {
+  test("what the owner was told at its time, 13 months later", async () => {
     const now = fixture.clock.now();
     const today = onWallClock(now).toPlainDate();
     const { db } = fixture.store;
@@ -226,21 +226,12 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
       { kind: "weekly-report", due_on: "named otherwise" },
     ] as const;
     await db.insertInto("scheduled_notices").values(told).execute();
-    const alert = { since: now, told_at: now, quiet_until: null };
-    await db
-      .insertInto("alerts")
-      .values([
-        { what: "disk", ...alert, over_at: now },
-        { what: "backup", ...alert, over_at: null },
-      ])
-      .execute();
     await roundAfter(months(retentionPeriods.toldNotice.months));
-    expect(await counts()).toMatchObject({ scheduled_notices: 4, alerts: 2 });
+    expect(await counts()).toMatchObject({ scheduled_notices: 4 });
     await roundAfter(day);
     expect(await db.selectFrom("scheduled_notices").select("due_on").execute()).toEqual([
       { due_on: "named otherwise" },
     ]);
-    expect(await db.selectFrom("alerts").select("what").execute()).toEqual([{ what: "backup" }]);
   });
 
   test("the files of mails that the database doesn't know, 30 days after they were written; nothing else", async () => {

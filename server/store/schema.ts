@@ -118,10 +118,6 @@ export interface Schema {
     what: AlertName;
     since: number;
     told_at: number;
-    over_at: number | null;
-    quiet_until: number | null;
-    escalate_at: number | null;
-    escalated_at: number | null;
   };
   check_results: {
     what: CheckName;
@@ -187,21 +183,13 @@ export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held
  * "quarantine": what has come into it; "flood": enquiries beyond those with an email of their own; "reminder": of those
  * without an answer; "alert": what needs a person.
  */
-export type NoticeKind =
-  | IssueNoticeKind
-  | "quarantine"
-  | "flood"
-  | "reminder"
-  | "alert"
-  | "alert-over"
-  | "weekly-report";
+export type NoticeKind = IssueNoticeKind | "quarantine" | "flood" | "reminder" | "alert" | "weekly-report";
 
 /**
  * What needs a person; "mail-lost": emails to the owner that were refused or given up; "issue": one that waits for a
  * decision; "unseen": what could not be looked at.
  */
 export type AlertName =
-  | "store"
   | "clock"
   | "mail-lost"
   | "mail-waiting"
@@ -211,14 +199,13 @@ export type AlertName =
   | "disk"
   | "backup"
   | "retention"
-  | "certificate"
   | "visitors"
   | "signups"
   | "secret"
   | "issue-late"
   | "unseen";
-/** "on-air": the site at its public address; "secret": whether it is the one of before; the disk of a server. */
-export type CheckName = "on-air" | "secret" | `disk ${string}`;
+/** "secret": whether it is the one of before; the disk of a server. */
+export type CheckName = "secret" | `disk ${string}`;
 export type JobName = "backup" | "retention";
 
 export type StoreKind = "sqlite" | "postgres";

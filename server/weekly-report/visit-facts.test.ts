@@ -77,7 +77,12 @@ describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => 
     );
     for (let number = 0; number < 15; number += 1) await fixture.write({ name: `Name ${number}` });
     const { db } = fixture.store;
-    const place = { dataDir: fixture.database.settings.dataDir, now: friday };
+    const place = {
+      dataDir: fixture.database.settings.dataDir,
+      siteUrl: "http://site.test",
+      trustProxy: [],
+      now: friday,
+    };
     const ids = {
       messageId: "<a@site.test>",
       mailFrom: "a@site.test",

@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { diskOf } from "../alerts/disk.ts";
-import { findAlerts } from "../alerts/find-alerts.ts";
-import { certificateState } from "../alerts/on-air-finding.ts";
+import { type AlertSettings, findAlerts } from "../alerts/find-alerts.ts";
 import { durationOf } from "../mail/layout/duration.ts";
-import { localTime } from "../mail/layout/local-time.ts";
 import { singleLine } from "../mail/layout/single-line.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
 import type { Mail } from "../mail/transport/mail.ts";
@@ -26,7 +24,7 @@ export async function weeklyReportMail(
   db: Kysely<Schema>,
   monday: string,
   facts: OwnerMailFacts,
-  place: { dataDir: string; now: number },
+  place: AlertSettings & { now: number },
 ): Promise<Mail> {
   const [before, from, to] = [weekBefore(weekBefore(monday)), weekBefore(monday), monday].map(
     (date) => reportTimeOf(date).at,
@@ -41,7 +39,6 @@ export async function weeklyReportMail(
     await readable(names.subscribers, () => newsletterFacts(db, both())),
     await readable(names.undelivered, () => deliveryFacts(db, place.now)),
     await readable(names.backup, () => jobRunFacts(db, place.now)),
-    await readable(names.certificate, () => certificateFacts(db, place.now)),
     await readable(names.alerts, () => alertFacts(db, place)),
   ];
   if (stored.every((part) => "error" in part)) throw stored[0]?.error;
@@ -145,23 +142,10 @@ async function diskFacts(dataDir: string): Promise<NoticeText["facts"]> {
 /** What needs the owner. */
 async function alertFacts(
   db: Kysely<Schema>,
-  place: { dataDir: string; now: number },
+  place: AlertSettings & { now: number },
 ): Promise<NoticeText["facts"]> {
   const alerts = await findAlerts(db, place);
   return [[words.facts.alerts, alerts.map(({ found }) => found).join("; ") || words.well]];
-}
-
-/** None where the site has no TLS. */
-async function certificateFacts(db: Kysely<Schema>, now: number): Promise<NoticeText["facts"]> {
-  const state = await certificateState(db, now);
-  if (state === null) return [];
-  const said =
-    "until" in state
-      ? words.validUntil.replace("{date}", localTime(state.until))
-      : "distrusted" in state
-        ? words.distrusted.replace("{reason}", () => state.distrusted)
-        : words.unread.replace("{reason}", () => state.unread || words.noAnswer);
-  return [[words.facts.certificate, said]];
 }
 
 function beside(now: number, before: number): string {

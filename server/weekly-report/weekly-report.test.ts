@@ -2,8 +2,6 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { markAnswered } from "../enquiries/answers/mark-answered.ts";
-import { localTime } from "../mail/layout/local-time.ts";
-import { writeCheckResult } from "../store/check-results.ts";
 import { noteJobRun } from "../store/job-runs.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { subscribe } from "../testing/fixtures/issue-fixture.ts";
@@ -80,7 +78,6 @@ describe.each(eitherDatabase)("B6. on %s", (kind) => {
       expect(report?.text).toMatch(expected);
     }
     expect(report?.text).toMatch(new RegExp(`^${words.facts.backup}: +2 days, 23 hours ago$`, "m"));
-    expect(report?.text).not.toContain(words.facts.certificate);
     expect(report?.text.split("\n").length).toBeLessThanOrEqual(50);
     expect(next?.subject).toBe(more(0));
     expect(next?.text).toMatch(fact(words.facts.enquiries, "0 (3)"));
@@ -122,58 +119,18 @@ describe.each(eitherDatabase)("91. B6. on %s", (kind) => {
       contactTo: "b@site.test",
       date: friday,
     };
-    const place = { dataDir: fixture.database.settings.dataDir, now: friday };
+    const place = {
+      dataDir: fixture.database.settings.dataDir,
+      siteUrl: "http://site.test",
+      trustProxy: [],
+      now: friday,
+    };
     const { text, html } = await weeklyReportMail(fixture.store.db, "2026-11-30", facts, place);
     expect(text).toMatch(
       new RegExp(`^${words.facts.waiting}: +${RegExp.escape("Jane =HYPERLINK(1)<a href=x>")}$`, "m"),
     );
     for (const part of [text, html]) expect(part).not.toContain("\u202e");
     expect(html).not.toContain("<a href=x>");
-  });
-});
-
-describe("91. B6. of the certificate", () => {
-  let fixture: OwnerFixture;
-  beforeEach(async () => {
-    fixture = await createOwnerFixture("sqlite", friday);
-  });
-  afterEach(() => fixture.tearDown());
-
-  const read = {
-    at: friday,
-    from: friday - 80 * 24 * hour,
-    until: inSydney("2026-12-01T09:30"),
-    distrusted: null,
-  };
-  test.each([
-    [
-      "was read",
-      { certificate: read, silent: null },
-      words.validUntil.replace("{date}", localTime(read.until)),
-    ],
-    [
-      "is refused",
-      { certificate: { ...read, distrusted: "CERT_HAS_EXPIRED" }, silent: null },
-      words.distrusted.replace("{reason}", "CERT_HAS_EXPIRED"),
-    ],
-    [
-      "could not be read",
-      { certificate: read, silent: "ETIMEDOUT" },
-      words.unread.replace("{reason}", "ETIMEDOUT"),
-    ],
-    ["was never read", { certificate: null, silent: null }, words.unread.replace("{reason}", words.noAnswer)],
-  ])("it says that it %s", async (_, found, said) => {
-    const { db } = fixture.store;
-    await writeCheckResult(db, "on-air", { at: friday, found: { ...found, visitors: null } });
-    const facts = {
-      messageId: "<a@site.test>",
-      mailFrom: "a@site.test",
-      contactTo: "b@site.test",
-      date: friday,
-    };
-    const place = { dataDir: fixture.database.settings.dataDir, now: friday };
-    const { text } = await weeklyReportMail(db, "2026-11-30", facts, place);
-    expect(text).toMatch(new RegExp(`^${words.facts.certificate}: +${RegExp.escape(said)}$`, "m"));
   });
 });
 

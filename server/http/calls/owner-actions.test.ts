@@ -21,7 +21,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   afterAll(() => fixture.tearDown());
   beforeEach(() =>
     fixture.store.transaction(async (tx) => {
-      for (const table of ["newsletter_issues", "enquiries", "outbox", "alerts"] as const)
+      for (const table of ["newsletter_issues", "enquiries", "outbox"] as const)
         await tx.deleteFrom(table).execute();
     }),
   );
@@ -175,41 +175,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       { id: "d", state: "refused", attempts: 9 },
     ]);
     expect((await press(again)).body).toContain(owner.unknown);
-  });
-
-  test("B7. one alert is silent for seven days, once, and told of again by the page that follows", async () => {
-    const told = { since: 0, told_at: 0, over_at: null, quiet_until: null };
-    await fixture.store.transaction((tx) =>
-      tx
-        .insertInto("alerts")
-        .values([
-          { what: "disk", ...told },
-          { what: "backup", ...told },
-        ])
-        .execute(),
-    );
-    const silent = async () => {
-      const alerts = await fixture.store.db.selectFrom("alerts").selectAll().orderBy("what").execute();
-      return alerts.map(({ what, quiet_until }) => [
-        what,
-        Math.round(((quiet_until ?? 0) - Date.now()) / day),
-      ]);
-    };
-    const none = (await silent())[0]?.[1];
-    const quiet = await press(link("quiet", "disk"));
-    expect(await silent()).toEqual([
-      ["backup", none],
-      ["disk", 7],
-    ]);
-    expect((await press(link("quiet", "disk"))).body).toContain(owner.unknown);
-    const undo = String(quiet.headers.location);
-    expect(undo).toContain(ownerActionAddress("tell-again"));
-    expect((await press(undo)).headers.location).toBe(addresses.ownerDone);
-    expect(await silent()).toEqual([
-      ["backup", none],
-      ["disk", none],
-    ]);
-    expect((await press(link("quiet", "certificate"))).body).toContain(owner.unknown);
   });
 
   test.each(["release-all", "delete-all"] as const)(

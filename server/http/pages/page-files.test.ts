@@ -20,10 +20,10 @@ test("97. the plain form of a page is unpacked once for all who are being sent i
 
 test("82. a page behind a link to the owner is kept by nobody on the way, and by no browser", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
-  const place = join(folder, ownerActionAddress("quiet"));
+  const place = join(folder, ownerActionAddress("send-again"));
   await mkdir(place, { recursive: true });
   await writeFile(join(place, "index.html"), "<p>One button.</p>");
-  const page = readPageFiles(folder, "http://site.test").get(ownerActionAddress("quiet"));
+  const page = readPageFiles(folder, "http://site.test").get(ownerActionAddress("send-again"));
   await rm(folder, { recursive: true });
   expect(page?.headers).toMatchObject({ "cache-control": "no-store" });
 });

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
-import type { Web } from "../../public-address/web.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { openStore } from "../../store/store.ts";
 import { quickLimits } from "../../testing/fixtures/outbox-fixture.ts";
@@ -14,6 +13,7 @@ import { runOwnerCommand } from "../owner.ts";
 import type { Answer, Dns } from "./dns.ts";
 import { examine } from "./doctor.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
+import type { MeetSite } from "./site-check.ts";
 
 const now = Date.now();
 let folder: string;
@@ -46,11 +46,8 @@ function zoneDns(zone: Zone): Dns {
   };
 }
 
-/** What a site on the air is asked has tests of its own. */
-const offAir: Web = {
-  handshake: async () => ({ silent: "ENOTFOUND" }),
-  get: async () => ({ silent: "ENOTFOUND" }),
-};
+/** What a site that answers is asked has tests of its own. */
+const offAir: MeetSite = async () => ({ silent: "ENOTFOUND" });
 
 function settingsWith(environment: Record<string, string>): Settings {
   const read = readSettings({
@@ -154,7 +151,7 @@ describe("the records of MAIL_FROM's domain", () => {
     const findings = await examine({
       settings,
       dns: zoneDns({ ...soundZone, ...zone }),
-      web: offAir,
+      meetSite: offAir,
       now,
       dkimSelector,
       limits: quickLimits,
@@ -242,7 +239,6 @@ describe("the records of MAIL_FROM's domain", () => {
   });
 
   test("SITE_URL without TLS would stand in every link of our emails", async () => {
-    expect((await look({})).SITE_URL).toMatchObject({ verdict: "ok" });
     expect((await look({}, { SITE_URL: "http://site.test" })).SITE_URL).toMatchObject({
       verdict: "fail",
       found: "http://site.test, without TLS",
@@ -291,14 +287,13 @@ describe("the data", () => {
     const database = await createTestDatabase(kind);
     await openStore(database.settings).then((store) => store.close());
     const settings = { ...settingsWith({}), ...database.settings };
-    const findings = await examine({ settings, dns, web: offAir, now: Date.now(), dkimSelector: null });
+    const findings = await examine({ settings, dns, meetSite: offAir, now: Date.now(), dkimSelector: null });
     expect(findings.map(({ check, verdict }) => [check, verdict])).toEqual([
       ["Data folder", "ok"],
       ["Database", "ok"],
       ["Clock", "ok"],
       ["SECRET", kind === "sqlite" ? "ok" : "warn"],
-      ["SITE_URL", "ok"],
-      ["Certificate", "fail"],
+      ["SITE_URL", "fail"],
       ["Mail server", "fail"],
     ]);
     await database.remove();
@@ -310,7 +305,7 @@ describe("the data", () => {
     const findings = await examine({
       settings: settingsWith({ DATA_DIR: file }),
       dns,
-      web: offAir,
+      meetSite: offAir,
       now,
       dkimSelector: null,
     });
@@ -322,7 +317,7 @@ describe("the data", () => {
     await mkdir(empty);
     const nowhere = path.join(folder, "nowhere");
     const look = (DATA_DIR: string) =>
-      examine({ settings: settingsWith({ DATA_DIR }), dns, web: offAir, now, dkimSelector: null });
+      examine({ settings: settingsWith({ DATA_DIR }), dns, meetSite: offAir, now, dkimSelector: null });
     expect((await look(empty))[1]).toEqual({
       check: "Database",
       verdict: "fail",
@@ -342,7 +337,7 @@ describe("the data", () => {
     const findings = await examine({
       settings: settingsWith({ DATABASE_URL }),
       dns,
-      web: offAir,
+      meetSite: offAir,
       now,
       dkimSelector: null,
     });
@@ -364,7 +359,7 @@ describe("the data", () => {
       .values({ id: "a", ...mail, due_at: at, created_at: at, give_up_at: at })
       .execute();
     await store.close();
-    const findings = await examine({ settings, dns, web: offAir, now: Date.now(), dkimSelector: null });
+    const findings = await examine({ settings, dns, meetSite: offAir, now: Date.now(), dkimSelector: null });
     expect(findings[2]).toMatchObject({
       check: "Clock",
       verdict: "warn",
@@ -375,7 +370,13 @@ describe("the data", () => {
   test("and the clock is wrong", async () => {
     const settings = settingsWith({});
     await openStore(settings).then((store) => store.close());
-    const findings = await examine({ settings, dns, web: offAir, now: now - 600_000, dkimSelector: null });
+    const findings = await examine({
+      settings,
+      dns,
+      meetSite: offAir,
+      now: now - 600_000,
+      dkimSelector: null,
+    });
     expect(findings[2]).toMatchObject({
       check: "Clock",
       verdict: "warn",

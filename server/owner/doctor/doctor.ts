@@ -1,10 +1,7 @@
 import { domainOf } from "../../enquiries/address.ts";
 import type { SmtpLimits } from "../../mail/transport/smtp-limits.ts";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
-import { checkOnAir } from "../../public-address/on-air.ts";
-import type { Web } from "../../public-address/web.ts";
 import type { Settings } from "../../settings.ts";
-import { checkAddressOfSite } from "./address-of-site.ts";
 import { checkData } from "./data-checks.ts";
 import { checkDkim } from "./dkim-check.ts";
 import { checkDmarc } from "./dmarc-check.ts";
@@ -12,12 +9,13 @@ import type { Dns } from "./dns.ts";
 import { type Finding, fail, warn } from "./finding.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
+import { checkSite, type MeetSite } from "./site-check.ts";
 import { checkSpf } from "./spf-check.ts";
 
 export interface DoctorDependencies {
   settings: Settings;
   dns: Dns;
-  web: Web;
+  meetSite: MeetSite;
   /** Milliseconds since 1970. */
   now: number;
   /** Under which the mail relay publishes its key; null: not known. */
@@ -26,17 +24,17 @@ export interface DoctorDependencies {
 }
 
 /**
- * Looks at everything that has to be right before mail arrives, at what the database stands on, and at the site as a
- * visitor meets it. Sends no mail.
+ * Looks at everything that has to be right before mail arrives, at what the database stands on, and whether the site
+ * answers at SITE_URL. Sends no mail.
  */
 export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
-  const { settings, now, web } = dependencies;
-  const [data, onAir, mail] = await Promise.all([
+  const { settings, now, meetSite } = dependencies;
+  const [data, site, mail] = await Promise.all([
     checkData(settings, now),
-    checkOnAir(settings, now, web),
+    checkSite(settings, now, meetSite),
     checkMail(dependencies),
   ]);
-  return [...data, checkAddressOfSite(settings), ...onAir, ...mail];
+  return [...data, ...site, ...mail];
 }
 
 async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependencies): Promise<Finding[]> {

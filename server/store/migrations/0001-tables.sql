@@ -216,25 +216,17 @@ create table scheduled_notices (
   primary key (kind, due_on)
 );
 
--- What the owner has been told needs a person: a state that lasts, not an event.
+-- What the owner has been told needs a person: a state that lasts, not an event. Once it is over its row goes.
 create table alerts (
   -- 'mail-waiting', 'disk' …
   what text primary key,
   since bigint not null,
-  told_at bigint not null,
-  -- null: it lasts
-  over_at bigint,
-  -- until when the owner wants to hear nothing of it
-  quiet_until bigint,
-  -- when ALERT_URL is told, or told again because it did not take it; null: it has nothing to be told
-  escalate_at bigint,
-  -- when it last took it
-  escalated_at bigint
+  told_at bigint not null
 );
 
 -- What a server has found out and no other table tells, so that alerts read the same everywhere.
 create table check_results (
-  -- 'on-air', 'secret'
+  -- 'secret', 'disk …'
   what text primary key,
   -- when it was last looked for
   at bigint not null,
