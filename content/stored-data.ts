@@ -74,6 +74,7 @@ export const storedData: {
       "attempts",
       "due_at",
       "last_error",
+      "refused_as",
       "handed_over_at",
     ]),
     why: "To send each issue to you once, and to know that it arrived",

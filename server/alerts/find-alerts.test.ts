@@ -3,9 +3,8 @@ import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enqueue } from "../mail/outbox/enqueue.ts";
-import { unsoundMail } from "../mail/transport/mail-transport.ts";
 import { noteJobRun } from "../store/job-runs.ts";
-import type { MailKind } from "../store/schema.ts";
+import type { LostState, MailKind } from "../store/schema.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
@@ -73,22 +72,25 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
       },
     );
 
-    test("says of mails that could not be written that no mail server was asked", async () => {
-      const lose = (last_error: string, state: "dead" | "refused") =>
+    test("says why mails that are lost are", async () => {
+      const lose = (state: LostState) =>
         store.transaction((tx) =>
           tx
             .updateTable("outbox")
-            .set({ state, last_error })
+            .set({ state })
             .where("subject_id", "=", "a")
             .where("state", "=", "waiting")
             .execute(),
         );
-      await queue("notice");
-      await lose("can't be written: URIError", "dead");
-      await queue("enquiry");
-      await lose(unsoundMail, "refused");
+      for (const state of ["unwritten", "refused", "dead", "on-hold"] as const) {
+        await queue("notice");
+        await lose(state);
+      }
       expect((await find()).map(({ found }) => found)).toEqual([
-        "2 emails that could not be written; the log says why",
+        "1 email that could not be written; the log says why",
+        "1 email refused by the mail server",
+        "1 email given up",
+        "1 email held back, too old to send unasked",
       ]);
     });
 

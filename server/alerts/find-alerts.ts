@@ -120,7 +120,8 @@ async function lostMails(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> 
     troubles.push({ found: `${mails(lost.unwritten)} that could not be written; the log says why` });
   if (lost.refused > 0) troubles.push({ found: `${mails(lost.refused)} refused by the mail server` });
   if (lost.dead > 0) troubles.push({ found: `${mails(lost.dead)} given up` });
-  if (lost.onHold > 0) troubles.push({ found: `${mails(lost.onHold)} held back, too old to send unasked` });
+  if (lost["on-hold"] > 0)
+    troubles.push({ found: `${mails(lost["on-hold"])} held back, too old to send unasked` });
   return troubles;
 }
 

@@ -7,7 +7,6 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findAlerts } from "../alerts/find-alerts.ts";
 import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
-import { onHoldReason } from "../mail/outbox/on-hold.ts";
 import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
 import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
 import { delivery, gather } from "../newsletter/send/gather-recipients.ts";
@@ -173,7 +172,7 @@ describe.each(bothDatabases)("backup and restore on %s", (kind) => {
 
     expect((await restore()).out).toContain("1 emails more than 3 days old");
     expect(await mails(restored)).toMatchObject([
-      { state: "dead", last_error: onHoldReason, attempts: 0 },
+      { state: "on-hold", attempts: 0 },
       { state: "waiting", last_error: null },
     ]);
     const status = await site("status");

@@ -222,12 +222,13 @@ async function carryIssues(copy: Kysely<Schema>, { issues, deliveries }: Since):
       .execute();
   }
   for (const { id, ...delivery } of deliveries) {
-    const { state, attempts, due_at, last_error, handed_over_at } = delivery;
+    const { state, attempts, due_at, last_error, refused_as, handed_over_at } = delivery;
     const ending = {
       state,
       attempts,
       due_at,
       last_error,
+      refused_as,
       handed_over_at,
       lease_token: null,
       lease_until: null,

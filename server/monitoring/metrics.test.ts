@@ -39,7 +39,16 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
   });
 
   test("how many are in which state, whoever changed them, and how many enquiries are quarantined", async () => {
-    for (const state of ["waiting", "waiting", "sending", "refused", "dead", "sent", "unneeded"] as const) {
+    for (const state of [
+      "waiting",
+      "waiting",
+      "sending",
+      "refused",
+      "dead",
+      "on-hold",
+      "sent",
+      "unneeded",
+    ] as const) {
       const { id } = await fixture.queue("a");
       await fixture.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
     }
@@ -56,6 +65,8 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
       'site_mails{state="sending"} 1',
       'site_mails{state="refused"} 1',
       'site_mails{state="dead"} 1',
+      'site_mails{state="on-hold"} 1',
+      'site_mails{state="unwritten"} 0',
     ]);
     expect(await shown("enquiries_held")).toEqual(["site_enquiries_held 2"]);
   });
@@ -87,6 +98,7 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
     expect(await gaveUp()).toEqual([
       'site_mails_set_aside_total{state="refused"} 0',
       'site_mails_set_aside_total{state="dead"} 0',
+      'site_mails_set_aside_total{state="unwritten"} 0',
     ]);
     const verdicts: Record<string, 550 | 451 | "reset" | undefined> = {
       refuse: 550,
@@ -109,7 +121,8 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
     expect(await outcomes()).toEqual({ delivered: 1, refused: 1, delayed: 1, unreached: 0, unknown: 1 });
     expect(await gaveUp()).toEqual([
       'site_mails_set_aside_total{state="refused"} 1',
-      'site_mails_set_aside_total{state="dead"} 1',
+      'site_mails_set_aside_total{state="dead"} 0',
+      'site_mails_set_aside_total{state="unwritten"} 1',
     ]);
     await fixture.smtp.close();
     await fixture.queue("nobody there");

@@ -83,14 +83,14 @@ function deliveryCounters(registers: Registry[]): DeliveryMetrics {
   });
   const gaveUp = new Counter({
     name: "site_mails_set_aside_total",
-    help: "Mails that no longer go out by themselves. refused: by the mail server; dead: given up, or can't be written.",
+    help: "Mails that no longer go out by themselves. refused: by the mail server; dead: given up; unwritten: it can't be written.",
     labelNames: ["state"] as const,
     registers,
   });
   // Seen from the first scrape on, or a rate would miss the first death.
   for (const outcome of ["delivered", "refused", "delayed", "unreached", "unknown"])
     attempts.inc({ outcome }, 0);
-  for (const state of ["refused", "dead"]) gaveUp.inc({ state }, 0);
+  for (const state of ["refused", "dead", "unwritten"]) gaveUp.inc({ state }, 0);
   return {
     attempted: (outcome) => attempts.inc({ outcome }),
     gaveUp: (state) => gaveUp.inc({ state }),

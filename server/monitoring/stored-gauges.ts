@@ -20,7 +20,7 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
   });
   const mails = new Gauge({
     name: "site_mails",
-    help: "Mails in the outbox by state. Undelivered are waiting and sending; a person is needed for refused and dead.",
+    help: "Mails in the outbox by state. Undelivered are waiting and sending; a person is needed for refused, dead, on-hold and unwritten.",
     labelNames: ["state"] as const,
     registers,
   });
@@ -36,7 +36,7 @@ export function createStoredGauges(registers: Registry[], { store, clock, log }:
       const { counts, oldestUndelivered } = await outboxStatus(store.db, clock.now());
       const quarantinedNow = await countQuarantined(store.db);
       oldest.set(Math.max(0, oldestUndelivered ?? 0) / 1000);
-      for (const state of ["waiting", "sending", "refused", "dead"] as const)
+      for (const state of ["waiting", "sending", "refused", "dead", "on-hold", "unwritten"] as const)
         mails.set({ state }, counts[state]);
       quarantined.set(quarantinedNow);
       return true;

@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { domainOf } from "../enquiries/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
+import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { NoticeKind, Schema } from "../store/schema.ts";
 
 /** What the owner is told by an email of its own. */
@@ -33,7 +34,7 @@ export async function notifyOnce(tx: Transaction<Schema>, notify: Notify, notice
   return isFirst;
 }
 
-/** Of a kind those that never arrived, by what they are about: refused by the mail server, given up or on hold. */
+/** Of a kind those that never arrived, by what they are about. */
 export async function lostNotices(db: Kysely<Schema>, kind: NoticeKind): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -64,9 +65,6 @@ export async function replaceLostNotices(
     .where(isLost)
     .execute();
 }
-
-/** Written out, or the databases would not see that the index for lost mails fits. */
-const isLost = sql<boolean>`state in ('refused', 'dead')`;
 
 /** @param subject as it stands in the outbox: "preview 2026-11-26" */
 export function readSubject(subject: string): Notice {

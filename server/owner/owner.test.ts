@@ -141,16 +141,19 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       }
     });
 
-    it.each(["refused", "dead"] as const)("lets an email go that is %s", async (state) => {
-      const id = await receive("Jane");
-      const other = await receive("Joe");
-      for (const each of [id, other]) await bring(each, state);
-      expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
-      expect(await mailOf(id)).toMatchObject({ state: "unneeded" });
-      expect(await mailOf(other)).toMatchObject({ state });
-      await run("enquiries", "answered", other);
-      expect(await run("status")).toMatchObject({ code: 0 });
-    });
+    it.each(["refused", "dead", "on-hold", "unwritten"] as const)(
+      "lets an email go that is %s",
+      async (state) => {
+        const id = await receive("Jane");
+        const other = await receive("Joe");
+        for (const each of [id, other]) await bring(each, state);
+        expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
+        expect(await mailOf(id)).toMatchObject({ state: "unneeded" });
+        expect(await mailOf(other)).toMatchObject({ state });
+        await run("enquiries", "answered", other);
+        expect(await run("status")).toMatchObject({ code: 0 });
+      },
+    );
 
     it.each(["waiting", "sending", "sent"] as const)("leaves an email alone that is %s", async (state) => {
       const id = await receive("Jane");
@@ -168,7 +171,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       expect(out.split("\n")).toEqual([
         expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
         expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
-        "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead",
+        "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead, 0 on-hold, 0 unwritten",
         "Held as spam    0",
         "Oldest waiting  10 minutes",
         "Needs you       nothing",

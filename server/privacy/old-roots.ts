@@ -1,4 +1,5 @@
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import type { Root } from "./person-rows.ts";
 
@@ -19,7 +20,7 @@ interface OldRoots {
 /** Small enough that on SQLite, where everybody waits for it, nobody notices. */
 export const batch = 100;
 
-/** Without those that are owed to the owner: whose mail was neither delivered nor given up by a person. */
+/** Without those that are owed to the owner: whose mail was not delivered, and which the owner has not answered. */
 async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
   const rows = await store.db
     .selectFrom("enquiries")
@@ -32,8 +33,7 @@ async function oldEnquiries({ store }: Pick<DataPlaces, "store">, now: number): 
             .select("outbox.id")
             .whereRef("outbox.subject_id", "=", "enquiries.id")
             .where("outbox.kind", "=", "enquiry")
-            // Refused or given up by the outbox, it is still the owner's to give up.
-            .where("outbox.state", "in", ["waiting", "sending", "refused", "dead"]),
+            .where(({ or, eb }) => or([eb("outbox.state", "in", ["waiting", "sending"]), isLost])),
         ),
       ),
     )

@@ -112,7 +112,7 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ enquiries: 1, outbox: 1 });
   });
 
-  test.each(["waiting", "sending", "refused", "dead"] as const)(
+  test.each(["waiting", "sending", "refused", "dead", "on-hold", "unwritten"] as const)(
     "99. no enquiry whose mail is %s, however long: it is owed to the owner",
     async (state) => {
       await fixture.write("jane@mailbox.test");

@@ -104,6 +104,7 @@ export interface Schema {
     lease_token: string | null;
     lease_until: number | null;
     last_error: string | null;
+    refused_as: RefusedAs | null;
     handed_over_at: number | null;
   };
   send_quota: {
@@ -160,8 +161,13 @@ export type LinkPurpose = "confirm" | "leave";
  * kind of notice and what it is about.
  */
 export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice";
-/** "unneeded": when it was about to be written, there was nothing to say any more; or the owner has given it up. */
-export type OutboxState = "waiting" | "sending" | "sent" | "refused" | "dead" | "unneeded";
+/** "unneeded": when it was about to be written, there was nothing to say any more; or the owner has answered already. */
+export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded";
+/**
+ * What waits for a person: "refused" by the mail server for good; "dead", given up after days; "on-hold", too old to be
+ * sent unasked when a backup or a server came back; "unwritten", which no mail server was asked to take.
+ */
+export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
 /** "held" by the owner, or because it was late; "paused" by the circuit breaker. */
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
@@ -177,6 +183,8 @@ export type DeliveryState =
   | "given-up"
   | "unneeded"
   | "in-doubt";
+/** What a final refusal is about: "blocked", what we are or send; "gone", an address that does not exist. */
+export type RefusedAs = "blocked" | "gone";
 /** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
 /**

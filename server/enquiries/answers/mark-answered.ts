@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { isLost } from "../../mail/outbox/outbox-queries.ts";
 import type { AnsweredBy, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -58,7 +59,7 @@ async function letLostMailsGo(tx: Transaction<Schema>, answeredAt: number): Prom
     .updateTable("outbox")
     .set({ state: "unneeded" })
     .where("kind", "=", "enquiry")
-    .where("state", "in", ["refused", "dead"])
+    .where(isLost)
     .where("subject_id", "in", (of) =>
       of.selectFrom("enquiries").select("id").where("answered_at", "=", answeredAt),
     )

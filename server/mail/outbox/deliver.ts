@@ -11,7 +11,6 @@ import { type DeliveryMetrics, outcomeOf } from "./delivery-metrics.ts";
 import { complete, type DeliveryResult, type LeasedMail, type OutboxRow } from "./lease.ts";
 import type { HeldLease } from "./renew-lease.ts";
 import { retryPolicy } from "./retry-policy.ts";
-import { unwritten } from "./unwritten.ts";
 
 /**
  * Has one leased mail written and sent, and completes it by how that ended. "trouble": it was the connection that failed, as it
@@ -34,9 +33,9 @@ export function createDelivery({
     } catch (error) {
       const unavailable = storeErrorOf(error);
       if (unavailable !== null) throw unavailable;
-      const reason = `${unwritten}: ${nameOf(error)}`;
-      await finish(mail, { ...asFound(mail), state: "dead", last_error: reason });
-      metrics?.gaveUp("dead");
+      const reason = `can't be written: ${nameOf(error)}`;
+      await finish(mail, { ...asFound(mail), state: "unwritten", last_error: reason });
+      metrics?.gaveUp("unwritten");
       log.error({ mail: mail.id, reason, at: placeOfError(error) }, "outbox: a mail can't be written");
       return "done";
     }
@@ -81,11 +80,10 @@ export function createDelivery({
     const ending = retryPolicy(failure, mail, clock.now());
     await finish(mail, ending);
     const { state, last_error: reason } = ending;
-    const final = state === "refused" || state === "dead";
-    if (final) metrics?.gaveUp(state);
-    log[final ? "error" : "warn"](
+    if (state !== "waiting") metrics?.gaveUp(state);
+    log[state === "waiting" ? "warn" : "error"](
       { mail: mail.id, kind: mail.kind, state, reason },
-      final ? "outbox: a mail needs a person" : "outbox: not delivered, trying again later",
+      state === "waiting" ? "outbox: not delivered, trying again later" : "outbox: a mail needs a person",
     );
     return failure.scope === "connection" ? "trouble" : "done";
   }

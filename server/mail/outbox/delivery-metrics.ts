@@ -1,10 +1,11 @@
+import type { LostState } from "../../store/schema.ts";
 import type { DeliveryFailure } from "../transport/mail-transport.ts";
 
 /** Hears what becomes of mails, to count it. */
 export interface DeliveryMetrics {
   attempted(outcome: AttemptOutcome): void;
   /** A mail won't go out by itself any more. */
-  gaveUp(state: "refused" | "dead"): void;
+  gaveUp(state: LostState): void;
 }
 
 /**

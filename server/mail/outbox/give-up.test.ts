@@ -28,7 +28,7 @@ describe.each(eitherDatabase)("mails that need a person, on %s", (kind) => {
     await fixture.clock.asleep();
     expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual(others.map((mail) => mail.messageId));
     expect(await fixture.row(poison?.id ?? "")).toMatchObject({
-      state: "dead",
+      state: "unwritten",
       last_error: "can't be written: RangeError",
     });
     expect(fixture.log.filter((line) => line.level === "error")).toHaveLength(1);
@@ -43,7 +43,7 @@ describe.each(eitherDatabase)("mails that need a person, on %s", (kind) => {
     outbox.start();
     await fixture.clock.asleep();
     expect(fixture.smtp.connections.total).toBe(0);
-    expect(await fixture.row(id)).toMatchObject({ state: "refused" });
+    expect(await fixture.row(id)).toMatchObject({ state: "unwritten" });
   });
 
   test("12. given up after five days, kept, and delivered when the owner has it sent again", async () => {
@@ -85,8 +85,8 @@ describe.each(eitherDatabase)("mails that need a person, on %s", (kind) => {
     await outbox.stop();
     await fixture.queue("b");
     expect(await outboxStatus(fixture.store.db, fixture.clock.now() + 90_000)).toEqual({
-      counts: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 0 },
-      lost: { unwritten: 0, refused: 1, dead: 0, onHold: 0 },
+      counts: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 0, "on-hold": 0, unwritten: 0 },
+      lost: { refused: 1, dead: 0, "on-hold": 0, unwritten: 0 },
       oldestUndelivered: 90_000,
     });
   });

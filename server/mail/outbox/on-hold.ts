@@ -5,9 +5,6 @@ import type { Schema } from "../../store/schema.ts";
 /** A mail that still waits may be this old when a copy is put back, or when the server was away for so long. */
 export const onHoldAfterMs = 3 * dayMs;
 
-/** Stands in `last_error` of the mails that a person has to let out. */
-export const onHoldReason = "held back: more than 3 days old when a backup or a server came back";
-
 /**
  * Puts on hold every open mail that is older than {@link onHoldAfterMs}: it may have been sent long ago, or nobody may want
  * it any more. Only those that no server sends meanwhile: all where none runs, else those that were due before a time.
@@ -20,7 +17,7 @@ export async function putOldMailsOnHold(
 ): Promise<number> {
   const result = await db
     .updateTable("outbox")
-    .set({ state: "dead", lease_token: null, lease_until: null, last_error: onHoldReason })
+    .set({ state: "on-hold", lease_token: null, lease_until: null })
     .where("state", "in", ["waiting", "sending"])
     .where("created_at", "<", now - onHoldAfterMs)
     .where("due_at", "<", dueBefore)

@@ -1,13 +1,18 @@
 import { hourMs, minuteMs } from "../../durations.ts";
+import type { LostState } from "../../store/schema.ts";
 import type { DeliveryFailure } from "../transport/mail-transport.ts";
 import type { DeliveryResult, LeasedMail } from "./lease.ts";
 
 /** What becomes of a mail that was not taken. */
-export function retryPolicy(failure: DeliveryFailure, mail: LeasedMail, now: number): DeliveryResult {
+export function retryPolicy(
+  failure: DeliveryFailure,
+  mail: LeasedMail,
+  now: number,
+): DeliveryResult & { state: "waiting" | LostState } {
   const answered = failure.scope === "message";
   const attempts = answered || failure.begun ? mail.attempts + 1 : mail.attempts;
   const ending = { attempts, due_at: mail.due_at, last_error: failure.message, sent_at: null };
-  if (failure.permanent) return { ...ending, state: "refused" };
+  if (failure.permanent) return { ...ending, state: failure.unsound ? "unwritten" : "refused" };
   // Not by `now`: the clock may have been put forward since. Where it was before, the mail was not leased.
   if (mail.leasedAt >= mail.give_up_at) {
     return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };

@@ -1,18 +1,18 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Mail } from "./mail.ts";
-import { DeliveryFailure, unsoundMail } from "./mail-transport.ts";
+import { unsoundMail } from "./mail-transport.ts";
 
 /** The mail as it goes over the wire (RFC 5322, RFC 2045). @throws DeliveryFailure if it can't be written. */
 export async function compose(mail: Mail): Promise<Buffer> {
   for (const value of headerValues(mail)) {
-    if (controls.test(value)) throw unwritable("a header holds a control character");
+    if (controls.test(value)) throw unsoundMail("a header holds a control character");
   }
   try {
     const { envelope: _, ...content } = mail;
     const composer = new MailComposer({ ...content, disableFileAccess: true, disableUrlAccess: true });
     return await composer.compile().build();
   } catch (error) {
-    throw unwritable("it can't be encoded", error);
+    throw unsoundMail("it can't be encoded", error);
   }
 }
 
@@ -28,8 +28,4 @@ function headerValues(mail: Mail): string[] {
     ...[mail.from, mail.to, mail.replyTo].flatMap((person) => [person?.name ?? "", person?.address ?? ""]),
     ...Object.entries(mail.headers ?? {}).flat(),
   ];
-}
-
-function unwritable(reason: string, cause?: unknown): DeliveryFailure {
-  return new DeliveryFailure(`${unsoundMail}: ${reason}`, { scope: "message", permanent: true, cause });
 }

@@ -1,3 +1,4 @@
+import type { RefusedAs } from "../../store/schema.ts";
 import type { Mail } from "./mail.ts";
 
 /** What carries mail away. */
@@ -24,8 +25,12 @@ export class DeliveryFailure extends Error {
   readonly begun: boolean;
   /** The whole mail was handed over and no answer came: it may have been taken. */
   readonly ambiguous: boolean;
+  /** No mail server was asked to take it. */
+  readonly unsound: boolean;
   /** SMTP reply code (RFC 5321, 4.2), when there was a reply. */
   readonly code: number | null;
+  /** What a final refusal is about; null: neither, or it is none. */
+  readonly refusedAs: RefusedAs | null;
 
   constructor(message: string, facts: FailureFacts) {
     super(message, { cause: facts.cause });
@@ -33,18 +38,25 @@ export class DeliveryFailure extends Error {
     this.permanent = facts.permanent ?? false;
     this.begun = facts.begun ?? false;
     this.ambiguous = facts.ambiguous ?? false;
+    this.unsound = facts.unsound ?? false;
     this.code = facts.code ?? null;
+    this.refusedAs = facts.refusedAs ?? null;
   }
 }
 
-/** Begins the message of a mail that no mail server was asked to take. */
-export const unsoundMail = "not a sound mail";
+/** Of a mail that no mail server is asked to take. */
+export function unsoundMail(reason: string, cause?: unknown): DeliveryFailure {
+  const facts = { scope: "message", permanent: true, unsound: true } as const;
+  return new DeliveryFailure(`not a sound mail: ${reason}`, { ...facts, cause });
+}
 
 interface FailureFacts {
   scope: "connection" | "message";
   permanent?: boolean;
   begun?: boolean;
   ambiguous?: boolean;
+  unsound?: boolean;
   code?: number | null;
+  refusedAs?: RefusedAs | null;
   cause?: unknown;
 }

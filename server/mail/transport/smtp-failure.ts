@@ -1,3 +1,4 @@
+import type { RefusedAs } from "../../store/schema.ts";
 import { DeliveryFailure, unsoundMail } from "./mail-transport.ts";
 
 /**
@@ -11,18 +12,13 @@ export function deliveryFailure(
 ): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const facts = readError(error);
-  if (begun && facts.ours) {
-    return new DeliveryFailure(`${unsoundMail}: ${facts.code}`, {
-      scope: "message",
-      permanent: true,
-      cause: error,
-    });
-  }
+  if (begun && facts.ours) return unsoundMail(facts.code, error);
   if (begun && facts.reply !== null && aboutTheMail(facts.command, facts.reply)) {
     return new DeliveryFailure(inWords(facts), {
       scope: "message",
       permanent: facts.reply >= 500,
       code: facts.reply,
+      refusedAs: refusedAs(facts),
       cause: error,
     });
   }
@@ -69,6 +65,16 @@ function readError(error: unknown): ErrorFacts {
 /** 421 closes the connection, 503 is a session gone wrong, 530 asks for a login: none is about the mail. */
 function aboutTheMail(command: string, reply: number): boolean {
   return ["MAIL FROM", "RCPT TO", "DATA"].includes(command) && ![421, 503, 530].includes(reply);
+}
+
+/**
+ * "blocked": for what we are or send, not for whom it is to (RFC 3463, 3.4, 3.7, 3.8); of the sender nothing else is
+ * said. "gone": the address does not exist (RFC 3463, 3.2 and 3.3; RFC 7505).
+ */
+function refusedAs({ reply, enhanced, command }: ErrorFacts): RefusedAs | null {
+  if (reply === null || reply < 500) return null;
+  if (command === "MAIL FROM" || /^5\.[367]\./.test(enhanced ?? "")) return "blocked";
+  return /^5\.(1\.([1236]|10)|2\.1)$/.test(enhanced ?? "") ? "gone" : null;
 }
 
 /** The reply's own text may quote an address and is left out. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Notify } from "../../notices/notices.ts";
 import { databaseTime } from "../../store/database-time.ts";
-import type { Schema, StoreKind } from "../../store/schema.ts";
+import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function breakCircuit(
     .executeTakeFirstOrThrow();
   const last = await tx
     .selectFrom("newsletter_deliveries")
-    .select(["state", "last_error"])
+    .select(["state", "last_error", "refused_as"])
     .where("thursday", "=", thursday)
     .where("handed_over_at", ">", pausedAt ?? 0)
     .where("state", "<>", "handing-over")
@@ -42,6 +42,7 @@ export async function breakCircuit(
 interface Attempt {
   state: string;
   last_error: string | null;
+  refused_as: RefusedAs | null;
 }
 
 /** @param last the attempts that have ended, the newest first */
@@ -49,11 +50,11 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
   const refused = last.filter(({ state }) => state === "refused");
   const inDoubt = last.filter(({ state }) => state === "in-doubt");
   const newest = last.slice(0, blockedInARow);
-  if (newest.length === blockedInARow && newest.every(isBlocked)) {
+  if (newest.length === blockedInARow && newest.every(({ refused_as }) => refused_as === "blocked")) {
     return `the mail server refuses the newsletter itself (${newest[0]?.last_error})`;
   }
   if (refused.length > most.refused) return `${refused.length} of the last ${last.length} were refused`;
-  const gone = refused.filter(isHard).length;
+  const gone = refused.filter(({ refused_as }) => refused_as === "gone").length;
   if (gone > most.gone) return `${gone} of the last ${last.length} addresses do not exist`;
   if (inDoubt.length > most.inDoubt) {
     return `${inDoubt.length} of the last ${last.length} were handed over, and no answer came`;
@@ -65,13 +66,3 @@ export function reasonToPause(last: readonly Attempt[]): string | null {
 const window = 200;
 const most = { refused: 10, gone: 6, inDoubt: 20 };
 const blockedInARow = 3;
-
-/** Refused for what we are or send, not for whom it is to (RFC 3463, 3.4, 3.7, 3.8): of the sender nothing else is said. */
-export function isBlocked({ state, last_error }: Attempt): boolean {
-  return state === "refused" && /\b5\.[367]\.\d| to MAIL FROM$/.test(last_error ?? "");
-}
-
-/** The address is gone for good (RFC 3463, 3.2 and 3.3; RFC 7505). */
-function isHard({ last_error }: Attempt): boolean {
-  return /\b5\.(1\.([1236]|10)|2\.1)\b/.test(last_error ?? "");
-}

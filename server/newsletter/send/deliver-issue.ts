@@ -109,8 +109,8 @@ async function endingOf(
   { frozenAt }: Run,
   { store }: DeliverContext,
 ): Promise<Ending> {
-  const { message: last_error } = failure;
-  if (failure.permanent) return { state: "refused", last_error };
+  const { message: last_error, refusedAs: refused_as } = failure;
+  if (failure.permanent) return { state: "refused", last_error, refused_as };
   if (failure.ambiguous) return { state: "in-doubt", last_error };
   if (failure.scope === "connection" && !begun) return { state: "waiting", last_error };
   const again = (await timeIn(store.db, store.kind)) + backoffMs(attempts);

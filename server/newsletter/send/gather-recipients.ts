@@ -75,6 +75,7 @@ export function delivery(
     lease_token: null,
     lease_until: null,
     last_error: null,
+    refused_as: null,
     handed_over_at: null,
   };
 }

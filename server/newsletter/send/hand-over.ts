@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import type { Notify } from "../../notices/notices.ts";
 import { databaseTime, timeIn } from "../../store/database-time.ts";
-import type { DeliveryState, Schema } from "../../store/schema.ts";
+import type { DeliveryState, RefusedAs, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import type { Claimed } from "./claim.ts";
@@ -57,6 +57,7 @@ export function markHandingOver(
 export interface Ending {
   state: DeliveryState;
   last_error: string | null;
+  refused_as?: RefusedAs | null;
   again?: number;
 }
 
@@ -130,13 +131,14 @@ async function write(
   tx: Transaction<Schema>,
   { kind }: Store,
   delivery: Claimed,
-  { state, last_error, again }: Ending,
+  { state, last_error, refused_as = null, again }: Ending,
 ): Promise<void> {
   await tx
     .updateTable("newsletter_deliveries")
     .set({
       state,
       last_error,
+      refused_as,
       lease_until: null,
       ...(state === "waiting" && { lease_token: null, handed_over_at: null }),
       // Those that are refused before the mail is asked for count among the last, too.

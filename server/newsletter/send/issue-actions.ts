@@ -4,7 +4,6 @@ import { timeIn } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { type Edition, unfrozen } from "../schedule/freeze-issue.ts";
-import { isBlocked } from "./circuit-breaker.ts";
 import { issueState } from "./issue-row.ts";
 
 /**
@@ -76,22 +75,21 @@ async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string
 
 /** What was refused for what we are is tried again: it was no fault of the address. */
 async function forgiveBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
-  const refused = await tx
-    .selectFrom("newsletter_deliveries")
-    .select(["id", "state", "last_error"])
+  await tx
+    .updateTable("newsletter_deliveries")
+    .set(asNew)
     .where("thursday", "=", thursday)
-    .where("state", "=", "refused")
+    .where("refused_as", "=", "blocked")
     .execute();
-  for (const { id } of refused.filter(isBlocked)) {
-    await tx
-      .updateTable("newsletter_deliveries")
-      .set({ ...asNew, handed_over_at: null })
-      .where("id", "=", id)
-      .execute();
-  }
 }
 
-const asNew = { state: "waiting", lease_token: null, lease_until: null } as const;
+const asNew = {
+  state: "waiting",
+  lease_token: null,
+  lease_until: null,
+  refused_as: null,
+  handed_over_at: null,
+} as const;
 
 async function unneeded(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
@@ -105,7 +103,7 @@ async function unneeded(tx: Transaction<Schema>, thursday: string): Promise<void
 async function sendInDoubt(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
   const again = await tx
     .updateTable("newsletter_deliveries")
-    .set({ ...asNew, due_at: await timeIn(tx, kind), last_error: null, handed_over_at: null })
+    .set({ ...asNew, due_at: await timeIn(tx, kind), last_error: null })
     .where("thursday", "=", thursday)
     .where("state", "=", "in-doubt")
     .executeTakeFirst();

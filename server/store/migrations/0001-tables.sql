@@ -43,7 +43,8 @@ create table outbox (
   subject_id text not null,
   -- with its angle brackets; the same over every attempt, so that a mail delivered twice can be told
   message_id text not null unique,
-  -- waiting, sending, sent, refused (by the mail server, for good), dead (given up, or it can't be rendered), unneeded
+  -- waiting, sending, sent, refused (by the mail server, for good), dead (given up), on-hold (too old to send unasked),
+  -- unwritten (no mail server was asked), unneeded
   state text not null,
   -- how often the mail server was given this mail and did not take it
   attempts integer not null,
@@ -62,7 +63,7 @@ create table outbox (
 -- what is still to be delivered, oldest due first; what was sent doesn't slow it down
 create index outbox_open on outbox (due_at, id) where state in ('waiting', 'sending');
 create index outbox_subject on outbox (kind, subject_id);
-create index outbox_lost on outbox (kind) where state in ('refused', 'dead');
+create index outbox_lost on outbox (kind) where state in ('refused', 'dead', 'on-hold', 'unwritten');
 
 -- Who asked for the newsletter, who confirmed it and who left. Every signup is a row of its own with the whole
 -- proof of its consent: what is written does not depend on whether the address was known before.
@@ -191,6 +192,8 @@ create table newsletter_deliveries (
   lease_token text,
   lease_until bigint,
   last_error text,
+  -- what a final refusal is about: blocked (the sender), gone (the address); null: neither, or not refused
+  refused_as text,
   -- when the mail server last asked for the mail, or refused it
   handed_over_at bigint,
   unique (thursday, subscription_id)
