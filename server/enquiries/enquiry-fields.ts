@@ -17,19 +17,22 @@ export interface ParsedEnquiry {
   message: string;
 }
 
+const noName = "Full Name: please write your name.";
+
+/** A name on one line. */
+export const nameField = z.string(noName).transform(nameOf);
+
 /** "Full Name <name@example.org>"; whether the address is one is the address field's business. */
-export const fromField = z.string("Full Name: please write your name.").transform((text, context) => {
+export const fromField = z.string(noName).transform((text, context) => {
   const [, written, address] = /^(.*)<([^<]*)>$/s.exec(text.trim()) ?? [];
   if (written === undefined || address === undefined) {
     return refuse(context, "Full Name: write it with the address, as Full Name <name@example.org>.");
   }
-  if (/[\r\n]/.test(written)) return refuse(context, "Full Name: write it on one line.");
-  const name = pastedLine(written);
-  if (`${name} <${plainAddress(address)}>`.length > enquiryLimits.from) {
+  if (pastedLine(text).length > enquiryLimits.from) {
     const most = enquiryLimits.from;
     return refuse(context, `Full Name: use at most ${most} characters together with the address.`);
   }
-  return visible.test(name) ? { name, address } : refuse(context, "Full Name: please write your name.");
+  return { name: nameOf(written, context), address };
 });
 
 export const emailField = z.string("Email: please write your address.").transform((text, context) => {
@@ -73,6 +76,15 @@ export function callErrorOf(
     fields[field] ??= issue.message;
   }
   return invalidFields(fields);
+}
+
+function nameOf(written: string, context: z.RefinementCtx): string {
+  if (/[\r\n]/.test(written)) return refuse(context, "Full Name: write it on one line.");
+  const name = pastedLine(written);
+  if (name.length > enquiryLimits.from) {
+    return refuse(context, `Full Name: use at most ${enquiryLimits.from} characters.`);
+  }
+  return visible.test(name) ? name : refuse(context, noName);
 }
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;

@@ -61,6 +61,12 @@ describe("the contact form", () => {
     });
   });
 
+  it("takes a name that looks like one with an address as it is", () => {
+    expect(parseContactForm({ ...jane, fullname: "Jane <eve@example.org>" })).toMatchObject({
+      enquiry: { name: "Jane <eve@example.org>", email: "jane@example.org" },
+    });
+  });
+
   it("tells that the hidden field was filled in", () => {
     expect(parseContactForm({ ...jane, [honeypotField]: "https://spam.example" })).toMatchObject({
       ok: true,
@@ -76,6 +82,7 @@ describe("the contact form", () => {
   it.each([
     ["an empty name", { fullname: "" }, { fullname: "Full Name: please write your name." }],
     ["a line break in the name", { fullname: "Jane\r\n" }, { fullname: "Full Name: write it on one line." }],
+    ["a long name", { fullname: "J".repeat(321) }, { fullname: "Full Name: use at most 320 characters." }],
     ["a half address", { emailAddress: "jane" }, { emailAddress: "Email: write exactly one @." }],
     [
       "an address and more",

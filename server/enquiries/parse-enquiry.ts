@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type CallError, unreadForm } from "../../contract/call-error.ts";
 import { type ContactField, contactFields } from "../../contract/contact-fields.ts";
 import { formerHoneypotField, honeypotField } from "../../contract/honeypot.ts";
-import { plainAddress } from "./address.ts";
 import {
   callErrorOf,
   emailField,
   fromField,
   isSameAddress,
+  nameField,
   type ParsedEnquiry,
   textField,
 } from "./enquiry-fields.ts";
@@ -28,17 +28,15 @@ export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; t
 }
 
 /**
- * Parses a contact form as a browser posts it (urlencoded, read into one text per name) by making it the payload of
- * `sendContactEmail`. What a person can correct is in `error.fields`.
+ * Parses a contact form as a browser posts it (urlencoded, read into one text per name). What a person can correct is
+ * in `error.fields`.
  */
 export function parseContactForm(body: unknown): Parse<ContactForm> {
   const form = contactForm.safeParse(body);
   if (!form.success) return { ok: false, error: unreadForm };
-  const email = plainAddress(form.data[contactFields.email]);
-  const from = `${form.data[contactFields.name]} <${email}>`;
-  const parsed = parseContactCall({ from, email, text: form.data[contactFields.message] });
-  if (!parsed.ok) return parsed;
-  return { ...parsed, honeypot: form.data[honeypotField] !== "" };
+  const parsed = typedFields.safeParse(form.data);
+  if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, unreadForm.message) };
+  return { ok: true, enquiry: parsed.data, honeypot: form.data[honeypotField] !== "" };
 }
 
 type Parse<Parsed> = ({ ok: true } & Parsed) | { ok: false; error: CallError };
@@ -74,6 +72,10 @@ const contactForm = z.strictObject({
   [formerHoneypotField]: z.string().optional(),
 });
 
+const typedFields = z
+  .object({ fullname: nameField, emailAddress: emailField, msg: textField })
+  .transform(({ fullname, emailAddress, msg }) => enquiryOf(fullname, emailAddress, msg));
+
 function mustNameSame(named: string, parsed: string, field: "Email" | "replyTo", context: z.RefinementCtx) {
   if (isSameAddress(named, parsed)) return;
   const message = `Full Name: the address in angle brackets must be the one in ${field}.`;
@@ -85,6 +87,9 @@ function enquiryOf(name: string, email: { address: string; ascii: boolean }, mes
 }
 
 const fieldOf: Readonly<Record<string, ContactField>> = {
+  fullname: "fullname",
+  emailAddress: "emailAddress",
+  msg: "msg",
   from: "fullname",
   email: "emailAddress",
   replyTo: "emailAddress",

@@ -3,7 +3,7 @@ import { replacedDatabases } from "../backup/replaced.ts";
 import { systemClock } from "../clock.ts";
 import { readSecret } from "../data-dir/secret.ts";
 import { parseAddress } from "../enquiries/address.ts";
-import { fromField } from "../enquiries/enquiry-fields.ts";
+import { nameField } from "../enquiries/enquiry-fields.ts";
 import { type Correction, correctPerson } from "../privacy/correct.ts";
 import { type ErasureReport, erasePerson } from "../privacy/erase.ts";
 import { exportPerson } from "../privacy/person-export.ts";
@@ -85,12 +85,12 @@ function correctionOf({ name, address }: CommandRequest["options"], io: OwnerIo)
     correction.email = accepted;
   }
   if (typeof name === "string") {
-    const parsed = fromField.safeParse(`${name}<>`);
+    const parsed = nameField.safeParse(name);
     if (!parsed.success) {
       io.err(`--name: found ${JSON.stringify(name)}, expected a name on one line`);
       return null;
     }
-    correction.name = parsed.data.name;
+    correction.name = parsed.data;
   }
   if (correction.name !== undefined || correction.email !== undefined) return correction;
   io.err("what is to be corrected? Give --name, --address or both.");
