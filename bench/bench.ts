@@ -18,7 +18,6 @@ import { readSoakOptions, soakUsage } from "./soak/options.ts";
 import { soak, soakLimit } from "./soak/soak.ts";
 import { startUp } from "./start-up.ts";
 import { type Bench, type Table, tableLines } from "./table.ts";
-import { visits } from "./visits.ts";
 
 /**
  * Measures and prints the tables that are named, or all of them; or soaks the site, which takes long and is done only
@@ -99,13 +98,12 @@ function choose(words: string[]): { measures: Measure[]; longest: number } | nul
   if (words.length === 1 && first === "attack") return { measures: [attack], longest: 600 };
   if (!words.every((name) => Object.hasOwn(tables, name))) return null;
   const named = Object.entries(tables).filter(([name]) => words.length === 0 || words.includes(name));
-  // A whole run takes about seven minutes, more than half of it for what counting visits costs.
+  // A whole run takes about three minutes.
   return { measures: named.map(([, measure]) => measure), longest: 900 };
 }
 
 const tables: Record<string, Measure> = {
   home: homePage,
-  visits,
   enquiries,
   start: startUp,
   memory,

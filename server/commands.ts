@@ -3,7 +3,6 @@ import type { CallError } from "../contract/call-error.ts";
 import type { OwnerAction } from "../contract/owner-actions.ts";
 import { insertEnquiries } from "./enquiries/insert-enquiries.ts";
 import { type IntakeAnswer, type Submission, takeEnquiry } from "./enquiries/intake.ts";
-import type { RecordOutcome } from "./enquiries/intake-outcome.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
 import { type ActionAnswer, pressActionLink } from "./owner-actions/press-action-link.ts";
@@ -97,5 +96,4 @@ interface CommandDependencies {
   /** Hears that nothing could be stored. */
   storeWatch: { refused(): void };
   log: Pick<Logger, "warn" | "error">;
-  recordOutcome?: RecordOutcome;
 }

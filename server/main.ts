@@ -20,9 +20,6 @@ import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts"
 import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { mailRenderer } from "./mail-renderer.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
-import type { Metrics } from "./monitoring/metrics.ts";
-import { createMetricsHttp } from "./monitoring/metrics-http.ts";
-import type { StoredGaugeDependencies } from "./monitoring/stored-gauges.ts";
 import { editions } from "./newsletter/editions.ts";
 import { createIssuePages } from "./newsletter/issue-pages.ts";
 import { type Began, holdAbandonedRuns } from "./newsletter/schedule/abandoned-runs.ts";
@@ -110,10 +107,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     ? createSmtpTransport(settings.smtpUrl)
     : createMailFolder(mailFolderIn(settings.dataDir));
   const render = mailRenderer(store, { settings, secret, editions, now: systemClock.now });
-  const metrics =
-    settings.metricsPort === null ? null : await loadMetrics({ store, clock: systemClock, log });
-  const delivering = metrics && { metrics: metrics.deliveries };
-  const outbox = createOutbox({ store, clock: systemClock, transport, render, log, ...delivering });
+  const outbox = createOutbox({ store, clock: systemClock, transport, render, log });
   const storeWatch = createStoreWatch({ store, clock: systemClock, log });
   const commands = createCommands({
     store,
@@ -125,7 +119,6 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     readiness,
     storeWatch,
     log,
-    ...(metrics && { recordOutcome: metrics.recordOutcome }),
   });
   const visits = createVisits({ store, clock: systemClock, siteUrl, log });
   const stopping = new AbortController();
@@ -141,10 +134,11 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     commands,
     timeouts,
     stopping: stopping.signal,
-    ...(metrics && { metrics: metrics.requests }),
     countVisit: visits.count,
   });
-  const metricsHttp = metrics && createMetricsHttp(metrics);
+  // Not loaded where nobody asks for it: a start would take a fifth of a second longer.
+  const { createMetrics } = settings.metricsPort === null ? {} : await import("./monitoring/metrics.ts");
+  const metricsHttp = createMetrics?.({ store, now: systemClock.now, site: http.server, log });
   const newsletter = createNewsletter({
     store,
     settings,
@@ -163,14 +157,14 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     log,
     storeWatch,
     // In development nobody gets an issue.
-    onTheStore: [outbox, ...(buildFolder === null ? [] : newsletter), visits, lastRun],
+    onTheStore: [outbox, ...(buildFolder === null ? [] : newsletter), lastRun],
     begin: begun ? null : begin,
   });
   // At the same time: each may need some seconds.
   opened.defer(async () => {
     await Promise.all([
       // Once the last page has been answered.
-      closeHttp(http).then(visits.write),
+      closeHttp(http).then(visits.stop),
       metricsHttp && closeHttp(metricsHttp),
       ...tasks.map((each) => each.stop()),
     ]);
@@ -198,10 +192,4 @@ function settingsOf(root: string, environment: StartDependencies["environment"])
   const read = readSettings(environment);
   if (!read.ok) throw new StartProblem(...read.problems);
   return { ...read.settings, dataDir: resolve(root, read.settings.dataDir) };
-}
-
-/** Not loaded where nobody asks for it: a start would take a fifth of a second longer. */
-async function loadMetrics(dependencies: StoredGaugeDependencies): Promise<Metrics> {
-  const { createMetrics } = await import("./monitoring/metrics.ts");
-  return createMetrics(dependencies);
 }

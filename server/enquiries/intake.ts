@@ -9,7 +9,6 @@ import { domainOf } from "./address.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
 import { keyProblem, keyTaken } from "./idempotency.ts";
 import type { ArrivedEnquiry, InsertedEnquiry } from "./insert-enquiries.ts";
-import type { RecordOutcome } from "./intake-outcome.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
@@ -33,7 +32,6 @@ export interface IntakeContext {
   mailFrom: string;
   /** Told the id of each enquiry that was quarantined, once it is committed. */
   onQuarantined?(id: string): void;
-  recordOutcome?: RecordOutcome;
   /** See `ownEmailsLeft`; missing: each enquiry has an email of its own. */
   enquiryEmailsPerHour?: number;
   /** Whether visitors are told by email that their enquiry has arrived; missing: they aren't. */
@@ -62,10 +60,6 @@ export async function takeEnquiry(
     failpoint("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
     if (kept.quarantinedId !== null) context.onQuarantined?.(kept.quarantinedId);
-    context.recordOutcome?.(
-      call,
-      kept.outcome === "repeated" ? "repeated" : kept.quarantinedId ? "quarantined" : "accepted",
-    );
     return { ok: true };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };

@@ -37,7 +37,6 @@ import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 import type { Timeouts } from "./protection/timeouts.ts";
 import { unreadableAddresses, unreadableRequests } from "./protection/unreadable-requests.ts";
 import { logRequest } from "./request-log.ts";
-import { type RequestMetrics, recordRequest } from "./request-metrics.ts";
 
 export interface HttpDependencies {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
@@ -55,7 +54,6 @@ export interface HttpDependencies {
   timeouts: Timeouts;
   /** Once it is aborted `/readyz` is red, and no connection is kept for another request. */
   stopping: AbortSignal;
-  metrics?: RequestMetrics;
   countVisit: CountVisit;
 }
 
@@ -73,15 +71,11 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     lines,
     timeouts,
     stopping,
-    metrics,
     countVisit,
   } = dependencies;
-  const answered = (request: FastifyRequest, reply: FastifyReply) => {
-    logRequest(request, reply, pages);
-    if (metrics) recordRequest(metrics, request, reply, pages);
-  };
+  const answered = (request: FastifyRequest, reply: FastifyReply) => logRequest(request, reply, pages);
   const headers = securityHeaders(settings.siteUrl);
-  const answerFromMemory = answersFromMemory({ pages, headers, lines, metrics, countVisit });
+  const answerFromMemory = answersFromMemory({ pages, headers, lines, countVisit });
   const http = fastify({
     loggerInstance: log,
     // We write our own line: Fastify's holds addresses of visitors.
@@ -96,7 +90,7 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     onConstructorPoisoning: "error",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: unreadableAddresses(pages, headers, answered),
-    clientErrorHandler: unreadableRequests(headers, metrics),
+    clientErrorHandler: unreadableRequests(headers),
   });
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);

@@ -1,30 +1,32 @@
+import { createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createOutboxFixture, type OutboxFixture, plainMail } from "../testing/fixtures/outbox-fixture.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
+import { type StartedSite, startTestSite } from "../testing/started-site.ts";
+import { createMetrics } from "./metrics.ts";
 
 const minute = 60_000;
 
 describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
   let fixture: OutboxFixture;
-  let metrics: Metrics;
+  let metrics: ReturnType<typeof createMetrics>;
   const logged: object[] = [];
 
   beforeEach(async () => {
     fixture = await createOutboxFixture(kind);
     logged.length = 0;
     const log = { warn: (details: object, message: string) => logged.push({ ...details, message }) };
-    metrics = createMetrics({
-      store: fixture.store,
-      clock: fixture.clock,
-      log,
-    });
+    metrics = createMetrics({ store: fixture.store, now: fixture.clock.now, site: createServer(), log });
+  });
+  afterEach(async () => {
+    await metrics.close();
+    await fixture.tearDown();
   });
 
-  afterEach(() => fixture.tearDown());
-
-  const shown = async (name: string) =>
-    (await metrics.text()).split("\n").filter((line) => line.startsWith(`site_${name}`));
+  async function shown(name: string): Promise<string[]> {
+    const { body } = await metrics.inject("/metrics");
+    return body.split("\n").filter((line) => line.startsWith(`site_${name}`));
+  }
 
   test("the age of the oldest that is still to be delivered, in seconds", async () => {
     const { clock } = fixture;
@@ -39,16 +41,7 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
   });
 
   test("how many are in which state, whoever changed them, and how many enquiries are quarantined", async () => {
-    for (const state of [
-      "waiting",
-      "waiting",
-      "sending",
-      "refused",
-      "dead",
-      "on-hold",
-      "sent",
-      "unneeded",
-    ] as const) {
+    for (const state of ["waiting", "waiting", "sending", "refused", "dead", "sent", "unneeded"] as const) {
       const { id } = await fixture.queue("a");
       await fixture.store.db.updateTable("outbox").set({ state }).where("id", "=", id).execute();
     }
@@ -65,71 +58,93 @@ describe.each(eitherDatabase)("15. what the mails are doing, on %s", (kind) => {
       'site_mails{state="sending"} 1',
       'site_mails{state="refused"} 1',
       'site_mails{state="dead"} 1',
-      'site_mails{state="on-hold"} 1',
+      'site_mails{state="on-hold"} 0',
       'site_mails{state="unwritten"} 0',
     ]);
     expect(await shown("enquiries_held")).toEqual(["site_enquiries_held 2"]);
   });
 
-  test("a database that can't be read is told; what is not known is left out, until it is back", async () => {
+  test("what a database that can't be read would say is left out, until it is back", async () => {
     await fixture.queue("a");
-    await metrics.text();
     await fixture.store.db.schema.alterTable("outbox").renameTo("away").execute();
-    expect(await shown("database_up")).toEqual(["site_database_up 0"]);
     for (const name of ["mail_oldest", "mails{", "enquiries_held"]) expect(await shown(name)).toEqual([]);
+    expect(await shown("process_resident_memory_bytes")).toHaveLength(1);
     expect(logged).toContainEqual({
       error: expect.any(String),
       message: "metrics: the database can't be read",
     });
     await fixture.store.db.schema.alterTable("away").renameTo("outbox").execute();
-    expect(await shown("database_up")).toEqual(["site_database_up 1"]);
     expect(await shown('mails{state="waiting')).toEqual(['site_mails{state="waiting"} 1']);
   });
+});
 
-  test("attempts to deliver by what came of them, and mails that a person must look at", async () => {
-    const outcomes = async () =>
-      Object.fromEntries(
-        (await shown("delivery_attempts_total{")).map((line) => [
-          /"(.*)"/.exec(line)?.[1],
-          Number(line.split(" ")[1]),
-        ]),
-      );
-    const gaveUp = () => shown("mails_set_aside_total");
-    expect(await gaveUp()).toEqual([
-      'site_mails_set_aside_total{state="refused"} 0',
-      'site_mails_set_aside_total{state="dead"} 0',
-      'site_mails_set_aside_total{state="unwritten"} 0',
+describe("the port of the metrics", () => {
+  const quiet = { LOG_LEVEL: "silent" };
+  let site: StartedSite;
+  const metricsOf = async ({ metricsUrl }: StartedSite) => (await fetch(metricsUrl ?? "")).text();
+
+  test("answers as Prometheus reads it, kept by no cache; nothing else is there, and it is nowhere else", async () => {
+    site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
+    const answer = await fetch(site.metricsUrl ?? "");
+    expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const names = [...(await answer.text()).matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
+    expect(names).toEqual(names.map(() => expect.stringMatching(/^site_/)));
+    expect(names).toContain("site_nodejs_eventloop_lag_seconds");
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+    for (const address of ["/", "/healthz", "/metrics/jane@mailbox.test"]) {
+      const other = await fetch(new URL(address, site.metricsUrl ?? ""));
+      expect([other.status, await other.text()]).toEqual([404, "Only /metrics is here."]);
+    }
+    await site.stop();
+    await expect(fetch(site.metricsUrl ?? "")).rejects.toThrow();
+  });
+
+  test("counts the site's answers by status, whatever is thought up, and holds nothing of what anybody sent", async () => {
+    site = await startTestSite("sqlite", { ...quiet, METRICS_PORT: "0" });
+    for (let count = 0; count < 5; count += 1) await fetch(`${site.url}/jane${count}@mailbox.test?${count}`);
+    await fetch(site.url);
+    await site.call("sendEmail", { text: "hoverboard" });
+    const text = await metricsOf(site);
+    expect(text.split("\n").filter((line) => line.startsWith("site_answers_total"))).toEqual([
+      'site_answers_total{status="404"} 5',
+      'site_answers_total{status="200"} 1',
+      'site_answers_total{status="400"} 1',
     ]);
-    const verdicts: Record<string, 550 | 451 | "reset" | undefined> = {
-      refuse: 550,
-      delay: 451,
-      cut: "reset",
-    };
-    fixture.smtp.follow({
-      data: ({ raw }) => verdicts[/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? ""],
+    expect(text).not.toMatch(/jane|mailbox|hoverboard|127\.0/i);
+    await site.stop();
+  });
+
+  test("is off unless it is set", async () => {
+    site = await startTestSite("sqlite", quiet);
+    expect(site.metricsUrl).toBeNull();
+    expect(site.printed.join()).not.toMatch(/metrics/i);
+    await site.stop();
+  });
+
+  test("when another program has it, the start ends with one line that says so", async () => {
+    const [other, port] = await listening();
+    await expect(startTestSite("sqlite", { ...quiet, METRICS_PORT: port })).rejects.toMatchObject({
+      lines: [`METRICS_PORT: found ${port}, which another program listens on; expected a free port`],
     });
-    const outbox = fixture.outbox({
-      metrics: metrics.deliveries,
-      render: async (row) => {
-        if (row.subject_id === "poison") throw new Error("can't be written");
-        return plainMail(row);
-      },
-    });
-    for (const subject of ["poison", "refuse", "delay", "good", "cut"]) await fixture.queue(subject);
-    outbox.start();
-    await fixture.clock.asleep();
-    expect(await outcomes()).toEqual({ delivered: 1, refused: 1, delayed: 1, unreached: 0, unknown: 1 });
-    expect(await gaveUp()).toEqual([
-      'site_mails_set_aside_total{state="refused"} 1',
-      'site_mails_set_aside_total{state="dead"} 0',
-      'site_mails_set_aside_total{state="unwritten"} 1',
-    ]);
-    await fixture.smtp.close();
-    await fixture.queue("nobody there");
-    await fixture.clock.pass(5_000);
-    expect(await outcomes()).toMatchObject({
-      delivered: 1,
-      unreached: expect.toSatisfy((n: number) => n > 0),
-    });
+    other.close();
+  });
+
+  test("is let go when the site's own port is taken", async () => {
+    const [other, port] = await listening();
+    const [free, metricsPort] = await listening();
+    await new Promise((resolve) => free.close(resolve));
+    await expect(
+      startTestSite("sqlite", { ...quiet, PORT: port, METRICS_PORT: metricsPort }),
+    ).rejects.toMatchObject({ lines: [expect.stringMatching(/^PORT: /)] });
+    await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow();
+    other.close();
   });
 });
+
+async function listening() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  return [server, String(typeof address === "object" ? address?.port : "")] as const;
+}

@@ -4,7 +4,6 @@ import { newsletter } from "../../content/pages/newsletter.ts";
 import type { CallError } from "../../contract/call-error.ts";
 import { domainOf } from "../enquiries/address.ts";
 import { claimKeys, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
-import type { IntakeOutcome, RecordOutcome } from "../enquiries/intake-outcome.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { judgeSignup } from "../quarantine/judgement.ts";
 import type { Schema } from "../store/schema.ts";
@@ -34,7 +33,6 @@ export interface SignupContext {
   secret: string;
   /** Told the id of each signup that was quarantined, once it is committed. */
   onQuarantined?(id: string): void;
-  recordOutcome?: RecordOutcome;
 }
 
 export type SignupAnswer =
@@ -61,11 +59,10 @@ export async function addSubscriber(
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
   try {
-    const { answer, kept, quarantinedId } = await context.store.transaction((transaction) =>
+    const { answer, quarantinedId } = await context.store.transaction((transaction) =>
       keep(transaction, submission, context),
     );
     if (quarantinedId !== undefined) context.onQuarantined?.(quarantinedId);
-    if (kept) context.recordOutcome?.("addSubscriber", kept);
     return answer;
   } catch (error) {
     if (error instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
@@ -90,7 +87,7 @@ async function keep(
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
     const [claimed] = await claimKeys(transaction, [claim]);
     if (claimed === "taken") return { answer: { ok: false, error: invalidSignup(keyTaken) } };
-    if (claimed === "repeated") return { answer: { ok: true }, kept: claimed };
+    if (claimed === "repeated") return { answer: { ok: true } };
   }
   const id = randomUUID();
   const reasons = judgeSignup(signup);
@@ -111,16 +108,14 @@ async function keep(
       left_at: null,
     })
     .execute();
-  if (reasons !== null) return { answer: { ok: true }, kept: "quarantined", quarantinedId: id };
+  if (reasons !== null) return { answer: { ok: true }, quarantinedId: id };
   const messageIdDomain = domainOf(mailFrom);
   await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
-  return { answer: { ok: true }, kept: "accepted" };
+  return { answer: { ok: true } };
 }
 
 interface Outcome {
   answer: SignupAnswer;
-  /** Missing where it was refused. */
-  kept?: IntakeOutcome;
   quarantinedId?: string;
 }
 

@@ -47,7 +47,7 @@ describe.concurrent("14. a stop refuses nobody", () => {
   });
 });
 
-test("95. the visits of the last minute are stored at a stop", async () => {
+test("95. visits that are not yet stored are at a stop", async () => {
   const dataDir = path.join(folder, "visits");
   const site = runSite({ DATA_DIR: dataDir });
   const { url } = await site.answering();

@@ -1,42 +1,49 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
 import { onWallClock } from "../daytime.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 
 export type PageViews = Selectable<Schema["page_views"]>;
+export type PageView = Omit<PageViews, "views">;
 
-/** Adds to what is stored; all of it or nothing. @throws StoreUnavailable */
-export async function addPageViews(store: Store, counted: readonly PageViews[]): Promise<void> {
-  if (counted.length === 0) return;
-  // In one order on all servers: two that write the same rows would wait for each other.
-  const rows = counted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+/** The day in the site's time zone, like "2026-11-23". @param time milliseconds since 1970 */
+export function dayOf(time: number): string {
+  return String(onWallClock(time).toPlainDate());
+}
+
+/** Adds one to what is stored. @throws StoreUnavailable */
+export async function addPageView(store: Store, view: PageView): Promise<void> {
   await store.transaction(async (tx) => {
-    for (let from = 0; from < rows.length; from += step) {
-      await tx
-        .insertInto("page_views")
-        .values(rows.slice(from, from + step))
-        .onConflict((conflict) =>
-          conflict.columns(["day", "page", "referrer"]).doUpdateSet({
-            views: ({ eb, ref }) => eb(ref("page_views.views"), "+", ref("excluded.views")),
-          }),
-        )
-        .execute();
-    }
+    const referrer = (await isToldApart(tx, view)) ? view.referrer : "";
+    await tx
+      .insertInto("page_views")
+      .values({ ...view, referrer, views: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "page", "referrer"])
+          .doUpdateSet(({ eb }) => ({ views: eb("page_views.views", "+", 1) })),
+      )
+      .execute();
   });
 }
 
-/** Statements have a limit of parameters. */
-const step = 200;
-
-function keyOf({ day, page, referrer }: PageViews): string {
-  return `${day} ${page} ${referrer}`;
+/** Strangers think hosts up: of a day so many pairs of a page and a host have rows, and the table has an end. */
+async function isToldApart(tx: Transaction<Schema>, { day, page, referrer }: PageView): Promise<boolean> {
+  if (referrer === "") return true;
+  const referred = await tx
+    .selectFrom("page_views")
+    .select(["page", "referrer"])
+    .where("day", "=", day)
+    .where("referrer", "<>", "")
+    .execute();
+  return referred.length < 300 || referred.some((row) => row.page === page && row.referrer === referrer);
 }
 
-/** Views of the days from one to another, which is not among them: by page, host or day, most first. */
+/** Views of the days from one to another, which is not among them: by page or host, most first. */
 export async function viewsBy(
   db: Kysely<Schema>,
-  column: "page" | "referrer" | "day",
+  column: "page" | "referrer",
   { from, until }: { from: string; until: string },
 ): Promise<Views[]> {
   return db
@@ -61,9 +68,9 @@ export function sumOfViews(views: readonly Views[]): number {
 
 /** @param now milliseconds since 1970 @returns how many rows were deleted. @throws StoreUnavailable */
 export async function forgetPageViews(store: Store, now: number): Promise<number> {
-  const oldest = onWallClock(oldestKept(retentionPeriods.pageViews, now)).toPlainDate();
+  const oldest = dayOf(oldestKept(retentionPeriods.pageViews, now));
   const { numDeletedRows } = await store.transaction((tx) =>
-    tx.deleteFrom("page_views").where("day", "<", String(oldest)).executeTakeFirst(),
+    tx.deleteFrom("page_views").where("day", "<", oldest).executeTakeFirst(),
   );
   return Number(numDeletedRows);
 }

@@ -2,21 +2,9 @@
  * The name of the website whose link led to a page of ours, without "www."; empty where it is our own, or where nothing
  * is told that can be kept: a network address or a name inside somebody's network could tell of a person.
  */
-export function referringHost(siteUrl: string): (referer: string) => string {
-  const own = nameOf(siteUrl);
-  /** Websites say the same of themselves again and again. */
-  const known = new Map<string, string>();
-  return (referer) => {
-    if (referer === "") return "";
-    const before = known.get(referer);
-    if (before !== undefined) return before;
-    const name = nameOf(referer);
-    const host = name === null || name === own ? "" : name;
-    // Whole addresses are not remembered, and not more than a few: strangers think them up.
-    if (referer.indexOf("/", "https://".length) === referer.length - 1 && known.size < 100)
-      known.set(referer, host);
-    return host;
-  };
+export function referringHost(referer: string, siteUrl: string): string {
+  const name = nameOf(referer);
+  return name === null || name === nameOf(siteUrl) ? "" : name;
 }
 
 function nameOf(address: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isBrowser, visitFrom } from "./visit.ts";
+import { visitFrom } from "./visit.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
@@ -46,7 +46,7 @@ describe("95. what a browser calls itself", () => {
     // A maker of phones.
     "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG STAR) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
   ])("%s", (name) => {
-    expect(isBrowser(name)).toBe(true);
+    expect(visitFrom("GET", { "user-agent": name })).toBe("");
   });
 
   test.each([
@@ -62,7 +62,9 @@ describe("95. what a browser calls itself", () => {
     "python-requests/2.32.3",
     "Go-http-client/2.0",
     "",
+    undefined,
   ])("not %s", (name) => {
-    expect(isBrowser(name)).toBe(false);
+    expect(visitFrom("GET", { "user-agent": name })).toBeNull();
+    expect(visitFrom("HEAD", { "user-agent": name, "opened-from": "" })).toBeNull();
   });
 });

@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isbot } from "isbot";
 import { openedFrom } from "../../contract/opened-from.ts";
 
 /**
- * Of a page that has been opened the address that led there, as the browser says it: "" where it says none. Null: it
- * was asked for otherwise. Whether a person asked, `isBrowser` says.
+ * Of a page that a person has opened the address that led there, as the browser says it: "" where it says none. Null: it
+ * was asked for otherwise, or by a robot. A program that passes itself off as a browser is taken for a person.
  */
 export function visitFrom(method: string, headers: IncomingHttpHeaders): string | null {
+  const userAgent = headers["user-agent"];
+  if (!userAgent || isbot(userAgent)) return null;
   if (method === "HEAD") return toldByScript(headers);
   if (method !== "GET" || headers["sec-purpose"] !== undefined || headers.purpose !== undefined) return null;
   // Older browsers, and all on plain http, don't send it.
@@ -17,14 +20,3 @@ function toldByScript(headers: IncomingHttpHeaders): string | null {
   const referer = headers[openedFrom];
   return typeof referer === "string" ? referer : null;
 }
-
-/** By what it calls itself. A program that passes itself off as a browser is taken for one. */
-export function isBrowser(userAgent: string | undefined): boolean {
-  return userAgent?.startsWith("Mozilla/") === true && !programs.test(userAgent);
-}
-
-/**
- * Those that follow links name the page that is about them, or one of these. It is asked at every visit: letters that
- * are written large or small, or a look back, would take three times as long.
- */
-const programs = /[Bb]ot|http|compatible;|crawl|spider|Headless|Lighthouse|Preview/;

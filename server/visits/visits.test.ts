@@ -6,113 +6,105 @@ import { type FakedClock, fakeClock } from "../testing/faked-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { createVisits, type Visits } from "./visits.ts";
 
-const minute = 60_000;
-const browser = { "user-agent": "Mozilla/5.0 (canary) Gecko/20100101 Firefox/145.0" };
-const noon = Temporal.ZonedDateTime.from("2026-11-23T12:00[Australia/Sydney]").epochMilliseconds;
+const browser = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+};
+const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
 
 describe.each(eitherDatabase)("95. visits on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
   let clock: FakedClock;
   let log: string[];
-  let running: Visits[];
 
   beforeEach(async () => {
     database = await createTestDatabase(kind);
     store = await openStore(database.settings);
-    clock = fakeClock(noon);
+    clock = fakeClock(inSydney("2026-11-23T12:00"));
     log = [];
-    running = [];
   });
   afterEach(async () => {
-    for (const each of running) await each.stop();
     await store.close();
     await database.remove();
   });
 
-  function serve(on: Store = store): Visits {
-    const visits = createVisits({
+  const serve = (on: Store = store): Visits =>
+    createVisits({
       store: on,
       clock,
       siteUrl: "https://site.test",
       log: { warn: (_, message) => log.push(message) },
     });
-    running.push(visits);
-    visits.start();
-    return visits;
-  }
   const open = (visits: Visits, page: string, referer = "") =>
     visits.count("GET", page, { ...browser, referer });
-  const stored = () => store.db.selectFrom("page_views").selectAll().orderBy("page").execute();
+  const stored = () =>
+    store.db
+      .selectFrom("page_views")
+      .selectAll()
+      .orderBy("day")
+      .orderBy("page")
+      .orderBy("referrer")
+      .execute();
 
-  test("they are stored once a minute, and survive a restart but for the last one", async () => {
-    const server = serve();
-    open(server, "/", "https://www.example.org/canary");
-    open(server, "/contact", "https://site.test/");
-    await clock.pass(minute);
-    open(server, "/contact");
-    // It is killed here.
-    const next = serve();
-    open(next, "/contact");
-    await clock.pass(minute - 1, 2);
+  test("each is stored by itself, by page and referring host", async () => {
+    const visits = serve();
+    open(visits, "/", "https://www.example.org/a");
+    open(visits, "/contact", "https://site.test/");
+    open(visits, "/contact", "https://example.org/b");
+    visits.count("GET", "/contact", { "user-agent": "curl/8.14.1" });
+    await clock.pass(10);
+    expect(await stored()).toEqual([{ day: "2026-11-23", page: "/", referrer: "example.org", views: 1 }]);
+    await visits.stop();
     expect(await stored()).toEqual([
       { day: "2026-11-23", page: "/", referrer: "example.org", views: 1 },
       { day: "2026-11-23", page: "/contact", referrer: "", views: 1 },
+      { day: "2026-11-23", page: "/contact", referrer: "example.org", views: 1 },
     ]);
   });
 
-  test("what was counted since is stored at the end", async () => {
-    const server = serve();
-    open(server, "/");
-    await server.stop();
-    await server.write();
-    expect(await stored()).toMatchObject([{ page: "/", views: 1 }]);
+  test.each([
+    ["2026-11-23T23:59:59", "2026-11-23"],
+    ["2026-11-24T00:00", "2026-11-24"],
+  ])("at %s in the site's time zone the day is %s", async (time, day) => {
+    clock = fakeClock(inSydney(time));
+    const visits = serve();
+    open(visits, "/");
+    await visits.stop();
+    expect(await stored()).toMatchObject([{ day }]);
   });
 
-  test("of many in a minute each counts, and no program does", async () => {
-    const server = serve();
-    for (let visit = 0; visit < 250; visit += 1) {
-      open(server, "/");
-      server.count("GET", "/", { "user-agent": "curl/8.14.1" });
-      server.count("HEAD", "/", { "opened-from": "" });
-    }
-    await clock.pass(minute);
-    expect(await stored()).toMatchObject([{ page: "/", views: 250 }]);
-  });
-
-  test("two servers add to the same counts", async () => {
-    const servers = [serve(), serve()];
-    for (const server of servers) open(server, "/");
-    await clock.pass(minute, 2);
-    expect(await stored()).toMatchObject([{ page: "/", views: 2 }]);
-  });
-
-  test("while the database is away they are kept, and each is stored once", async () => {
+  test("while the database is away they are lost, which is told once, and counted again when it is back", async () => {
     let away = true;
-    const server = serve({
+    const visits = serve({
       ...store,
       transaction: (work) => (away ? Promise.reject(new StoreUnavailable("away")) : store.transaction(work)),
     });
-    open(server, "/");
-    await clock.pass(minute);
-    open(server, "/");
-    expect(await stored()).toEqual([]);
-    expect(log).toEqual(["visits: not stored, trying again in a minute"]);
+    for (const page of ["/", "/contact", "/faq"]) open(visits, page);
+    await clock.pass(20);
+    expect(log).toEqual(["visits: not counted"]);
     away = false;
-    await clock.pass(minute);
-    await clock.pass(minute);
-    expect(await stored()).toMatchObject([{ page: "/", views: 2 }]);
+    await visits.stop();
+    expect(await stored()).toMatchObject([{ page: "/faq", views: 1 }]);
+    expect(log).toHaveLength(1);
+  });
+
+  test("a flood of them takes the memory and the disk of 200", async () => {
+    const visits = serve();
+    for (let visit = 0; visit < 2_000; visit += 1) open(visits, "/");
+    await visits.stop();
+    // One was being stored already.
+    expect(await stored()).toMatchObject([{ page: "/", views: 201 }]);
   });
 
   test("no network address, no name of a browser, no whole address of another website is stored", async () => {
-    const server = serve();
-    server.count("GET", "/", {
-      ...browser,
+    const visits = serve();
+    visits.count("GET", "/", {
+      "user-agent": `${browser["user-agent"]} canary`,
       referer: "https://example.org/canary?canary",
       "x-forwarded-for": "canary",
       cookie: "canary",
     });
-    await clock.pass(minute);
+    await visits.stop();
     expect(await stored()).toHaveLength(1);
     expect(JSON.stringify(await stored())).not.toContain("canary");
   });

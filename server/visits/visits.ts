@@ -1,65 +1,58 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "../clock.ts";
-import { minuteMs } from "../durations.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
-import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { Store } from "../store/store.ts";
-import { addPageViews } from "./page-views.ts";
+import { addPageView, dayOf, type PageView } from "./page-views.ts";
 import { referringHost } from "./referring-host.ts";
-import { isBrowser, visitFrom } from "./visit.ts";
-import { createVisitCounts } from "./visit-counts.ts";
+import { visitFrom } from "./visit.ts";
 
-/** Counts in memory how often pages are opened, and adds it once a minute to what is stored (decision 0058). */
+/** Counts how often pages are opened: each time by one upsert, which no answer waits for (decision 0058). */
 export function createVisits({ store, clock, siteUrl, log }: VisitsDependencies): Visits {
-  const counts = createVisitCounts(clock.now());
-  const hostOf = referringHost(siteUrl);
-
-  let opened: Opened[] = [];
-
-  function countOpened(): void {
-    for (const { page, referer, userAgent } of opened) {
-      if (isBrowser(userAgent)) counts.count(page, hostOf(referer));
-    }
-    opened = [];
-  }
+  const waiting: PageView[] = [];
+  const stopping = new AbortController();
+  let writing: Promise<void> | null = null;
+  let isTold = false;
 
   async function write(): Promise<void> {
-    countOpened();
-    const taken = counts.take(clock.now());
-    try {
-      await addPageViews(store, taken);
-    } catch (error) {
-      counts.putBack(taken);
-      log.warn({ error: nameOf(error) }, "visits: not stored, trying again in a minute");
+    for (let view = waiting.shift(); view !== undefined; view = waiting.shift()) {
+      await clock.wait(pauseMs, stopping.signal);
+      try {
+        await addPageView(store, view);
+        isTold = false;
+      } catch (error) {
+        if (!isTold) log.warn({ error: nameOf(error) }, "visits: not counted");
+        isTold = true;
+        if (stopping.signal.aborted) break;
+      }
     }
+    writing = null;
   }
 
   return {
-    ...createPeriodicTask({ clock, everyMs: minuteMs, first: "after a wait" }, write),
     count: (method, page, headers) => {
       const referer = visitFrom(method, headers);
-      if (referer === null) return;
-      opened.push({ page, referer, userAgent: headers["user-agent"] });
-      if (opened.length === mostOpened) countOpened();
+      if (referer === null || waiting.length === mostWaiting) return;
+      waiting.push({ day: dayOf(clock.now()), page, referrer: referringHost(referer, siteUrl) });
+      writing ??= write();
     },
-    write,
+    stop: async () => {
+      stopping.abort();
+      await writing;
+    },
   };
 }
 
-/** Counted one by one they take twice as long: the answers between drive out of the caches what counting needs. */
-const mostOpened = 16;
+/** A commit of SQLite stops the process: between two of them, answers are given and enquiries stored. */
+const pauseMs = 10;
 
-interface Opened {
-  page: string;
-  referer: string;
-  userAgent: string | undefined;
-}
+/** More come from a flood alone, which must fill neither the memory nor the disk. */
+const mostWaiting = 200;
 
-export interface Visits extends PeriodicTask {
+export interface Visits {
   count: CountVisit;
-  /** Stores what was counted since the last time. What can't be stored is kept; it never throws. */
-  write(): Promise<void>;
+  /** Resolves once those that wait are counted, or can't be. */
+  stop(): Promise<void>;
 }
 
 /** Hears of every request that a page of ours has answered. */

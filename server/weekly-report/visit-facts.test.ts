@@ -3,7 +3,7 @@ import { ownerNotices } from "../../content/owner-notices.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
-import { addPageViews } from "../visits/page-views.ts";
+import type { PageViews } from "../visits/page-views.ts";
 import { visitFacts } from "./visit-facts.ts";
 import { weeklyReportMail } from "./weekly-report-mail.ts";
 
@@ -18,6 +18,7 @@ describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => 
   });
   afterEach(() => fixture.tearDown());
 
+  const put = (rows: PageViews[]) => fixture.store.db.insertInto("page_views").values(rows).execute();
   const facts = async () => Object.fromEntries(await visitFacts(fixture.store.db, monday));
   const opened = (views: number, page = "/", referrer = "", day = "2026-11-27") => ({
     day,
@@ -31,7 +32,7 @@ describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => 
     words.noShare.replace("{enquiries}", enquiries).replace("{visits}", visits);
 
   test("those of Monday to Sunday beside the week before, the first three pages and websites, and what became of them", async () => {
-    await addPageViews(fixture.store, [
+    await put([
       opened(900, "/", "", "2026-11-30"),
       opened(1000, "/", "", "2026-11-29"),
       opened(20, addresses.contact, "example.org", "2026-11-23"),
@@ -62,7 +63,7 @@ describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => 
   });
 
   test("more enquiries than visits are no share", async () => {
-    await addPageViews(fixture.store, [opened(1, addresses.contact)]);
+    await put([opened(1, addresses.contact)]);
     await fixture.write({ name: "Ann" });
     expect(await facts()).toMatchObject({ [words.facts.became]: share("1", "1", "100") });
     await fixture.write({ name: "Ben" });
@@ -71,10 +72,7 @@ describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => 
 
   test("stand in the email, which has 50 lines at most", async () => {
     const long = (number: number) => `/pages/${"very-".repeat(10)}long-${number}`;
-    await addPageViews(
-      fixture.store,
-      [1, 2, 3, 4].map((number) => opened(9 - number, long(number), "example.org")),
-    );
+    await put([1, 2, 3, 4].map((number) => opened(9 - number, long(number), "example.org")));
     for (let number = 0; number < 15; number += 1) await fixture.write({ name: `Name ${number}` });
     const { db } = fixture.store;
     const place = {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DestinationStream } from "pino";
 import type { CountVisit } from "../../visits/visits.ts";
-import { kindOfFile, type RequestMetrics } from "../request-metrics.ts";
 import { chooseEncoding, etagOf, isKnown } from "./answer-page.ts";
 import { notFoundPage } from "./not-found.ts";
 import { hasOneHost } from "./one-host.ts";
@@ -13,7 +12,6 @@ export interface MemoryAnswerDependencies {
   headers: Record<string, string>;
   /** Where a line about each answer goes; null: nowhere. */
   lines: DestinationStream | null;
-  metrics?: RequestMetrics | undefined;
   countVisit: CountVisit;
 }
 
@@ -27,7 +25,6 @@ export function answersFromMemory({
   pages,
   headers,
   lines,
-  metrics,
   countVisit,
 }: MemoryAnswerDependencies): AnswerFromMemory {
   /** Pages come and change while the server runs: an issue of the newsletter does. */
@@ -45,9 +42,7 @@ export function answersFromMemory({
     const status = known ? 304 : 200;
     response.writeHead(status, known ? unchanged : full);
     response.end(known || method === "HEAD" ? undefined : (body ?? answers.file.plain()));
-    const ms = performance.now() - begun;
-    lines?.write(logLine(method, answers.at, status, ms));
-    metrics?.answered({ kind: kindOfFile(answers.file), route: "/*", status, ms });
+    lines?.write(logLine(method, answers.at, status, performance.now() - begun));
     if (file.indexed) countVisit(method, url, asked);
     return true;
   };

@@ -5,7 +5,6 @@ import { answerError } from "../calls/json-calls.ts";
 import { answerNotFound } from "../pages/not-found.ts";
 import type { PageFile } from "../pages/page-files.ts";
 import { addressOf } from "../pages/pages.ts";
-import type { RequestMetrics } from "../request-metrics.ts";
 
 /**
  * Answers what Fastify can't route, without its hooks: addresses with bad percent-escapes or beyond all length.
@@ -30,13 +29,10 @@ export function unreadableAddresses(
 /** Answers what is no HTTP. Fastify's own handler would log the whole request, and sends no security headers. */
 export function unreadableRequests(
   headers: Record<string, string>,
-  metrics?: Pick<RequestMetrics, "unreadable">,
 ): NonNullable<FastifyServerOptions["clientErrorHandler"]> {
   return ({ code }, socket) => {
     if (code !== "ECONNRESET" && socket.writable) {
-      const status = statusOf(code);
-      socket.write(plainAnswer(status, headers));
-      metrics?.unreadable(status);
+      socket.write(plainAnswer(statusOf(code), headers));
     }
     // Half a request leaves nothing that could be told from the next one.
     socket.destroy();

@@ -7,7 +7,6 @@ import type { Store } from "../../store/store.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
 import type { Mail, Unwritten } from "../transport/mail.ts";
 import { DeliveryFailure, type MailTransport } from "../transport/mail-transport.ts";
-import { type DeliveryMetrics, outcomeOf } from "./delivery-metrics.ts";
 import { complete, type DeliveryResult, type LeasedMail, type OutboxRow } from "./lease.ts";
 import type { HeldLease } from "./renew-lease.ts";
 import { retryPolicy } from "./retry-policy.ts";
@@ -22,7 +21,6 @@ export function createDelivery({
   transport,
   render,
   log,
-  metrics,
   markingTimeoutMs,
   stopping,
 }: DeliveryDependencies) {
@@ -35,7 +33,6 @@ export function createDelivery({
       if (unavailable !== null) throw unavailable;
       const reason = `can't be written: ${nameOf(error)}`;
       await finish(mail, { ...asFound(mail), state: "unwritten", last_error: reason });
-      metrics?.gaveUp("unwritten");
       log.error({ mail: mail.id, reason, at: placeOfError(error) }, "outbox: a mail can't be written");
       return "done";
     }
@@ -58,7 +55,6 @@ export function createDelivery({
       return notTaken(mail, error);
     }
     failpoint("after-250");
-    metrics?.attempted("delivered");
     await finish(mail, {
       ...asFound(mail),
       state: "sent",
@@ -76,11 +72,9 @@ export function createDelivery({
       error instanceof DeliveryFailure
         ? error
         : new DeliveryFailure(`can't be sent: ${nameOf(error)}`, { scope: "message" });
-    metrics?.attempted(outcomeOf(failure));
     const ending = retryPolicy(failure, mail, clock.now());
     await finish(mail, ending);
     const { state, last_error: reason } = ending;
-    if (state !== "waiting") metrics?.gaveUp(state);
     log[state === "waiting" ? "warn" : "error"](
       { mail: mail.id, kind: mail.kind, state, reason },
       state === "waiting" ? "outbox: not delivered, trying again later" : "outbox: a mail needs a person",
@@ -114,7 +108,6 @@ export interface DeliveryDependencies {
   /** Writes the mail, or says why there is none. What it throws sets the mail aside, unless the database is the reason. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
   log: EventLog<"info" | "warn" | "error">;
-  metrics?: DeliveryMetrics;
   /** For how many milliseconds completing is tried again where it fails. */
   markingTimeoutMs: number;
   stopping: AbortSignal;
