@@ -12,9 +12,8 @@ export const ownerAlerts = {
   what: {
     clock: {
       title: "the server’s clock is doubtful",
-      text: "Nothing old is deleted until the clock is right. Have it kept by NTP.",
-      command:
-        "Press the button only if it is right as it is. From a terminal: npm run site -- clock confirm",
+      text: "The clock is wrong, or nothing has run here for 30 days. Until that is known nothing old is deleted, and emails from before wait. If it is wrong, have it kept by NTP.",
+      command: "Press the button only if it is right as it is.",
     },
     "mail-lost": {
       title: "an email did not reach you",

@@ -200,7 +200,7 @@ function seed({ dataDir }: Site, { now, seeded, issue, near }: Seeding) {
   }
   // As told already: the watch tells of nothing else within an hour.
   for (const what of Object.keys(ownerAlerts.what)) insert("alerts", { what, since: now, told_at: now });
-  database.prepare("update last_run set doubted_at = ?").run(now);
+  database.prepare("update job_runs set at = ? where what = 'server'").run(now - 31 * 24 * hour);
   const begun = database.prepare("select thursday from newsletter_issues").all();
   const due = near.filter((thursday) => !begun.some((each) => each.thursday === thursday));
   for (const [thursday, state] of [

@@ -171,7 +171,7 @@ export const owner = {
           "Press the button, and the website deletes by its clock what has passed its time again. Opening this page changes nothing.",
       },
       title: "Is the server’s clock right?",
-      text: "Press the button only if the time that the email gives is right. What has passed its time is then deleted again, for good, and old emails that wait are held back for you.",
+      text: "Press the button only if the time that the email gives is right. What has passed its time is then deleted again, for good, and emails from before that wait go out.",
       button: "The clock is right",
     },
   },

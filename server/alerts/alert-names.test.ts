@@ -34,6 +34,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   async function letEverythingFail(): Promise<void> {
     await noteJobRun(store, "backup", now - 10 * day);
     await noteJobRun(store, "retention", now - 10 * day);
+    await noteJobRun(store, "server", now - 31 * day);
     await store.transaction(async (tx) => {
       const enquiry = { ...canary, call: "sendContactEmail", received_at: now - 25 * 60 * minute } as const;
       await tx
@@ -53,7 +54,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
         .insertInto("scheduled_notices")
         .values({ kind: "preview", due_on: "2026-11-26 c0ffee" })
         .execute();
-      await tx.insertInto("last_run").values({ at: now, doubted_at: now }).execute();
       const lost = { at: now, fingerprint: "a" };
       await writeCheckResult(tx, "secret", { at: now, found: { fingerprint: "b", lost } });
       await writeCheckResult(tx, "disk a", { at: now, found: { measured: true, found: "no room" } });

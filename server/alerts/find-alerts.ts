@@ -9,7 +9,7 @@ import { nameOf } from "../monitoring/error-name.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
 import type { Settings } from "../settings.ts";
 import { lastJobRuns } from "../store/job-runs.ts";
-import { clockDoubt, untilWhen, whatIsDoubted } from "../store/last-run.ts";
+import { clockDoubt } from "../store/last-run.ts";
 import { madeAt } from "../store/made-at.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import { storeErrorOf } from "../store/unavailable.ts";
@@ -55,7 +55,7 @@ const parts: readonly (readonly [
   readonly AlertName[],
   (db: Kysely<Schema>, look: Look) => Promise<readonly Alert[]>,
 ])[] = [
-  [["clock"], async (db) => named("clock", await clockTroubles(db))],
+  [["clock"], clockAlerts],
   [["mail-lost"], async (db, look) => named("mail-lost", await lostMails(db, look))],
   [["mail-waiting"], async (db, look) => named("mail-waiting", await waitingMails(db, look))],
   [["issue", "issue-late"], issueAlerts],
@@ -108,9 +108,9 @@ async function jobRunAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]>
   ];
 }
 
-async function clockTroubles(db: Kysely<Schema>): Promise<Trouble[]> {
-  const doubt = await clockDoubt(db);
-  return doubt ? [{ found: whatIsDoubted(doubt), command: untilWhen(doubt) }] : [];
+async function clockAlerts(db: Kysely<Schema>, { now }: Look): Promise<Alert[]> {
+  const doubt = await clockDoubt(db, now);
+  return doubt === null ? [] : [{ what: "clock", found: doubt }];
 }
 
 async function lostMails(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> {

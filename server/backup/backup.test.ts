@@ -462,7 +462,7 @@ describe.each(bothDatabases)("backup and restore on %s", (kind) => {
     test("so old that erasures have been forgotten since", async () => {
       if (kind === "sqlite") {
         const copy = new DatabaseSync(file);
-        copy.exec(`insert into last_run (at) values (${Date.UTC(2024, 9, 1)})`);
+        copy.exec(`insert into job_runs values ('server', ${Date.UTC(2024, 9, 1)})`);
         copy.close();
       } else {
         await rewrite((text) => text.replace(/"made":"2026/, '"made":"2024'));

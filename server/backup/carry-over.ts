@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { putOldMailsOnHold } from "../mail/outbox/on-hold.ts";
-import { lastRun } from "../store/last-run.ts";
 import type { OutboxState, Schema } from "../store/schema.ts";
 import { carryTold, readTold, type Told } from "./carry-told.ts";
 
@@ -19,10 +18,8 @@ export interface Since {
   quarantinedSignups: Pick<Schema["subscriptions"], "id" | "held_digest">[];
   /** What the owner has been told at its time. */
   notices: Schema["scheduled_notices"][];
-  /** Which alerts the owner has been told of, and when what is done again and again was last done. */
+  /** Which alerts the owner has been told of, and when what is done again and again, a server's run too, was last done. */
   told: Told;
-  /** When a server last ran; null: none ever has. */
-  lastRun: number | null;
 }
 
 type EndedMail = Pick<Schema["outbox"], "id" | "state" | "attempts" | "due_at" | "last_error" | "sent_at">;
@@ -37,7 +34,6 @@ export const nothingSince: Since = {
   quarantinedSignups: [],
   notices: [],
   told: { alerts: [], times: [] },
-  lastRun: null,
 };
 
 /** What may have gone on since a backup was made. */
@@ -83,7 +79,6 @@ export async function readSince(
   const notices = await replaced.selectFrom("scheduled_notices").selectAll().execute();
   const left = await readLeft(replaced);
   const told = await readTold(replaced);
-  const ran = await lastRun(replaced);
   return {
     erasures,
     ended,
@@ -94,7 +89,6 @@ export async function readSince(
     quarantinedSignups,
     notices,
     told,
-    lastRun: ran,
   };
 }
 
@@ -194,10 +188,6 @@ export async function carryOver(
       .execute();
   }
   await carryTold(copy, since.told);
-  // A clock that the replaced database has seen run is none to doubt.
-  if (since.lastRun !== null) {
-    await copy.updateTable("last_run").set({ at: since.lastRun }).where("at", "<", since.lastRun).execute();
-  }
   const onHold = await putOldMailsOnHold(copy, now);
   await copy
     .updateTable("outbox")

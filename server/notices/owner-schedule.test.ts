@@ -162,12 +162,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     ] as const) {
       await fixture.stop();
       await fixture.pass(inSydney(from) - fixture.clock.now());
-      await fixture.store.transaction((tx) =>
-        tx
-          .updateTable("last_run")
-          .set({ at: inSydney(from) })
-          .execute(),
-      );
       fixture.smtp.received.length = 0;
       await fixture.serve(1, hour / 2);
       await fixture.write({ name: from });

@@ -5,7 +5,6 @@ import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { createQuarantineDigests } from "../quarantine/digest/tell-of-quarantine.ts";
-import { clockIsDoubtful } from "../store/last-run.ts";
 import type { Store } from "../store/store.ts";
 import { createWeeklyReports } from "../weekly-report/tell-weekly.ts";
 import { notifyByMail } from "./notices.ts";
@@ -25,7 +24,6 @@ export function createOwnerSchedule({
   async function round(): Promise<void> {
     try {
       const now = clock.now();
-      if (await clockIsDoubtful(store.db, now)) return;
       await tellOfFlood(store, notify, now);
       await tellOfWeek(now);
       await tellOfQuarantine(now);

@@ -1,7 +1,6 @@
 import { addresses } from "../../contract/addresses.ts";
 import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
-import { dayMs } from "../durations.ts";
 import { markAllAnswered, markAllOpen, markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
 import { sendEach } from "../enquiries/flood/flood-digest.ts";
 import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
@@ -94,15 +93,8 @@ async function act({ action, subject }: ActionLink, now: number, context: Action
     case "send-again":
       return sendLostAgain(store, { until: Number(subject), now });
     case "confirm-clock":
-      return confirmClockOf(store, Number(subject), now);
+      return confirmClock(store, now);
     default:
       return actOnIssue(store, action, { thursday: subject, editions });
   }
-}
-
-/** The word of the owner who has read an email of that time: of another doubt it says nothing. */
-async function confirmClockOf(store: Store, told: number, now: number): Promise<boolean> {
-  if (Math.abs(now - told) > dayMs) return false;
-  const confirmed = await confirmClock(store, now);
-  return confirmed !== null && "onHold" in confirmed;
 }

@@ -264,7 +264,6 @@ describe("the owner's command line", () => {
       "privacy erase <address>",
       "backup <file> [--overwrite]",
       "restore <file>",
-      "clock confirm",
       "doctor [--json] [--dkim-selector NAME]",
       "status [--json]",
     ]);

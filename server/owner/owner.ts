@@ -4,7 +4,6 @@ import { readSettings } from "../settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { makeBackup, restoreBackup } from "./backup-commands.ts";
-import { confirmClockCommand } from "./clock-command.ts";
 import type { Command, OwnerIo } from "./command.ts";
 import { doctor } from "./doctor-command.ts";
 import { answeredEnquiry, listEnquiries } from "./enquiry-commands.ts";
@@ -64,7 +63,6 @@ const commands: readonly Command[] = [
   erasePrivacy,
   makeBackup,
   restoreBackup,
-  confirmClockCommand,
   doctor,
   status,
 ];

@@ -10,7 +10,7 @@ import { forgetSending } from "../newsletter/schedule/forget-sending.ts";
 import { forgetNotices } from "../notices/forget-notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { noteJobRun } from "../store/job-runs.ts";
-import { clockIsDoubtful } from "../store/last-run.ts";
+import { clockDoubt } from "../store/last-run.ts";
 import { forgetPageViews } from "../visits/page-views.ts";
 import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { eraseAgain } from "./erase.ts";
@@ -27,7 +27,7 @@ export function createRetention(dependencies: RetentionDependencies): PeriodicTa
   async function round(stopping: AbortSignal): Promise<void> {
     try {
       // Who notes the server's runs says so in the log.
-      if (!(await clockIsDoubtful(dependencies.store.db, clock.now()))) {
+      if ((await clockDoubt(dependencies.store.db, clock.now())) === null) {
         const deleted = await deleteOld(dependencies, clock.now(), stopping);
         if (anyOf(deleted)) log.info({ deleted }, "retention: deleted what has passed its time");
         if (!stopping.aborted) await noteJobRun(dependencies.store, "retention", clock.now());

@@ -135,10 +135,6 @@ export interface Schema {
     referrer: string;
     views: number;
   };
-  last_run: {
-    at: number;
-    doubted_at: number | null;
-  };
   readiness: {
     id: string;
     filler: string;
@@ -214,7 +210,8 @@ export type AlertName =
   | "unseen";
 /** "secret": whether it is the one of before; the disk of a server. */
 export type CheckName = "secret" | `disk ${string}`;
-export type JobName = "backup" | "retention";
+/** "server": that one ran at all. */
+export type JobName = "backup" | "retention" | "server";
 
 export type StoreKind = "sqlite" | "postgres";
 

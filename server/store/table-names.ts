@@ -17,7 +17,6 @@ const all: Record<keyof Schema, true> = {
   check_results: true,
   job_runs: true,
   page_views: true,
-  last_run: true,
   readiness: true,
   migrations: true,
 };

@@ -30,8 +30,10 @@ describe.concurrent.each(bothDatabases)("99. a start with a wrong clock, on %s",
         return (await site.ended).out;
       };
       const store = await openStore(database.settings);
-      const states = async () =>
-        (await store.db.selectFrom("outbox").select("state").execute()).map(({ state }) => state);
+      const states = async () => {
+        const mails = store.db.selectFrom("outbox").select("state").where("kind", "=", "enquiry");
+        return (await mails.execute()).map(({ state }) => state);
+      };
 
       const first = await start();
       for (const name of ["ada", "ben", "chi"]) expect(await send(first.url, name)).toBe(200);
@@ -40,17 +42,23 @@ describe.concurrent.each(bothDatabases)("99. a start with a wrong clock, on %s",
       const doubting = await start(wrong);
       expect(await send(doubting.url, "dee")).toBe(200);
       const said: string[] = [];
-      const io = { out: (line: string) => said.push(line), err: () => {}, env: stored, now: Date.now };
-      expect(await runOwnerCommand(["status"], io)).toBe(1);
-      expect(said.join("\n")).toMatch(/the clock says .*: nothing is deleted .*clock confirm/);
+      const out = (line: string) => said.push(line);
+      const io = { out, err: () => {}, env: stored, now: () => Date.now() + shift };
+      await runOwnerCommand(["status"], io);
       const log = await stop(doubting);
-      expect(log).toMatch(/"level":50.*the clock says .*: nothing is deleted/);
+      // By a clock that is behind nothing has passed its time.
+      if (shift > 0) {
+        expect(said.join("\n")).toMatch(/the clock says .*: nothing is deleted /);
+        expect(log).toMatch(/"level":50.*the clock says .*: nothing is deleted/);
+      }
       expect(await states()).toEqual(Array(4).fill("waiting"));
       expect(await store.db.selectFrom("enquiries").select("id").execute()).toHaveLength(4);
 
       const back = await startSmtpServer(smtp.port);
       const last = await start();
-      await expect.poll(() => back.received).toHaveLength(4);
+      await expect
+        .poll(() => back.received.filter(({ raw }) => raw.includes("Subject: Enquiry from")))
+        .toHaveLength(4);
       await expect.poll(states).toEqual(Array(4).fill("sent"));
       expect(await stop(last)).not.toMatch(/the clock says/);
       await store.close();

@@ -34,7 +34,7 @@ export async function enqueue(
 
 /** Counted from when a server last ran, if our clock has been put back behind that. */
 export function giveUpAt(now: number): RawBuilder<number> {
-  const times = sql`select at from last_run union all select cast(${now} as bigint)`;
+  const times = sql`select at from job_runs where what = 'server' union all select cast(${now} as bigint)`;
   return sql<number>`(select max(at) from (${times}) as times) + ${deliveryPeriodMs}`;
 }
 

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { dayMs } from "../../durations.ts";
 import { databaseTime } from "../../store/database-time.ts";
+import { longestGapMs } from "../../store/last-run.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { onHoldAfterMs } from "./on-hold.ts";
 
 /**
  * Takes one mail, oldest due first, for `leaseMs` of the database's time. Nobody else gets it
- * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. Where no server has run for
- * days, or our clock says so, none from before is due.
+ * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. While our
+ * clock is doubted none from before the gap is due.
  */
 export async function leaseNext(store: Store, now: number, leaseMs: number): Promise<LeasedMail | null> {
   const token = randomBytes(16).toString("hex");
@@ -17,7 +17,8 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
   // Nobody has put it off: it goes out at once, though our clock be behind the one that stamped it.
   const isFresh = sql<boolean>`due_at = created_at`;
   const fromBeforeGap = sql<boolean>`exists (
-    select 1 from last_run where last_run.at < ${now - onHoldAfterMs} and outbox.due_at < last_run.at + ${onHoldAfterMs}
+    select 1 from job_runs
+    where what = 'server' and at < ${now - longestGapMs} and outbox.due_at < at + ${longestGapMs}
   )`;
   const leased = await store.statement((db) => {
     const open = db

@@ -2,25 +2,20 @@ import type { Kysely } from "kysely";
 import { dayMs } from "../../durations.ts";
 import type { Schema } from "../../store/schema.ts";
 
-/** A mail that still waits may be this old when a copy is put back, or when the server was away for so long. */
-export const onHoldAfterMs = 3 * dayMs;
+/** A mail that still waits may be this old when a copy is put back. */
+const onHoldAfterMs = 3 * dayMs;
 
 /**
  * Puts on hold every open mail that is older than {@link onHoldAfterMs}: it may have been sent long ago, or nobody may want
- * it any more. Only those that no server sends meanwhile: all where none runs, else those that were due before a time.
+ * it any more. Only where no server runs.
  * @returns how many
  */
-export async function putOldMailsOnHold(
-  db: Kysely<Schema>,
-  now: number,
-  dueBefore = Number.MAX_SAFE_INTEGER,
-): Promise<number> {
+export async function putOldMailsOnHold(db: Kysely<Schema>, now: number): Promise<number> {
   const result = await db
     .updateTable("outbox")
     .set({ state: "on-hold", lease_token: null, lease_until: null })
     .where("state", "in", ["waiting", "sending"])
     .where("created_at", "<", now - onHoldAfterMs)
-    .where("due_at", "<", dueBefore)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

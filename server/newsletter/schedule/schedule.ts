@@ -3,7 +3,6 @@ import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { timeIn } from "../../store/database-time.ts";
-import { clockIsDoubtful } from "../../store/last-run.ts";
 import type { ShowIssues } from "../issue-pages.ts";
 import { doubtAbandoned, endFinished } from "../send/finish-issue.ts";
 import { issueRows } from "../send/issue-row.ts";
@@ -21,7 +20,7 @@ export interface ScheduleDependencies extends FreezeContext {
 
 /**
  * What happens at its time without anybody's doing: the owner is told, an issue is frozen and made public, one that is
- * through is ended. By the database's clock, unless ours does not fit to it.
+ * through is ended. By the database's clock.
  */
 export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask {
   const { store, clock, notify, show, log, pollMs = 2_000 } = dependencies;
@@ -29,7 +28,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
 
   async function round(): Promise<void> {
     // One that fails takes nothing from the others.
-    for (const step of [tellOwner, freeze, showBegun, end]) {
+    for (const step of [tellOwner, () => freezeDueIssues(dependencies), showBegun, end]) {
       await step().catch((error: unknown) => {
         log.error({ error: nameOf(error) }, "newsletter: the schedule could not be followed, trying again");
       });
@@ -37,15 +36,7 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
   }
 
   async function tellOwner(): Promise<void> {
-    if (!(await doubtful())) await remind(await timeIn(store.db, store.kind));
-  }
-
-  async function freeze(): Promise<void> {
-    if (!(await doubtful())) await freezeDueIssues(dependencies);
-  }
-
-  function doubtful(): Promise<boolean> {
-    return clockIsDoubtful(store.db, clock.now());
+    await remind(await timeIn(store.db, store.kind));
   }
 
   async function end(): Promise<void> {

@@ -255,14 +255,6 @@ create table page_views (
   primary key (day, page, referrer)
 );
 
--- When a server last ran on this database. A long gap means that it stood still, or is a restored copy.
-create table last_run (
-  at bigint not null,
-  -- what a server's clock says that does not fit: nothing is deleted by it until the owner says that it is right, or
-  -- the clock fits again
-  doubted_at bigint
-);
-
 -- Where the readiness check writes: as much as the largest enquiry takes, so that a full disk shows.
 create table readiness (
   id text primary key,
