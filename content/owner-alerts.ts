@@ -34,10 +34,6 @@ export const ownerAlerts = {
       title: "an enquiry has had no answer for 24 hours",
       text: "Your website says that you answer within that. If you have, press the link in the email about the enquiry.",
     },
-    enquiries: {
-      title: "a flood of enquiries",
-      text: "All are stored. Instead of an email for each you get one every ten minutes, until fewer come. If programs send them, a rule at your proxy or CDN stops them before they reach you.",
-    },
     disk: {
       title: "the disk is nearly full",
       text: "When it is full no enquiry can be stored. Make room, or get a larger one.",

@@ -23,13 +23,6 @@ export const ownerNotices = {
       more: "To answer, reply to the email of each enquiry.",
     },
   },
-  /** Beyond ENQUIRY_EMAILS_PER_HOUR enquiries come together. */
-  flood: {
-    subject: { one: "One more enquiry, in a flood", more: "{count} more enquiries, in a flood" },
-    text: "Far more enquiries come than usual, so you get them together every ten minutes. Each is stored whole. Here are their first words.",
-    more: "Not shown here: {count} more.",
-    each: { one: "Send it to me whole", more: "Send me all {count} whole, one by one" },
-  },
   /** Each Monday. */
   week: {
     subject: {
@@ -42,7 +35,7 @@ export const ownerNotices = {
       enquiries: "Enquiries",
       answered: "Answered",
       waiting: "Without an answer",
-      quarantined: "Held as spam",
+      quarantined: "Held back",
       subscribers: "Newsletter goes to",
       joined: "New subscribers",
       left: "Unsubscribed",
@@ -76,8 +69,8 @@ export const ownerNotices = {
     none: "none",
   },
   quarantine: {
-    subject: { one: "One message looks like spam", more: "{count} messages look like spam" },
-    text: "They came through your website and are not in your inbox. The senders were thanked as usual. Let through what is real; what you leave alone goes by itself.",
+    subject: { one: "One message is held back", more: "{count} messages are held back" },
+    text: "They came through your website and are not in your inbox: they look like spam, or more came within an hour than you get one by one. The senders were thanked as usual. Let through what is real; what you leave alone goes by itself.",
     facts: { from: "From", signup: "Newsletter", arrived: "Arrived", why: "Why", kept: "Goes by itself" },
     more: "Not shown here: {count} more. The last two links are for all of them.",
     actions: {
@@ -87,6 +80,7 @@ export const ownerNotices = {
       "delete-all": "Delete all {count}",
     },
     reasons: {
+      flood: "more came within the hour than you get one by one",
       honeypot: "filled in a field that people don’t see",
       "too-fast": "sent within seconds",
       "repeated-text": "the same text came from other addresses",

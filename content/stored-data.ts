@@ -9,7 +9,7 @@ export const storedData: {
   kept: string;
 }[] = [
   {
-    what: "Enquiry: your name, email address and message, the form and time they came by, what made it look like spam, if anything did, and whether and when we answered",
+    what: "Enquiry: your name, email address and message, the form and time they came by, why it was held back, if it was, and whether and when we answered",
     where: columnsOf("enquiries", [
       "name",
       "email",
@@ -20,12 +20,10 @@ export const storedData: {
       "answered_at",
       "answered_by",
       "reminded_at",
-      "digest_at",
-      "own_email_at",
       "held_digest",
     ]),
     why: "To answer you, and to know later what was asked and answered",
-    kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.quarantinedEnquiry)} if it looked like spam and nobody here let it through`,
+    kept: `${inWords(retentionPeriods.enquiry)} after it arrived, or until it has reached us, if that takes longer; ${inWords(retentionPeriods.quarantinedEnquiry)} if it was held back and nobody here let it through`,
   },
   {
     what: "Newsletter: your email address, and the proof of your consent (when you asked, confirmed and left, the wording you agreed to, the page it stood on, what made it look like spam, if anything did)",

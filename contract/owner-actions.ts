@@ -10,7 +10,6 @@ export const enquiryActions = [
   "answered-all",
   "not-needed-all",
   "open-all-again",
-  "send-each",
 ] as const;
 
 /** With something in quarantine, or with all that one email tells of. */

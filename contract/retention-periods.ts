@@ -7,7 +7,7 @@ export const retentionPeriods = {
   enquiry: { months: 24 },
   /** From the signup. */
   unconfirmedSignup: { days: 30 },
-  /** What looks like spam, from its arrival: an owner on holiday comes back in time. */
+  /** What is held back, from its arrival: an owner on holiday comes back in time. */
   quarantinedEnquiry: { days: 30 },
   /** The same. Released on its last day, it is left the seven days in which its link works. */
   quarantinedSignup: { days: 21 },

@@ -29,7 +29,7 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
     insertEnquiry: store.share(insertEnquiries),
     // Nothing of whom or what.
-    onQuarantined: (id: string) => log.warn({ id }, "quarantine: held back as spam, the owner decides"),
+    onQuarantined: (id: string) => log.warn({ id }, "quarantine: held back, the owner decides"),
   };
   const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(
     work: Promise<Answer>,

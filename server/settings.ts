@@ -112,7 +112,7 @@ const variables = z.object({
   ENQUIRY_EMAILS_PER_HOUR: wholeNumber(99_999, 1).default(60).register(described, {
     standard: "`60`",
     meaning:
-      "how many enquiries of an hour come as an email each; those beyond are stored as ever, and told of in one email every ten minutes",
+      "how many enquiries of an hour come as an email each; those beyond are held back with the reason `flood`, and told of at once in a digest",
     expected: "a whole number from 1 to 99999",
   }),
   RECEIPTS: onOff().default(true).register(described, {

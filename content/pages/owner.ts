@@ -104,21 +104,11 @@ export const owner = {
       text: "Your website no longer reminds you of these enquiries. If they still need an answer, press the button.",
       button: "They still need an answer",
     },
-    "send-each": {
-      head: {
-        title: "Get the enquiries of an email one by one",
-        description:
-          "Press the button, and each enquiry that one email told of comes in an email of its own. Opening this page changes nothing.",
-      },
-      title: "Get each in an email of its own?",
-      text: "Every enquiry that the email told of comes to your inbox whole, also those it did not show. Reply to each as usual.",
-      button: "Send me each",
-    },
     release: {
       head: {
-        title: "Let a message through that looks like spam",
+        title: "Let a message through that is held back",
         description:
-          "Press the button, and what was held back as spam goes on its way. Opening this page changes nothing.",
+          "Press the button, and what was held back goes on its way. Opening this page changes nothing.",
       },
       title: "Let it through?",
       text: "An enquiry comes to your inbox at once. A newsletter signup gets its email to confirm.",
@@ -126,9 +116,9 @@ export const owner = {
     },
     delete: {
       head: {
-        title: "Delete a message that looks like spam",
+        title: "Delete a message that is held back",
         description:
-          "Press the button, and what was held back as spam is deleted for good. Opening this page changes nothing.",
+          "Press the button, and what was held back is deleted for good. Opening this page changes nothing.",
       },
       title: "Delete it?",
       text: "What was sent and who sent it are deleted. There is no way back.",
@@ -138,7 +128,7 @@ export const owner = {
       head: {
         title: "Let all messages of an email through",
         description:
-          "Press the button, and all that one email told of as spam goes on its way. Opening this page changes nothing.",
+          "Press the button, and all that one email told of and that is held back goes on its way. Opening this page changes nothing.",
       },
       title: "Let all of these through?",
       text: "Everything that the email told of and that is still held back: enquiries come to your inbox, and each newsletter signup gets its email to confirm.",
@@ -148,7 +138,7 @@ export const owner = {
       head: {
         title: "Delete all messages of an email",
         description:
-          "Press the button, and all that one email told of as spam is deleted for good. Opening this page changes nothing.",
+          "Press the button, and all that one email told of and that is held back is deleted for good. Opening this page changes nothing.",
       },
       title: "Delete all of these?",
       text: "Everything that the email told of and that is still held back, also what it did not show. There is no way back.",

@@ -41,8 +41,10 @@ describe.each(eitherDatabase)("on %s", (kind) => {
         .insertInto("enquiries")
         .values({ id: "canary-1", ...enquiry, reminded_at: now })
         .execute();
-      const flooding = { ...enquiry, id: "canary-2", received_at: now - 1, digest_at: now } as const;
-      await tx.insertInto("enquiries").values(flooding).execute();
+      await tx
+        .insertInto("enquiries")
+        .values({ id: "canary-2", ...enquiry })
+        .execute();
       for (const subjectId of ["canary-1", "canary-2"])
         await enqueue(tx, { kind: "enquiry", subjectId, now: now - day, messageIdDomain: "site.test" });
       await tx.updateTable("outbox").set({ state: "refused" }).where("subject_id", "=", "canary-1").execute();

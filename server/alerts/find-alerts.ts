@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { hourMs } from "../durations.ts";
 import { countUnanswered } from "../enquiries/answers/reminders.ts";
-import { enquiryFloodTroubles } from "../enquiries/flood/own-emails.ts";
 import { durationOf } from "../mail/layout/duration.ts";
 import { lateMails } from "../mail/outbox/late-mail.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
@@ -60,7 +59,6 @@ const parts: readonly (readonly [
   [["mail-waiting"], async (db, look) => named("mail-waiting", await waitingMails(db, look))],
   [["issue", "issue-late"], issueAlerts],
   [["unanswered"], async (db, look) => named("unanswered", await unanswered(db, look))],
-  [["enquiries"], async (db, { now }) => named("enquiries", await enquiryFloodTroubles(db, now))],
   [["disk"], diskAlerts],
   [["backup", "retention"], jobRunAlerts],
   [["visitors"], async (_, look) => named("visitors", sharedAddress(look))],

@@ -92,14 +92,7 @@ export async function readSince(
   };
 }
 
-const toldOfEnquiry = [
-  "answered_at",
-  "answered_by",
-  "reminded_at",
-  "digest_at",
-  "own_email_at",
-  "held_digest",
-] as const;
+const toldOfEnquiry = ["answered_at", "answered_by", "reminded_at", "held_digest"] as const;
 const batch = 200;
 const open: OutboxState[] = ["waiting", "sending"];
 

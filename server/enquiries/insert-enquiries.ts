@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
+import { hourMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
 import { enqueue, type MailToSend } from "../mail/outbox/enqueue.ts";
 import { judgeEnquiry } from "../quarantine/judgement.ts";
 import { sameTextSenders } from "../quarantine/same-text-senders.ts";
+import { flood } from "../quarantine/suspicion.ts";
 import type { EnquiryCall, Schema } from "../store/schema.ts";
 import type { SharedWork } from "../store/store.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
-import { ownEmailsLeft } from "./flood/own-emails.ts";
 import { claimKeys } from "./idempotency.ts";
 
 /** An enquiry as it came, with what tells it from others. */
@@ -23,7 +24,7 @@ export interface ArrivedEnquiry {
   /** Milliseconds since 1970. */
   received: number;
   messageIdDomain: string;
-  /** See `ownEmailsLeft`; missing: each has an email of its own. */
+  /** How many in an hour are let in; missing: all that look like no spam. */
   emailsPerHour?: number | undefined;
   /** Whether the visitor is told by email that it has arrived. */
   receipt?: boolean | undefined;
@@ -35,7 +36,7 @@ export interface InsertedEnquiry {
 }
 
 /**
- * Keeps enquiries, each with the mails it causes, or without any where it is taken for spam or comes in a flood. Those
+ * Keeps enquiries, each with the mails it causes, or quarantined without any. Those
  * with the same key are not done together, or both would be new, nor are those with the same text, or neither would see
  * the other.
  */
@@ -74,13 +75,14 @@ async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise
     })),
   );
   const rows: EnquiryRow[] = [];
-  let emailsLeft = await ownEmailsLeft(tx, fresh[0]);
+  let left = await leftThisHour(tx, fresh[0]);
   for (const [index, one] of fresh.entries()) {
     const { call, enquiry, honeypot, pageAge, received, textFingerprint } = one;
     const { name, email, message } = enquiry;
     const sameText = senders[index] ?? 0;
-    const reasons = judgeEnquiry({ honeypot, pageAge, name, message, sameTextSenders: sameText });
-    if (reasons === null) emailsLeft -= 1;
+    const spam = judgeEnquiry({ honeypot, pageAge, name, message, sameTextSenders: sameText });
+    const held = spam ?? (left > 0 ? null : flood);
+    if (held === null) left -= 1;
     const row = {
       id: newEnquiryId(),
       call,
@@ -88,13 +90,39 @@ async function rowsOf(tx: Transaction<Schema>, fresh: ArrivedEnquiry[]): Promise
       email,
       message,
       received_at: received,
-      held: reasons,
+      held,
       message_fingerprint: textFingerprint,
-      digest_at: reasons === null && emailsLeft < 0 ? 0 : null,
     };
     rows.push({ row, arrived: one });
   }
   return rows;
+}
+
+/**
+ * How many of those that come now are let in; beyond `emailsPerHour` in an hour they are a flood: nobody reads an email
+ * for each, and many mailboxes refuse them. Two that are stored at the same moment may both count as the last: one email
+ * more is no harm.
+ */
+async function leftThisHour(
+  tx: Transaction<Schema>,
+  arrived: Pick<ArrivedEnquiry, "received" | "emailsPerHour"> | undefined,
+): Promise<number> {
+  if (arrived?.emailsPerHour === undefined) return Number.POSITIVE_INFINITY;
+  const { received, emailsPerHour } = arrived;
+  const { count } = await tx
+    .selectFrom((db) =>
+      db
+        .selectFrom("enquiries")
+        .select("id")
+        .where("held", "is", null)
+        .where("received_at", ">", received - hourMs)
+        // Counted no further: a flood would be slower with each enquiry.
+        .limit(emailsPerHour)
+        .as("recent"),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return emailsPerHour - count;
 }
 
 async function insert(tx: Transaction<Schema>, rows: EnquiryRow[]): Promise<void> {
@@ -107,7 +135,7 @@ async function insert(tx: Transaction<Schema>, rows: EnquiryRow[]): Promise<void
 }
 
 function mailsFor({ row, arrived }: EnquiryRow): MailToSend[] {
-  if (row.held !== null || row.digest_at !== null) return [];
+  if (row.held !== null) return [];
   const mail = { subjectId: row.id, now: row.received_at, messageIdDomain: arrived.messageIdDomain };
   const toOwner: MailToSend = { kind: "enquiry", ...mail };
   return arrived.receipt ? [toOwner, { kind: "receipt", ...mail }] : [toOwner];

@@ -58,8 +58,6 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
       answered_at: null,
       answered_by: null,
       reminded_at: null,
-      digest_at: null,
-      own_email_at: null,
       held_digest: null,
     });
     expect(await mails()).toEqual([

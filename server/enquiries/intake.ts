@@ -32,7 +32,7 @@ export interface IntakeContext {
   mailFrom: string;
   /** Told the id of each enquiry that was quarantined, once it is committed. */
   onQuarantined?(id: string): void;
-  /** See `ownEmailsLeft`; missing: each enquiry has an email of its own. */
+  /** Beyond so many in an hour they are quarantined; missing: never for that. */
   enquiryEmailsPerHour?: number;
   /** Whether visitors are told by email that their enquiry has arrived; missing: they aren't. */
   receipts?: boolean;
@@ -42,7 +42,7 @@ export type IntakeAnswer = { ok: true } | { ok: false; error: CallError };
 
 /**
  * Keeps an enquiry: when it answers `ok`, the enquiry and the mail it causes are committed, or were before by
- * the same submission. One taken for spam is kept too, without a mail, and answered alike.
+ * the same submission. One that is quarantined is kept too, without a mail, and answered alike.
  *
  * @throws whatever the database throws, except that `StoreUnavailable` becomes the answer `unavailable`.
  */

@@ -22,16 +22,9 @@ export function forgetNotices(
       .executeTakeFirst();
     const notices = await tx
       .deleteFrom("scheduled_notices")
-      // Those that are named by a date, or as a flood's by milliseconds, and no others.
-      .where((row) =>
-        row.or([
-          row.and([
-            row("due_on", "like", "2___-__-__%"),
-            row("due_on", "<", String(onWallClock(before).toPlainDate())),
-          ]),
-          row.and([row("kind", "=", "flood"), row("due_on", "<", String(before))]),
-        ]),
-      )
+      // Those that are named by a date, and no others.
+      .where("due_on", "like", "2___-__-__%")
+      .where("due_on", "<", String(onWallClock(before).toPlainDate()))
       .executeTakeFirst();
     return {
       notices: Number(mails.numDeletedRows),

@@ -1,8 +1,6 @@
 import { alertMail } from "../alerts/alert-mail.ts";
 import { reminderMail } from "../enquiries/answers/reminder-mail.tsx";
 import { readReminder } from "../enquiries/answers/reminders.ts";
-import { readFloodDigest } from "../enquiries/flood/flood-digest.ts";
-import { floodMail } from "../enquiries/flood/flood-mail.tsx";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import { type IssueNoticeContext, renderIssueNotice } from "../newsletter/notices/issue-notices.ts";
@@ -29,10 +27,6 @@ export function noticeRenderer(
       case "quarantine": {
         const digest = await readDigest(store.db, about);
         return digest.count === 0 ? { unneeded: true } : digestMail(digest, links, facts);
-      }
-      case "flood": {
-        const digest = await readFloodDigest(store.db, Number(about));
-        return digest.count === 0 ? { unneeded: true } : floodMail(digest, links, facts);
       }
       case "reminder": {
         const reminder = await readReminder(store.db, Number(about));

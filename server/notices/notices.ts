@@ -7,7 +7,7 @@ import type { NoticeKind, Schema } from "../store/schema.ts";
 /** What the owner is told by an email of its own. */
 export interface Notice {
   kind: NoticeKind;
-  /** An issue's Thursday ("2026-11-26"), and which version of it ("2026-11-26 9f86d081884c7d65"), a Monday's, a digest's time ("2026-11-26T16"), a reminder's or a flood's (milliseconds since 1970), an alert. */
+  /** An issue's Thursday ("2026-11-26"), and which version of it ("2026-11-26 9f86d081884c7d65"), a Monday's, a digest's time ("2026-11-26T16"), a reminder's (milliseconds since 1970), an alert. */
   about: string;
 }
 
@@ -83,7 +83,6 @@ const kinds: readonly NoticeKind[] = [
   "paused",
   "report",
   "quarantine",
-  "flood",
   "reminder",
   "alert",
   "weekly-report",

@@ -1,6 +1,5 @@
 import type { Clock } from "../clock.ts";
 import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
-import { tellOfFlood } from "../enquiries/flood/tell-of-flood.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
@@ -24,7 +23,6 @@ export function createOwnerSchedule({
   async function round(): Promise<void> {
     try {
       const now = clock.now();
-      await tellOfFlood(store, notify, now);
       await tellOfWeek(now);
       await tellOfQuarantine(now);
       await remindOfUnanswered(store, notify, now);

@@ -5,7 +5,7 @@ import { isSigned, signature } from "../signature.ts";
 /** What the owner's link does, and with what. */
 export interface ActionLink {
   action: OwnerAction;
-  /** An issue's Thursday, the id of an enquiry or signup, the time of a digest ("2026-11-26T16", a flood's in milliseconds since 1970), or the enquiries of one email. */
+  /** An issue's Thursday, the id of an enquiry or signup, a digest ("2026-11-26T16"), or the time of a reminder in milliseconds since 1970. */
   subject: string;
 }
 

@@ -2,7 +2,6 @@ import { addresses } from "../../contract/addresses.ts";
 import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
 import { markAllAnswered, markAllOpen, markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
-import { sendEach } from "../enquiries/flood/flood-digest.ts";
 import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
 import type { Edition } from "../newsletter/schedule/freeze-issue.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
@@ -69,13 +68,11 @@ async function act({ action, subject }: ActionLink, now: number, context: Action
     case "open-again":
       return markOpen(store, subject);
     case "answered-all":
-      return (await markAllAnswered(store, subject, { by: "link", now })) > 0;
+      return (await markAllAnswered(store, Number(subject), { by: "link", now })) > 0;
     case "not-needed-all":
-      return (await markAllAnswered(store, subject, { by: "not-needed", now })) > 0;
+      return (await markAllAnswered(store, Number(subject), { by: "not-needed", now })) > 0;
     case "open-all-again":
       return (await markAllOpen(store, Number(subject))) > 0;
-    case "send-each":
-      return (await sendEach(Number(subject), context)) > 0;
     case "release": {
       const quarantined = await findQuarantined(store.db, subject);
       if (quarantined === null) return false;

@@ -172,7 +172,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
         expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
         expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
         "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead, 0 on-hold, 0 unwritten",
-        "Held as spam    0",
+        "Held back       0",
         "Oldest waiting  10 minutes",
         "Needs you       nothing",
       ]);
@@ -204,7 +204,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       await receive("Spam", received, true);
       const { code, out } = await run("status");
       expect(code).toBe(0);
-      expect(out.split("\n")).toContain("Held as spam    1");
+      expect(out.split("\n")).toContain("Held back       1");
       expect(out).toMatch(/^Needs you +nothing$/m);
     });
 

@@ -95,7 +95,7 @@ function stateForPeople({
   ];
   if (outbox) {
     const counts = Object.entries(outbox).map(([state, count]) => `${count} ${state}`);
-    rows.push(["Outbox", counts.join(", ")], ["Held as spam", String(quarantined)]);
+    rows.push(["Outbox", counts.join(", ")], ["Held back", String(quarantined)]);
     rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
   }
   const [first = "nothing", ...more] = needsOwner;

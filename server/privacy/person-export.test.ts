@@ -39,8 +39,6 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
           answered_at: null,
           answered_by: null,
           reminded_at: null,
-          digest_at: null,
-          own_email_at: null,
           held_digest: null,
         },
       ],

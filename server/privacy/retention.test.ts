@@ -222,12 +222,11 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     const told = [
       { kind: "weekly-report", due_on: String(today) },
       { kind: "quarantine", due_on: `${today}T16` },
-      { kind: "flood", due_on: String(now) },
       { kind: "weekly-report", due_on: "named otherwise" },
     ] as const;
     await db.insertInto("scheduled_notices").values(told).execute();
     await roundAfter(months(retentionPeriods.toldNotice.months));
-    expect(await counts()).toMatchObject({ scheduled_notices: 4 });
+    expect(await counts()).toMatchObject({ scheduled_notices: 3 });
     await roundAfter(day);
     expect(await db.selectFrom("scheduled_notices").select("due_on").execute()).toEqual([
       { due_on: "named otherwise" },

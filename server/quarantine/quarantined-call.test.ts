@@ -42,7 +42,7 @@ test.each(calls)(
       .execute();
     const warnings = fixture.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
     expect(warnings).toMatchObject([
-      { id: rows.at(-1)?.id, msg: "quarantine: held back as spam, the owner decides" },
+      { id: rows.at(-1)?.id, msg: "quarantine: held back, the owner decides" },
     ]);
     expect(fixture.log.join("")).not.toMatch(/canary/i);
     await fixture.store.db.deleteFrom("enquiries").execute();

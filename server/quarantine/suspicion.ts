@@ -6,6 +6,9 @@ export interface Suspicion {
 
 export type QuarantineReason = "honeypot" | "too-fast" | "repeated-text" | "many-links" | "spam-shape";
 
+/** Why an enquiry is quarantined that looks like no spam: more came within the hour than the owner gets emails for. */
+export const flood = "flood";
+
 /** A sign that quarantines something by itself. */
 export const enough = 2;
 /** A sign that people give too: it takes another one beside it. */

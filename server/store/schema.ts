@@ -17,8 +17,6 @@ export interface Schema {
     answered_at: number | null;
     answered_by: AnsweredBy | null;
     reminded_at: number | null;
-    digest_at: number | null;
-    own_email_at: number | null;
     held_digest: string | null;
   };
   outbox: {
@@ -184,10 +182,9 @@ export type RefusedAs = "blocked" | "gone";
 /** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
 export type IssueNoticeKind = "missing" | "preview" | "copy" | "skipped" | "held" | "paused" | "report";
 /**
- * "quarantine": what has come into it; "flood": enquiries beyond those with an email of their own; "reminder": of those
- * without an answer; "alert": what needs a person.
+ * "quarantine": what has come into it; "reminder": of enquiries without an answer; "alert": what needs a person.
  */
-export type NoticeKind = IssueNoticeKind | "quarantine" | "flood" | "reminder" | "alert" | "weekly-report";
+export type NoticeKind = IssueNoticeKind | "quarantine" | "reminder" | "alert" | "weekly-report";
 
 /**
  * What needs a person; "mail-lost": emails to the owner that were refused or given up; "issue": one that waits for a
@@ -199,7 +196,6 @@ export type AlertName =
   | "mail-waiting"
   | "issue"
   | "unanswered"
-  | "enquiries"
   | "disk"
   | "backup"
   | "retention"

@@ -13,7 +13,7 @@ export interface WeekFigures {
   slowest: number | null;
   /** The names of those who still wait, the oldest first. */
   waiting: string[];
-  /** Came in as spam, and still is. */
+  /** Was held back, and still is. */
   quarantined: number;
   joined: number;
   left: number;

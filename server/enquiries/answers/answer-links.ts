@@ -1,7 +1,6 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import type { OwnerLink } from "../../notices/owner-mail.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
-import type { ToldTogether } from "./mark-answered.ts";
 
 /** By which the owner says that an enquiry needs no answer any more. @param now milliseconds since 1970 */
 export function answerLinks(
@@ -14,13 +13,13 @@ export function answerLinks(
   }));
 }
 
-/** The same of all that one email tells of. */
+/** The same of all that one reminder tells of. */
 export function answerAllLinks(
-  { together, count }: { together: ToldTogether; count: number },
+  { at, count }: { at: number; count: number },
   links: { siteUrl: string; secret: string; now: number },
 ): OwnerLink[] {
   return (["answered-all", "not-needed-all"] as const).map((action) => ({
     label: ownerNotices.answerAll[action].replace("{count}", String(count)),
-    href: actionLink({ action, subject: together }, links),
+    href: actionLink({ action, subject: String(at) }, links),
   }));
 }

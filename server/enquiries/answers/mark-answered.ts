@@ -26,25 +26,22 @@ export function markAnswered(
   });
 }
 
-/** The enquiries of one email: its kind, and when it was due, in milliseconds since 1970. */
-export type ToldTogether = `${"reminder" | "flood"}-${number}`;
-
 /**
- * The same of all that one email told of and that still waits.
+ * The same of all that one reminder told of and that still waits.
+ * @param remindedAt milliseconds since 1970
  * @returns how many
  * @throws StoreUnavailable
  */
 export function markAllAnswered(
   store: Store,
-  together: string,
+  remindedAt: number,
   { by, now }: { by: AnsweredBy; now: number },
 ): Promise<number> {
-  const [kind, at] = together.split("-");
   return store.transaction(async (tx) => {
     const marked = await tx
       .updateTable("enquiries")
       .set({ answered_at: now, answered_by: by })
-      .where(kind === "flood" ? "digest_at" : "reminded_at", "=", Number(at))
+      .where("reminded_at", "=", remindedAt)
       .where("answered_at", "is", null)
       .where("held", "is", null)
       .executeTakeFirst();

@@ -24,7 +24,7 @@ export function reminderMail(
   const alone = count === 1 ? (shown[0] ?? null) : null;
   const heading = alone ? words.heading.one : words.heading.more.replace("{count}", String(count));
   const more = count > shown.length ? words.more.replace("{count}", String(count - shown.length)) : null;
-  const forAll = alone ? [] : answerAllLinks({ together: `reminder-${at}`, count }, links);
+  const forAll = alone ? [] : answerAllLinks({ at, count }, links);
   const how = alone ? words.how.one : words.how.more;
   const items = shown.map((enquiry) => ({
     id: enquiry.id,

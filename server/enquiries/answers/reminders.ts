@@ -104,7 +104,7 @@ function unanswered(db: Kysely<Schema>, now: number, lost: readonly string[]) {
     .leftJoin("outbox", (join) =>
       join.onRef("outbox.subject_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
     )
-    .select(["enquiries.id", "received_at", "reminded_at", "digest_at", "state", "created_at", "sent_at"])
+    .select(["enquiries.id", "received_at", "reminded_at", "state", "created_at", "sent_at"])
     .where("answered_at", "is", null)
     .where("held", "is", null)
     .where(isUnreminded(lost))
@@ -118,11 +118,9 @@ function isUnreminded(lost: readonly string[]) {
   return sql<boolean>`(reminded_at is null${orLost})`;
 }
 
-/** When the owner last heard of it, in milliseconds since 1970: never, as long as its email or a flood's waits. */
-function toldAt({ received_at, reminded_at, digest_at, state, created_at, sent_at }: Unanswered): number {
+/** When the owner last heard of it, in milliseconds since 1970: never, as long as its email waits. */
+function toldAt({ received_at, reminded_at, state, created_at, sent_at }: Unanswered): number {
   if (reminded_at !== null) return reminded_at;
-  if (state === "waiting" || state === "sending" || (state === null && digest_at === 0)) {
-    return Number.POSITIVE_INFINITY;
-  }
-  return sent_at ?? created_at ?? (digest_at || received_at);
+  if (state === "waiting" || state === "sending") return Number.POSITIVE_INFINITY;
+  return sent_at ?? created_at ?? received_at;
 }

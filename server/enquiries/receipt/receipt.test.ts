@@ -65,11 +65,12 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.pass(8 * hour);
     const digest = fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw));
     const texts = (await Promise.all(digest)).map(({ text }) => text).join();
-    await fixture.press(/https:\S+\/owner\/release\?\S+/.exec(texts)?.[0] ?? "");
+    for (const link of texts.match(/https:\S+\/owner\/release\?\S+/g) ?? []) await fixture.press(link);
     await fixture.pass(hour);
-    expect(fixture.smtp.received.some(({ raw }) => raw.includes("Reply-To: Jane <spam@example.org>"))).toBe(
-      true,
-    );
+    for (const name of ["spam", "visitor-4"]) {
+      const sender = `Reply-To: Jane <${name}@example.org>`;
+      expect(fixture.smtp.received.filter(({ raw }) => raw.includes(sender))).toHaveLength(1);
+    }
     expect(recipients()).toEqual([1, 2, 3].map((count) => `visitor-${count}@example.org`));
   });
 

@@ -103,6 +103,23 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await rows()).toEqual([{ id, held: null, answered_by: null }]);
   });
 
+  test("B1. all that one reminder tells of is noted as answered at once, and taken back at once", async () => {
+    for (const id of ["a", "b", "c", "d"]) await enquiry(id);
+    const remind = (ids: string[], reminded_at: number) =>
+      fixture.store.transaction((tx) =>
+        tx.updateTable("enquiries").set({ reminded_at }).where("id", "in", ids).execute(),
+      );
+    await remind(["a", "b", "c"], 7);
+    await remind(["d"], 8);
+    await press(link("answered", "a"));
+    const answered = async () => (await rows()).flatMap(({ id, answered_by }) => (answered_by ? [id] : []));
+    const all = await press(link("answered-all", "7"));
+    expect(await answered()).toEqual(["a", "b", "c"]);
+    expect((await press(link("answered-all", "7"))).body).toContain(owner.unknown);
+    await press(String(all.headers.location));
+    expect(await answered()).toEqual(["a"]);
+  });
+
   test("B2. what is quarantined is let through or deleted, once each", async () => {
     await enquiry("a", "honeypot");
     await enquiry("b", "honeypot");

@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { lostNotices, replaceLostNotices } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
+import { flood } from "../suspicion.ts";
 import type { DigestTime } from "./digest-time.ts";
 
 /** Whether anything came before a digest's time of which no email has told the owner, or one that never arrived. */
-export async function hasUntold(db: Kysely<Schema>, { at }: DigestTime): Promise<boolean> {
-  const { enquiries, signups } = untold(at, await lostNotices(db, "quarantine"));
+export async function hasUntold(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
+  const { enquiries, signups } = untold(digest, await lostDigests(db, digest));
   const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
   if (enquiry) return true;
   const signup = await db.selectFrom("subscriptions").select("id").where(signups).limit(1).executeTakeFirst();
@@ -13,17 +14,26 @@ export async function hasUntold(db: Kysely<Schema>, { at }: DigestTime): Promise
 }
 
 /** Puts all that into one digest. What came before its time and is committed later is in the next. */
-export async function markUntold(tx: Transaction<Schema>, { name, at }: DigestTime): Promise<void> {
-  const lost = await lostNotices(tx, "quarantine");
-  const { enquiries, signups } = untold(at, lost);
-  await tx.updateTable("enquiries").set({ held_digest: name }).where(enquiries).execute();
-  await tx.updateTable("subscriptions").set({ held_digest: name }).where(signups).execute();
+export async function markUntold(tx: Transaction<Schema>, digest: DigestTime): Promise<void> {
+  const lost = await lostDigests(tx, digest);
+  const { enquiries, signups } = untold(digest, lost);
+  await tx.updateTable("enquiries").set({ held_digest: digest.name }).where(enquiries).execute();
+  await tx.updateTable("subscriptions").set({ held_digest: digest.name }).where(signups).execute();
   await replaceLostNotices(tx, "quarantine", lost);
 }
 
-function untold(at: number, lost: readonly string[]): Record<"enquiries" | "signups", RawBuilder<boolean>> {
+/** Of which one of a flood tells nothing: there is more than floods in them. */
+async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
+  return digest.flood ? [] : lostNotices(db, "quarantine");
+}
+
+function untold(
+  digest: DigestTime,
+  lost: readonly string[],
+): Record<"enquiries" | "signups", RawBuilder<boolean>> {
   const unmarked = sql`held_digest is null${lost.length > 0 ? sql` or held_digest in (${sql.join(lost)})` : sql``}`;
+  const which = digest.flood ? sql`held = ${flood}` : sql`held is not null`;
   const quarantinedUntil = (arrived: string) =>
-    sql<boolean>`held is not null and ${sql.ref(arrived)} <= ${at} and (${unmarked})`;
+    sql<boolean>`${which} and ${sql.ref(arrived)} <= ${digest.at} and (${unmarked})`;
   return { enquiries: quarantinedUntil("received_at"), signups: quarantinedUntil("asked_at") };
 }

@@ -1,7 +1,7 @@
 import { type Notify, notifyOnce } from "../../notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 import { hasUntold, markUntold } from "./digest-mark.ts";
-import { lastDigestTime } from "./digest-time.ts";
+import { type DigestTime, floodDigestTime, lastDigestTime } from "./digest-time.ts";
 
 /**
  * Tells the owner at its times what has come into quarantine, if anything has; once over all servers.
@@ -9,18 +9,25 @@ import { lastDigestTime } from "./digest-time.ts";
  */
 export function createQuarantineDigests(store: Store, notify: Notify) {
   /** So that nothing is counted again and again. */
-  let done = "";
+  const done = { usual: "", flood: "" };
 
   return async (now: number): Promise<void> => {
-    const digest = lastDigestTime(now);
-    const { name, until } = digest;
-    if (done === name || now >= until) return;
-    if (await hasUntold(store.db, digest)) {
-      await store.transaction(async (tx) => {
-        const isFirst = await notifyOnce(tx, notify, { kind: "quarantine", about: name });
-        if (isFirst) await markUntold(tx, digest);
-      });
+    const usual = lastDigestTime(now);
+    if (done.usual !== usual.name && now < usual.until) {
+      await tell(usual);
+      done.usual = usual.name;
     }
-    done = name;
+    const flood = floodDigestTime(now);
+    if (done.flood !== flood.name && (await tell(flood))) done.flood = flood.name;
   };
+
+  /** False: there was nothing to tell. */
+  async function tell(digest: DigestTime): Promise<boolean> {
+    if (!(await hasUntold(store.db, digest))) return false;
+    await store.transaction(async (tx) => {
+      const isFirst = await notifyOnce(tx, notify, { kind: "quarantine", about: digest.name });
+      if (isFirst) await markUntold(tx, digest);
+    });
+    return true;
+  }
 }

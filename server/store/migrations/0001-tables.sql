@@ -8,17 +8,12 @@ create table enquiries (
   email text not null,
   message text not null,
   received_at bigint not null,
-  -- why it is kept back from delivery until the owner releases it ('honeypot'), or null
+  -- why it is kept back from delivery until the owner releases it ('honeypot', 'flood'), or null
   held text,
   -- which digest told the owner of what is held back: '2026-11-26T16'; null: none has yet
   held_digest text,
   -- SHA-256 of the message without capitals and punctuation; null where it is short
   message_fingerprint text,
-  -- of a flood the owner is told in digests. null: it has an email of its own, or is held back; 0: it waits for the
-  -- next digest; else when its digest was due
-  digest_at bigint,
-  -- when the owner asked for an email of its own, for one of a flood
-  own_email_at bigint,
   -- as far as the site was told; null: not yet
   answered_at bigint,
   -- link, not-needed, command
@@ -31,7 +26,6 @@ create index enquiries_received on enquiries (received_at);
 create index enquiries_let_in on enquiries (received_at) where held is null;
 create index enquiries_held on enquiries (received_at) where held is not null;
 create index enquiries_open on enquiries (received_at) where answered_at is null and held is null;
-create index enquiries_digest on enquiries (digest_at) where digest_at is not null;
 create index enquiries_message on enquiries (message_fingerprint, received_at)
   where message_fingerprint is not null;
 

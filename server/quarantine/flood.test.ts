@@ -1,0 +1,97 @@
+import PostalMime, { type Email } from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ownerNotices } from "../../content/owner-notices.ts";
+import { eitherDatabase } from "../testing/databases.ts";
+import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
+
+const minute = 60_000;
+/** A Tuesday, 09:00 in Sydney. */
+const start = Temporal.ZonedDateTime.from("2026-11-24T09:00[Australia/Sydney]").epochMilliseconds;
+const { quarantine } = ownerNotices;
+
+describe.each(eitherDatabase)("105. a flood of enquiries, on %s", (kind) => {
+  let fixture: OwnerFixture;
+
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, start, { ENQUIRY_EMAILS_PER_HOUR: "6" });
+  });
+  afterEach(() => fixture.tearDown());
+
+  const inbox = (): Promise<Email[]> =>
+    Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+  const subjects = async () => (await inbox()).map(({ subject }) => subject);
+  const writeMany = async (first: number, last: number) => {
+    for (let count = first; count <= last; count += 1) {
+      const email = `visitor-${count}@example.org`;
+      await fixture.write({ name: `Visitor ${count}`, email, message: `${count}: A till, please.` });
+    }
+  };
+  const about = (count: number) => `Enquiry from Visitor ${count}`;
+  const digestOf = (count: number) => quarantine.subject.more.replace("{count}", String(count));
+
+  test("is held back beyond the hour’s number, and told of at once, but once an hour, whichever server does it", async () => {
+    await fixture.serve(2, minute);
+    await writeMany(1, 34);
+    await fixture.pass(2 * minute);
+    const [digest, ...none] = (await inbox()).slice(6);
+    expect(none).toEqual([]);
+    expect(digest?.subject).toBe(digestOf(28));
+    for (const part of [digest?.text, digest?.html]) {
+      expect(new Set(part?.match(/visitor-\d+@example.org/g))).toHaveLength(20);
+      expect(part).toContain("A till, please.");
+      expect(part).toContain(quarantine.reasons.flood);
+      expect(part).toContain(quarantine.more.replace("{count}", "8"));
+    }
+    await writeMany(35, 39);
+    await fixture.pass(57 * minute);
+    expect(await inbox()).toHaveLength(7);
+    await fixture.pass(2 * minute);
+    expect((await subjects()).slice(7)).toEqual([digestOf(5)]);
+  });
+
+  test("is over once fewer come, and spam counts for nothing in it", async () => {
+    await fixture.serve(1, minute);
+    for (let count = 0; count < 10; count += 1) {
+      await fixture.write({ email: `spam-${count}@example.org`, honeypot: true });
+    }
+    await writeMany(1, 7);
+    await fixture.pass(61 * minute);
+    await writeMany(8, 8);
+    await fixture.pass(minute);
+    const [first, digest, last, ...more] = (await inbox()).slice(5);
+    expect([first, digest, last].map((mail) => mail?.subject)).toEqual([
+      about(6),
+      quarantine.subject.one,
+      about(8),
+    ]);
+    expect(digest?.text).toContain("Visitor 7");
+    expect(digest?.text).not.toContain("spam-");
+    expect(more).toEqual([]);
+  });
+
+  test("comes whole at the owner’s word, each once, and is reminded of like any other", async () => {
+    await fixture.serve(1, minute);
+    await writeMany(1, 8);
+    await fixture.pass(2 * minute);
+    const link = /https:\S+\/owner\/release-all\?\S+/.exec((await inbox())[6]?.text ?? "")?.[0] ?? "";
+    expect(await fixture.press(link)).not.toBeNull();
+    expect(await fixture.press(link)).toBeNull();
+    await fixture.pass(2 * minute);
+    expect((await subjects()).slice(7).sort()).toEqual([about(7), about(8)]);
+    await fixture.pass(12 * 60 * minute);
+    expect((await subjects()).slice(9)).toEqual([ownerNotices.reminder.subject.replace("{count}", "8")]);
+  });
+
+  test("stands in the next usual digest where its own never arrived", async () => {
+    await fixture.serve(1, minute);
+    await writeMany(1, 6);
+    await fixture.pass(minute);
+    fixture.smtp.follow({ rcpt: () => "552 5.2.2" });
+    await writeMany(7, 8);
+    await fixture.pass(2 * minute);
+    fixture.smtp.follow({});
+    await fixture.write({ email: "spam@example.org", honeypot: true });
+    await fixture.pass(7 * 60 * minute);
+    expect((await subjects()).slice(6)).toEqual([digestOf(3)]);
+  });
+});
