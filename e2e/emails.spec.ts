@@ -1,12 +1,11 @@
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { runnerImport } from "vite";
 import type { Issue } from "../contract/newsletter/issue.ts";
 import { sampleIssue } from "../server/testing/fixtures/sample-issue.ts";
 import { violationsOn } from "./axe.ts";
-import { expect, test } from "./site.ts";
 
 test("every email to the owner, the receipt, and every kind of block in an issue fit a phone and a reading pane however long their words are, and are clean in both themes", async ({
   page,
