@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { LoadRequest } from "./load.ts";
-import { sample } from "./yardsticks/enquiry-rows.ts";
 
 /** The site's settings for {@link enquiryRequest}: the load stands for a proxy with many visitors behind it. */
 export const behindProxy = { TRUST_PROXY: "127.0.0.1" };
@@ -37,3 +36,10 @@ export function enquiryRequest(): LoadRequest {
 export function visitorAddress(visitor: number): string {
   return [10, visitor >> 16, visitor >> 8, visitor].map((byte) => byte & 255).join(".");
 }
+
+/** An enquiry of ordinary length. */
+export const sample = {
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  text: `We run a weighbridge and three spreadsheets that have to agree with it, and on Fridays they don't. ${"One person knows how it all hangs together, and she would like a holiday. ".repeat(3)}Could we talk next week?`,
+};

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { CallError } from "../contract/call-error.ts";
 import type { OwnerAction } from "../contract/owner-actions.ts";
-import { insertEnquiries } from "./enquiries/insert-enquiries.ts";
 import { type IntakeAnswer, type Submission, takeEnquiry } from "./enquiries/intake.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
@@ -17,7 +16,6 @@ import { signupErrors } from "./subscribers/signup-errors.ts";
 export function createCommands(dependencies: CommandDependencies): Commands {
   const { settings, outbox, readiness, storeWatch, log, ...rest } = dependencies;
   const { siteUrl, mailFrom, contactTo, secretBefore, dataDir, enquiryEmailsPerHour, receipts } = settings;
-  const { store } = rest;
   const context = {
     ...rest,
     siteUrl,
@@ -27,7 +25,6 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     enquiryEmailsPerHour,
     receipts,
     secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
-    insertEnquiry: store.share(insertEnquiries),
     // Nothing of whom or what.
     onQuarantined: (id: string) => log.warn({ id }, "quarantine: held back, the owner decides"),
   };

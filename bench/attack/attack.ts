@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addresses } from "../../contract/addresses.ts";
-import { behindProxy } from "../enquiry-request.ts";
+import { behindProxy, sample } from "../enquiry-request.ts";
 import { memoryNow, peakMemory } from "../process-figures.ts";
 import { median, p99 } from "../quantiles.ts";
 import { type RunningSite, startSite } from "../site-process.ts";
 import type { Bench, Cell, Table } from "../table.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { sample } from "../yardsticks/enquiry-rows.ts";
 import { flood } from "./flood.ts";
 import { sendHugeForm } from "./huge-form.ts";
 import { hasSlowhttptest, readSlowly } from "./slow-readers.ts";

@@ -1,7 +1,6 @@
 import { type Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { visitorAddress } from "../enquiry-request.ts";
-import { sample } from "../yardsticks/enquiry-rows.ts";
+import { sample, visitorAddress } from "../enquiry-request.ts";
 import type { Cut } from "./faults.ts";
 import { markerOf } from "./marker.ts";
 

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { type RequestOptions, request } from "node:https";
 import { text } from "node:stream/consumers";
 import { type ConnectionOptions, createSecureContext } from "node:tls";
+import { sample } from "../enquiry-request.ts";
 import type { Ledger } from "../promises/ledger.ts";
 import { markerOf } from "../promises/marker.ts";
-import { sample } from "../yardsticks/enquiry-rows.ts";
 
 /** Sends forms and asks for pages by the clock, each visitor once, from an address and on a connection of their own. */
 export function startVisitors({ url, rate, ledger, cert }: VisitorsOptions): Visitors {

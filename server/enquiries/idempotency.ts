@@ -13,78 +13,34 @@ export interface KeyClaim {
 }
 
 /**
- * Claims keys, no two of them alike, within the transaction that does the work: `new` for exactly one of any number
- * that come at once, `repeated` for the others with the same fingerprint, `taken` for one with another. Who has no key
- * is new.
+ * Claims a key within the transaction that does the work: `new` for exactly one of any number that come at once,
+ * `repeated` for the others with the same fingerprint, `taken` for one with another.
  */
-export async function claimKeys(
+export async function claimKey(
   transaction: Kysely<Schema>,
-  claims: readonly (KeyClaim | null)[],
-): Promise<("new" | "repeated" | "taken")[]> {
-  const keyed = claims.filter((claim) => claim !== null).sort(inOrder);
-  const claimed = new Set<string>();
-  for (const claims of Map.groupBy(keyed, ({ holdsFor }) => holdsFor).values()) {
-    for (const key of await claimAlike(transaction, claims)) claimed.add(key);
-  }
-  const others = keyed.filter((claim) => !claimed.has(nameOf(claim)));
-  const kept = await keptFingerprints(transaction, others);
-  return claims.map((claim) => {
-    if (claim === null || claimed.has(nameOf(claim))) return "new";
-    return kept.get(nameOf(claim)) === claim.fingerprint ? "repeated" : "taken";
-  });
-}
-
-/** The names of those keys that are ours now; all of them hold as long. */
-async function claimAlike(transaction: Kysely<Schema>, claims: KeyClaim[]): Promise<string[]> {
-  const holdsFor = claims[0]?.holdsFor ?? Number.MAX_SAFE_INTEGER;
+  { call, key, fingerprint, now, holdsFor }: KeyClaim,
+): Promise<"new" | "repeated" | "taken"> {
   // One statement decides. PostgreSQL lets a second claim wait here until the first one's transaction ends; on SQLite
   // the transactions come one after the other anyway.
-  const rows = await transaction
+  const claimed = await transaction
     .insertInto("idempotency_keys")
-    .values(
-      claims.map(({ call, key, fingerprint, now }) => ({
-        call,
-        idempotency_key: key,
-        fingerprint,
-        created_at: now,
-      })),
-    )
+    .values({ call, idempotency_key: key, fingerprint, created_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(["call", "idempotency_key"])
-        .doUpdateSet(({ ref }) => ({
-          created_at: ref("excluded.created_at"),
-          fingerprint: ref("excluded.fingerprint"),
-        }))
-        .where(({ eb, ref }) =>
-          eb("idempotency_keys.created_at", "<=", eb(ref("excluded.created_at"), "-", holdsFor)),
-        ),
+        .doUpdateSet({ created_at: now, fingerprint })
+        .where("idempotency_keys.created_at", "<=", now - (holdsFor ?? Number.MAX_SAFE_INTEGER)),
     )
-    .returning(["call", "idempotency_key as key"])
-    .execute();
-  return rows.map(nameOf);
-}
-
-/** Claims are taken in one order everywhere, so that no two transactions wait for each other. */
-function inOrder(one: KeyClaim, other: KeyClaim): number {
-  return (one.holdsFor ?? 0) - (other.holdsFor ?? 0) || (nameOf(one) < nameOf(other) ? -1 : 1);
-}
-
-async function keptFingerprints(
-  transaction: Kysely<Schema>,
-  claims: KeyClaim[],
-): Promise<Map<string, string>> {
-  if (claims.length === 0) return new Map();
-  const rows = await transaction
+    .returning("call")
+    .executeTakeFirst();
+  if (claimed !== undefined) return "new";
+  const kept = await transaction
     .selectFrom("idempotency_keys")
-    .select(["call", "idempotency_key as key", "fingerprint"])
-    .where(({ or, and }) => or(claims.map(({ call, key }) => and({ call, idempotency_key: key }))))
-    .execute();
-  return new Map(rows.map((row) => [nameOf(row), row.fingerprint]));
-}
-
-function nameOf({ call, key }: Pick<KeyClaim, "call" | "key">): string {
-  return `${call} ${key}`;
+    .select("fingerprint")
+    .where("call", "=", call)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+  return kept?.fingerprint === fingerprint ? "repeated" : "taken";
 }
 
 /** What is wrong with an `Idempotency-Key` header, in a programmer's words; null: nothing. */

@@ -5,8 +5,7 @@ import { openStore, type Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { insertEnquiries } from "./insert-enquiries.ts";
-import { type IntakeContext, type Submission, takeEnquiry } from "./intake.ts";
+import { type Submission, takeEnquiry } from "./intake.ts";
 
 const start = Date.UTC(2026, 10, 20, 19, 55);
 const minute = 60_000;
@@ -15,13 +14,12 @@ const key = "3f1c2a7e-9b1d-4c55";
 describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
-  let insertEnquiry: IntakeContext["insertEnquiry"];
   let now = start;
   const send = (change: Partial<Submission> = {}, enquiry: Partial<Submission["enquiry"]> = {}) =>
     takeEnquiry(
       "sendContactEmail",
       { ...form, ...change, enquiry: { ...form.enquiry, ...enquiry } },
-      { insertEnquiry, now: () => now, mailFrom: "website@stackhouse.example" },
+      { store, now: () => now, mailFrom: "website@stackhouse.example" },
     );
   const enquiries = () => store.db.selectFrom("enquiries").selectAll().orderBy("received_at").execute();
   const mails = () => store.db.selectFrom("outbox").selectAll().execute();
@@ -29,7 +27,6 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     store = await openStore(database.settings);
-    insertEnquiry = store.share(insertEnquiries);
   });
   afterAll(async () => {
     await store.close();
@@ -210,8 +207,11 @@ describe.each(bothDatabases)("sendContactEmail on %s", (kind) => {
 
 it("answers sendContactEmail with what to do when nothing can be stored", async () => {
   const answer = await takeEnquiry("sendContactEmail", form, {
-    insertEnquiry: async () => {
-      throw new StoreUnavailable("the database can't be used now");
+    store: {
+      kind: "sqlite",
+      transaction: async () => {
+        throw new StoreUnavailable("the database can't be used now");
+      },
     },
     now: () => start,
     mailFrom: "a@b.example",

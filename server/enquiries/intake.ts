@@ -4,11 +4,12 @@ import { minuteMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
 import { textFingerprint } from "../quarantine/repeated-text.ts";
 import type { EnquiryCall } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { domainOf } from "./address.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
 import { keyProblem, keyTaken } from "./idempotency.ts";
-import type { ArrivedEnquiry, InsertedEnquiry } from "./insert-enquiries.ts";
+import { type ArrivedEnquiry, insertEnquiry } from "./insert-enquiry.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
@@ -24,8 +25,7 @@ export interface Submission {
 }
 
 export interface IntakeContext {
-  /** See `insertEnquiries`, which the store shares among those that come together. */
-  insertEnquiry(arrived: ArrivedEnquiry): Promise<InsertedEnquiry>;
+  store: Pick<Store, "kind" | "transaction">;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
@@ -56,7 +56,9 @@ export async function takeEnquiry(
   if (problem !== null) return refuse(problem);
   failpoint("validated");
   try {
-    const kept = await context.insertEnquiry(arrivedEnquiry(call, submission, context));
+    const { store } = context;
+    const arrived = arrivedEnquiry(call, submission, context);
+    const kept = await store.transaction((tx) => insertEnquiry(tx, store.kind, arrived));
     failpoint("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
     if (kept.quarantinedId !== null) context.onQuarantined?.(kept.quarantinedId);

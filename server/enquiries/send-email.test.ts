@@ -3,7 +3,6 @@ import { site } from "../../site.config.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { enquiryRenderer } from "./email/enquiry-renderer.ts";
-import { insertEnquiries } from "./insert-enquiries.ts";
 import type { Submission } from "./intake.ts";
 import { sendEmail } from "./send-email.ts";
 
@@ -26,8 +25,7 @@ const jane: Submission = {
   honeypot: false,
 };
 const ours = { mailFrom: "website@stackhouse.example", contactTo: "inbox@owner.example" };
-const send = (to: string) =>
-  sendEmail({ ...jane, to }, { insertEnquiry: store.share(insertEnquiries), now: () => 0, ...ours });
+const send = (to: string) => sendEmail({ ...jane, to }, { store, now: () => 0, ...ours });
 const enquiries = () => store.db.selectFrom("enquiries").select(["call", "email"]).execute();
 
 it.each([

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { noteSecret } from "../alerts/secret-change.ts";
-import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { takeEnquiry } from "../enquiries/intake.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
 import type { OutboxState } from "../store/schema.ts";
@@ -56,7 +55,7 @@ describe.each(eitherDatabase)("the owner's command line on %s, beside the server
       "sendContactEmail",
       { enquiry, idempotencyKey: null, channel: "json", honeypot },
       {
-        insertEnquiry: server.share(insertEnquiries),
+        store: server,
         now: () => at,
         mailFrom: "website@stackhouse.example",
       },

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { type Submission, takeEnquiry } from "../enquiries/intake.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addSubscriber } from "../subscribers/add-subscriber.ts";
@@ -30,7 +29,6 @@ describe.each(eitherDatabase)("7. what looks like spam, on %s", (kind) => {
 
   const context = () => ({
     store,
-    insertEnquiry: store.share(insertEnquiries),
     now: () => now,
     mailFrom: "website@site.test",
     secret: "a secret of 32 characters or more",

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { enquiryRenderer } from "../enquiries/email/enquiry-renderer.ts";
-import { insertEnquiries } from "../enquiries/insert-enquiries.ts";
 import { takeEnquiry } from "../enquiries/intake.ts";
 import { openStore } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
@@ -29,7 +28,7 @@ describe.each(eitherDatabase)("7. what three release at once, on %s, goes out by
     const submission = { enquiry, idempotencyKey: null, channel: "form", honeypot: true } as const;
     await takeEnquiry("sendContactEmail", submission, {
       ...ours,
-      insertEnquiry: fixture.store.share(insertEnquiries),
+      store: fixture.store,
       now: fixture.clock.now,
     });
     outbox.start();

@@ -1,5 +1,5 @@
-import type { Transaction } from "kysely";
-import type { Schema } from "../store/schema.ts";
+import { sql, type Transaction } from "kysely";
+import type { Schema, StoreKind } from "../store/schema.ts";
 import { addressKey } from "../subscribers/mailbox.ts";
 import { mostSenders, repeatPeriodMs } from "./repeated-text.ts";
 
@@ -11,36 +11,27 @@ export interface SentText {
   now: number;
 }
 
-/**
- * For each text, of which no two are alike, how many addresses but its own have lately sent one with this fingerprint;
- * it counts no further than it must.
- */
+/** How many addresses but its own have lately sent a text with this fingerprint; it counts no further than it must. */
 export async function sameTextSenders(
   tx: Transaction<Schema>,
-  texts: readonly SentText[],
-): Promise<number[]> {
-  const asked = texts.filter((text) => text.fingerprint !== null);
-  const [first, ...more] = asked.map(({ fingerprint, now }) => latestWith(tx, fingerprint, now));
-  if (first === undefined) return texts.map(() => 0);
-  const rows = await more.reduce((all, each) => all.unionAll(each), first).execute();
-  const senders = Map.groupBy(rows, (row) => row.message_fingerprint);
-  return texts.map(({ fingerprint, email }) => {
-    const others = new Set(senders.get(fingerprint)?.map((row) => addressKey(row.email)));
-    others.delete(addressKey(email));
-    return Math.min(others.size, mostSenders);
-  });
-}
-
-/** In a query of its own, so that its limit is its own among others. */
-function latestWith(tx: Transaction<Schema>, fingerprint: string | null, now: number) {
-  const latest = tx
+  kind: StoreKind,
+  { fingerprint, email, now }: SentText,
+): Promise<number> {
+  if (fingerprint === null) return 0;
+  // Those that come at once would not see each other. The first number keeps these locks apart from others.
+  if (kind === "postgres")
+    await sql`select pg_advisory_xact_lock(5153, hashtext(${fingerprint}))`.execute(tx);
+  const latest = await tx
     .selectFrom("enquiries")
-    .select(["message_fingerprint", "email"])
+    .select("email")
     .where("message_fingerprint", "=", fingerprint)
     .where("received_at", ">", now - repeatPeriodMs)
     .orderBy("received_at", "desc")
-    .limit(looked);
-  return tx.selectFrom(latest.as("latest")).selectAll();
+    .limit(looked)
+    .execute();
+  const others = new Set(latest.map((row) => addressKey(row.email)));
+  others.delete(addressKey(email));
+  return Math.min(others.size, mostSenders);
 }
 
 /** Whoever sends the same text over and over must not make each time slower than the last. */

@@ -1,11 +1,9 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import { type BatchedWork, createBatcher } from "./batcher.ts";
+import type { Kysely, Transaction } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";
 import type { Schema, StoreKind } from "./schema.ts";
 import { scrub } from "./scrub.ts";
-import { groupCommits } from "./sqlite/group-commit.ts";
 import { openSqlite } from "./sqlite/sqlite.ts";
 import { storeErrorOf } from "./unavailable.ts";
 
@@ -30,9 +28,7 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
   const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
   const db =
     settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl);
-  const execute: Store["transaction"] =
-    kind === "sqlite" ? groupCommits(db) : (work) => db.transaction().execute(work);
-  const unopened: Store["transaction"] = (work) => withErrorsNamed(() => execute(work));
+  const unopened: Store["transaction"] = (work) => withErrorsNamed(() => db.transaction().execute(work));
   let opening: Promise<void> | null = null;
   const open = () => {
     opening ??= withErrorsNamed(first)
@@ -53,12 +49,6 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
     db,
     open,
     transaction,
-    statement: async (work) => {
-      if (kind === "sqlite") return transaction(work);
-      await open();
-      return withErrorsNamed(() => work(db));
-    },
-    share: (shared) => (kind === "sqlite" ? eachAlone(transaction, shared) : batched(transaction, shared)),
     ready: () => {
       checking ??= transaction(provesWrite).finally(() => {
         checking = null;
@@ -93,13 +83,6 @@ export interface Store {
    * @throws StoreUnavailable when the database can't be reached, is locked, full or read-only.
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** The same for a single statement, which is a transaction by itself. @throws StoreUnavailable */
-  statement<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /**
-   * What it gives does the work for one item, in one transaction with others that arrive at the same time, durably
-   * committed once it resolves. Make it once: each has a queue of its own. @throws StoreUnavailable like `transaction`.
-   */
-  share<Item, Result>(shared: SharedWork<Item, Result>): (item: Item) => Promise<Result>;
   /** Proves that an enquiry could be stored now. Calls at the same time share one check. @throws StoreUnavailable */
   ready(): Promise<void>;
   /**
@@ -110,41 +93,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface SharedWork<Item, Result> extends Pick<BatchedWork<Item, Result>, "conflictKeys"> {
-  /** Gives a result for each item, in their order. */
-  work(tx: Transaction<Schema>, items: readonly Item[]): Promise<Result[]>;
-}
-
 async function withErrorsNamed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     throw storeErrorOf(error) ?? error;
   }
-}
-
-/** Transactions of SQLite share their commits anyway. */
-function eachAlone<Item, Result>(
-  transaction: Store["transaction"],
-  { work }: SharedWork<Item, Result>,
-): (item: Item) => Promise<Result> {
-  return async (item) => {
-    const results = await transaction((tx) => work(tx, [item]));
-    for (const result of results) return result;
-    throw new Error("The work gave no result.");
-  };
-}
-
-function batched<Item, Result>(
-  transaction: Store["transaction"],
-  { conflictKeys, work }: SharedWork<Item, Result>,
-): (item: Item) => Promise<Result> {
-  return createBatcher({
-    conflictKeys,
-    work: (items, lockTimeoutMs) =>
-      transaction(async (tx) => {
-        if (lockTimeoutMs !== null) await sql.raw(`set local lock_timeout = ${lockTimeoutMs}`).execute(tx);
-        return work(tx, items);
-      }),
-  });
 }

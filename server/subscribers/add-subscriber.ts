@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import type { CallError } from "../../contract/call-error.ts";
 import { domainOf } from "../enquiries/address.ts";
-import { claimKeys, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
+import { claimKey, keyProblem, keyTaken } from "../enquiries/idempotency.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { judgeSignup } from "../quarantine/judgement.ts";
 import type { Schema } from "../store/schema.ts";
@@ -85,7 +85,7 @@ async function keep(
   if (key !== null) {
     const fingerprint = signupFingerprint(signup);
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
-    const [claimed] = await claimKeys(transaction, [claim]);
+    const claimed = await claimKey(transaction, claim);
     if (claimed === "taken") return { answer: { ok: false, error: invalidSignup(keyTaken) } };
     if (claimed === "repeated") return { answer: { ok: true } };
   }

@@ -50,7 +50,7 @@ test("on SQLite no more of the list is read than the last hour's", async () => {
   const fixture = await createNewsletterFixture("sqlite");
   const prepared = vi.spyOn(DatabaseSync.prototype, "prepare");
   await signupFloodTroubles(fixture.store.db, fixture.now());
-  const asked = prepared.mock.calls.map(([text]) => text);
+  const asked = prepared.mock.calls.map(([text]) => text).filter((text) => text.includes("subscriptions"));
   vi.restoreAllMocks();
   for (const text of asked) {
     const plan = await fixture.store.db.executeQuery<{ detail: string }>(

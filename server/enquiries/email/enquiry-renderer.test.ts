@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { openStore } from "../../store/store.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { insertEnquiries } from "../insert-enquiries.ts";
 import { takeEnquiry } from "../intake.ts";
 import { enquiryRenderer } from "./enquiry-renderer.ts";
 
@@ -13,7 +12,7 @@ it("writes the mail of a stored enquiry, and fails when there is none", async ()
   await takeEnquiry(
     "sendContactEmail",
     { enquiry, idempotencyKey: null, channel: "json", honeypot: false },
-    { insertEnquiry: store.share(insertEnquiries), now: () => 0, mailFrom },
+    { store, now: () => 0, mailFrom },
   );
   const row = await store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   const render = enquiryRenderer(store, {

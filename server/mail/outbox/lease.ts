@@ -20,8 +20,8 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
     select 1 from job_runs
     where what = 'server' and at < ${now - longestGapMs} and outbox.due_at < at + ${longestGapMs}
   )`;
-  const leased = await store.statement((db) => {
-    const open = db
+  const leased = await store.transaction((tx) => {
+    const open = tx
       .selectFrom("outbox")
       .select("id")
       // Written out, or the databases would not see that the index for open mails fits.
@@ -45,7 +45,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
       .orderBy("due_at")
       .orderBy("id")
       .limit(1);
-    return db
+    return tx
       .updateTable("outbox")
       .set({
         state: "sending",
@@ -70,8 +70,8 @@ export type OutboxRow = Selectable<Schema["outbox"]>;
 
 /** Makes a lease hold for another `leaseMs`. False when the mail is somebody else's by now. */
 export async function renewLease(store: Store, mail: LeasedMail, leaseMs: number): Promise<boolean> {
-  const result = await store.statement((db) =>
-    db
+  const result = await store.transaction((tx) =>
+    tx
       .updateTable("outbox")
       .set({ lease_until: sql<number>`${databaseTime(store.kind)} + cast(${leaseMs} as integer)` })
       .where("id", "=", mail.id)
@@ -84,8 +84,8 @@ export async function renewLease(store: Store, mail: LeasedMail, leaseMs: number
 
 /** Writes down how it ended. False when the lease ran out and the mail is somebody else's by now. */
 export async function complete(store: Store, mail: LeasedMail, ending: DeliveryResult): Promise<boolean> {
-  const result = await store.statement((db) =>
-    db
+  const result = await store.transaction((tx) =>
+    tx
       .updateTable("outbox")
       .set({ ...ending, lease_token: null, lease_until: null })
       .where("id", "=", mail.id)

@@ -1,24 +1,18 @@
 import { sql } from "kysely";
-import { createBatcher } from "../../../store/batcher.ts";
 import type { Store } from "../../../store/store.ts";
 import { StoreUnavailable, storeErrorOf } from "../../../store/unavailable.ts";
 
 /**
- * The store in the manner of the `pg` driver, for rate-limiter-flexible's counting. Counts that arrive together are one
- * statement. It gives up early, and asks a database that didn't answer again only after a while: the caller still has
+ * The store in the manner of the `pg` driver, for rate-limiter-flexible's counting. It gives up early, and asks a database that didn't answer again only after a while: the caller still has
  * to store its enquiry.
  */
 export function createDatabaseCounter(db: Store["db"]): DatabaseCounter {
-  const count = createBatcher<Consumption, Count>({
-    conflictKeys: ([key]) => [key],
-    work: (consumed) => consumeAll(db, consumed),
-  });
   let downUntil = 0;
   return {
     query: async ({ values }) => {
       if (performance.now() < downUntil) throw new StoreUnavailable("the limits' database didn't answer");
       try {
-        return { rows: [await inTime(count(values))] };
+        return { rows: [await inTime(consume(db, values))] };
       } catch (error) {
         downUntil = performance.now() + pauseMs;
         throw error;
@@ -40,23 +34,20 @@ interface Count {
 }
 
 /** One statement, so that it is a transaction by itself. @throws StoreUnavailable */
-async function consumeAll(db: Store["db"], consumed: readonly Consumption[]): Promise<Count[]> {
-  const now = Math.min(...consumed.map(([, , , now]) => now));
+async function consume(db: Store["db"], [key, points, expire, now]: Consumption): Promise<Count> {
   const over = sql<boolean>`call_turns.expire <= ${now}`;
-  const counts = await db
+  return db
     .insertInto("call_turns")
-    .values(consumed.map(([key, points, expire]) => ({ key, points, expire })).sort(byKey))
+    .values({ key, points, expire })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
         points: sql`case when ${over} then excluded.points else call_turns.points + excluded.points end`,
         expire: sql`case when ${over} then excluded.expire else call_turns.expire end`,
       }),
     )
-    .returning(["key", "points", "expire", lessDurably])
-    .execute()
+    .returning(["points", "expire", lessDurably])
+    .executeTakeFirstOrThrow()
     .catch((error) => Promise.reject(storeErrorOf(error) ?? error));
-  const byKeys = new Map(counts.map((count) => [count.key, count]));
-  return consumed.flatMap(([key]) => byKeys.get(key) ?? []);
 }
 
 /**
@@ -64,11 +55,6 @@ async function consumeAll(db: Store["db"], consumed: readonly Consumption[]): Pr
  * each enquiry two commits more than its own. The setting ends with the statement.
  */
 const lessDurably = sql<string>`set_config('synchronous_commit', 'off', true)`.as("durability");
-
-/** Always in one order, so that no two servers wait for each other. */
-function byKey({ key: one }: { key: string }, { key: other }: { key: string }): number {
-  return one < other ? -1 : 1;
-}
 
 /** For so long one answer is waited for. */
 const timeoutMs = 1_000;
