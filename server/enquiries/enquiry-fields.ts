@@ -20,7 +20,7 @@ export interface ParsedEnquiry {
 const noName = "Full Name: please write your name.";
 
 /** A name on one line. */
-export const nameField = z.string(noName).transform(nameOf);
+export const nameField = z.string(noName).transform((text, context) => nameOf(text, "", context));
 
 /** "Full Name <name@example.org>"; whether the address is one is the address field's business. */
 export const fromField = z.string(noName).transform((text, context) => {
@@ -28,11 +28,7 @@ export const fromField = z.string(noName).transform((text, context) => {
   if (written === undefined || address === undefined) {
     return refuse(context, "Full Name: write it with the address, as Full Name <name@example.org>.");
   }
-  if (pastedLine(text).length > enquiryLimits.from) {
-    const most = enquiryLimits.from;
-    return refuse(context, `Full Name: use at most ${most} characters together with the address.`);
-  }
-  return { name: nameOf(written, context), address };
+  return { name: nameOf(written, ` <${plainAddress(address)}>`, context), address };
 });
 
 export const emailField = z.string("Email: please write your address.").transform((text, context) => {
@@ -78,11 +74,12 @@ export function callErrorOf(
   return invalidFields(fields);
 }
 
-function nameOf(written: string, context: z.RefinementCtx): string {
+function nameOf(written: string, address: string, context: z.RefinementCtx): string {
   if (/[\r\n]/.test(written)) return refuse(context, "Full Name: write it on one line.");
   const name = pastedLine(written);
-  if (name.length > enquiryLimits.from) {
-    return refuse(context, `Full Name: use at most ${enquiryLimits.from} characters.`);
+  if (name.length + address.length > enquiryLimits.from) {
+    const most = enquiryLimits.from;
+    return refuse(context, `Full Name: use at most ${most} characters together with the address.`);
   }
   return visible.test(name) ? name : refuse(context, noName);
 }

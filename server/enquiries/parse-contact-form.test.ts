@@ -82,7 +82,7 @@ describe("the contact form", () => {
   it.each([
     ["an empty name", { fullname: "" }, { fullname: "Full Name: please write your name." }],
     ["a line break in the name", { fullname: "Jane\r\n" }, { fullname: "Full Name: write it on one line." }],
-    ["a long name", { fullname: "J".repeat(321) }, { fullname: "Full Name: use at most 320 characters." }],
+    ["a long name", { fullname: "J".repeat(321) }, { fullname: expect.stringContaining("at most 320") }],
     ["a half address", { emailAddress: "jane" }, { emailAddress: "Email: write exactly one @." }],
     [
       "an address and more",

@@ -33,10 +33,13 @@ export function parseEmailCall(body: unknown): Parse<{ enquiry: ParsedEnquiry; t
  */
 export function parseContactForm(body: unknown): Parse<ContactForm> {
   const form = contactForm.safeParse(body);
-  if (!form.success) return { ok: false, error: unreadForm };
-  const parsed = typedFields.safeParse(form.data);
-  if (!parsed.success) return { ok: false, error: callErrorOf(parsed.error, fieldOf, unreadForm.message) };
-  return { ok: true, enquiry: parsed.data, honeypot: form.data[honeypotField] !== "" };
+  if (!form.success) {
+    // What the fields refuse a person can correct; with anything else it is another form.
+    const isOurs = form.error.issues.every(({ code }) => code === "custom");
+    return { ok: false, error: isOurs ? callErrorOf(form.error, fieldOf, contactShape) : unreadForm };
+  }
+  const { fullname, emailAddress, msg, [honeypotField]: trapped } = form.data;
+  return { ok: true, enquiry: enquiryOf(fullname, emailAddress, msg), honeypot: trapped !== "" };
 }
 
 type Parse<Parsed> = ({ ok: true } & Parsed) | { ok: false; error: CallError };
@@ -65,16 +68,12 @@ const emailCall = z
   .transform(({ to, from, replyTo, text }) => ({ to, ...enquiryOf(from.name, replyTo, text) }));
 
 const contactForm = z.strictObject({
-  [contactFields.name]: z.string(),
-  [contactFields.email]: z.string(),
-  [contactFields.message]: z.string(),
+  [contactFields.name]: nameField,
+  [contactFields.email]: emailField,
+  [contactFields.message]: textField,
   [honeypotField]: z.string().default(""),
   [formerHoneypotField]: z.string().optional(),
 });
-
-const typedFields = z
-  .object({ fullname: nameField, emailAddress: emailField, msg: textField })
-  .transform(({ fullname, emailAddress, msg }) => enquiryOf(fullname, emailAddress, msg));
 
 function mustNameSame(named: string, parsed: string, field: "Email" | "replyTo", context: z.RefinementCtx) {
   if (isSameAddress(named, parsed)) return;
