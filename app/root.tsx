@@ -25,7 +25,16 @@ import robotoFlex from "./styles/fonts/roboto-flex.woff2";
 /** The document: head, navigation bar, page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const handle = usePageHandle();
-  const { hydrate, navbar, bare = false, depth = "−44 m", edge = "depth", bodyClass, standsIn } = handle;
+  const {
+    hydrate,
+    navbar,
+    bare = false,
+    fillsWindow = bare,
+    depth = "−44 m",
+    edge = "depth",
+    bodyClass,
+    standsIn,
+  } = handle;
   const address = usePageAddress();
   return (
     <html lang="en-AU">
@@ -38,8 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={robotoFlex} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={roboto} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
-        {/* Before the bar is whole it is not painted: what stands at its end would move (decision 0032). */}
-        {!bare && <link rel="expect" href="#depth-rule" blocking="render" />}
+        {/* Before the bar is whole it is not painted: what stands at its end would move (decision 0032). So would
+            what is centred in the window, with each part of the page that arrives. */}
+        <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -61,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {bare ? <BareFooter /> : <SiteFooter depth={depth} edge={edge} />}
         </div>
         {/* A file: what comes before the first paint is to be small (decision 0003). */}
-        <script type="module" src={enhance} fetchPriority="low" />
+        <script id="enhance" type="module" src={enhance} fetchPriority="low" />
         <InlineScript code={nextPage} type="speculationrules" />
         {hydrate && <IslandScript of={hydrate} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}

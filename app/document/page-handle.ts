@@ -11,6 +11,8 @@ export interface PageHandle {
   navbar?: NavbarOptions;
   /** True where there is one thing to do: the mark above, the owner's line below, no menus. */
   bare?: boolean;
+  /** True where the page is short and laid out in the window's height; as is whatever is `bare`. */
+  fillsWindow?: boolean;
   /** How deep the page's bedrock lies, as shown in the footer. */
   depth?: string;
   /** The page ends on torn rock. False where its own picture ends in bedrock already. */

@@ -19,6 +19,7 @@ export interface NewsletterPageProps {
 /** What the newsletter's pages tell the document; all but the signup are for one person and not to be found. */
 export const newsletterHandle = {
   depth: bedrockDepths.newsletter,
+  fillsWindow: true,
   navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;
 
