@@ -29,7 +29,9 @@ export function ComponentContents({ page, places }: ComponentContentsProps) {
       {page.family !== "components" && (
         <div className={styles.notes}>
           <p>
-            <a href={addressOf(page)}>{componentPage.allExamples(page.title)}</a>
+            <a href={addressOf(page)} className={styles.all}>
+              {componentPage.allExamples(page.title)}
+            </a>
           </p>
         </div>
       )}

@@ -33,7 +33,8 @@ class MarkupEditor extends HTMLElement {
           syntaxHighlighting(colours),
           look,
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ "aria-label": label }),
+          // What scrolls must hold something that Tab reaches, and only a tabindex says so to every browser.
+          EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
           // Without a binding for Tab, which leads on as everywhere.
           keymap.of([...defaultKeymap, ...historyKeymap]),
           told,
