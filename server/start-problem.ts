@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { makeFolder } from "./data-dir/make-folder.ts";
 import { codeOf } from "./monitoring/error-code.ts";
 import type { Settings } from "./settings.ts";
+import { ForeignTables } from "./store/migrate.ts";
 import { StoreUnavailable } from "./store/unavailable.ts";
 
 /** Something the owner has to change before the site can start; each line says what was found and expected. */
@@ -36,6 +37,11 @@ function refuse(folder: string, error: unknown): never {
 
 /** What an error while the database opens means for the owner; other errors stay what they are. */
 export function storeProblem(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
+  if (error instanceof ForeignTables) {
+    const found =
+      databaseUrl === null ? `DATA_DIR: ${join(dataDir, "site.db")}` : "DATABASE_URL: the database";
+    return new StartProblem(`${found} ${error.message}; start that version, or take an empty database`);
+  }
   const unavailable = error instanceof StoreUnavailable;
   const reason = openingReason(unavailable ? error.cause : error) ?? (unavailable ? error.message : null);
   if (reason === null) return error;

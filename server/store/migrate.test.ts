@@ -35,6 +35,6 @@ test("a database on which another migration ran by the same number is refused, a
     .execute();
   await store.close();
   await expect(openStore(database.settings)).rejects.toThrow(
-    'The database has been changed by "0001-of-another-branch", which this code has under another name: "tables".',
+    'was made by another version, with "0001-of-another-branch" where this one has "0001-tables"',
   );
 });

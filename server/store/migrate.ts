@@ -106,7 +106,7 @@ async function createRecord(tx: Transaction<Schema>): Promise<void> {
     .execute();
 }
 
-/** @throws Error where another one ran by its number: what this one changes would be missing. */
+/** @throws ForeignTables where another one ran by its number: what this one changes would be missing. */
 async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): Promise<boolean> {
   const row = await tx
     .selectFrom("migrations")
@@ -115,7 +115,12 @@ async function isApplied(tx: Transaction<Schema>, { number, name }: Migration): 
     .executeTakeFirst();
   if (row === undefined) return false;
   if (row.name === name) return true;
-  throw new Error(
-    `The database has been changed by "${fileName(row)}", which this code has under another name: "${name}".`,
+  throw new ForeignTables(
+    `was made by another version, with "${fileName(row)}" where this one has "${fileName({ number, name })}"`,
   );
+}
+
+/** Another version made the tables, and no migration leads from them to ours. The message goes on after the database's name. */
+export class ForeignTables extends Error {
+  override name = "ForeignTables";
 }

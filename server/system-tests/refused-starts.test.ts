@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startSite } from "../main.ts";
@@ -17,6 +18,11 @@ beforeAll(async () => {
   await mkdir(path.join(folder, "unread", "erasures"), { recursive: true });
   await mkdir(path.join(folder, "spoilt"));
   await writeFile(path.join(folder, "spoilt", "site.db"), "no database ".repeat(1_000));
+  await mkdir(path.join(folder, "foreign"));
+  const foreign = new DatabaseSync(path.join(folder, "foreign", "site.db"));
+  foreign.exec("create table migrations (number integer primary key, name text, applied_at bigint)");
+  foreign.exec("insert into migrations values (1, 'enquiries', 0)");
+  foreign.close();
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -39,6 +45,12 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
     "HOST is no address of this machine",
     () => ({ HOST: "203.0.113.1" }),
     () => "HOST: found 203.0.113.1, which is no address of this machine; expected one that is",
+  ],
+  [
+    "another version made the tables",
+    () => ({ DATA_DIR: dataDir("foreign") }),
+    () =>
+      `DATA_DIR: ${dataDir("foreign/site.db")} was made by another version, with "0001-enquiries" where this one has "0001-tables"; start that version, or take an empty database`,
   ],
   [
     "DATA_DIR is a file",
