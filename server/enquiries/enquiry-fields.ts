@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CallError, type FieldErrors, invalidCall, invalidFields } from "../../contract/call-error.ts";
 import type { ContactField } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
-import { parseAddress, plainAddress } from "./address.ts";
+import { parseAddress, plainAddress } from "../mail/address.ts";
 import { pastedLine, pastedText } from "./pasted-text.ts";
 
 /** An enquiry as every channel understands it: parsed, and safe to store and to put into a mail. */

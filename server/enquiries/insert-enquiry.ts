@@ -6,9 +6,9 @@ import { enqueue, type MailToSend } from "../mail/outbox/enqueue.ts";
 import { judgeEnquiry } from "../quarantine/judgement.ts";
 import { sameTextSenders } from "../quarantine/same-text-senders.ts";
 import { flood } from "../quarantine/suspicion.ts";
+import { claimKey } from "../store/idempotency.ts";
 import type { EnquiryCall, Schema, StoreKind } from "../store/schema.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
-import { claimKey } from "./idempotency.ts";
 
 /** An enquiry as it came, with what tells it from others. */
 export interface ArrivedEnquiry {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { type CallError, invalidCall, unavailable } from "../../contract/call-error.ts";
 import { minuteMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
+import { domainOf } from "../mail/address.ts";
 import { textFingerprint } from "../quarantine/repeated-text.ts";
+import { keyProblem, keyTaken } from "../store/idempotency.ts";
 import type { EnquiryCall } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
-import { domainOf } from "./address.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
-import { keyProblem, keyTaken } from "./idempotency.ts";
 import { type ArrivedEnquiry, insertEnquiry } from "./insert-enquiry.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */

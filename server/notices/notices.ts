@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { domainOf } from "../enquiries/address.ts";
+import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { NoticeKind, Schema } from "../store/schema.ts";

@@ -1,4 +1,4 @@
-import { domainOf, parseAddress } from "../enquiries/address.ts";
+import { domainOf, parseAddress } from "../mail/address.ts";
 import { localTimeShort } from "../mail/layout/local-time.ts";
 import { createMailFolder, mailFolderIn } from "../mail/transport/mail-folder.ts";
 import { DeliveryFailure } from "../mail/transport/mail-transport.ts";

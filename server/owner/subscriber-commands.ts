@@ -1,13 +1,12 @@
 import type { Kysely } from "kysely";
 import { addresses } from "../../contract/addresses.ts";
-import { parseAddress } from "../enquiries/address.ts";
 import { isoTime } from "../iso-time.ts";
+import { addressKey, parseAddress } from "../mail/address.ts";
 import { localTime } from "../mail/layout/local-time.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import { mailsAbout } from "../mail/outbox/outbox-queries.ts";
 import type { Schema, SubscriptionPage } from "../store/schema.ts";
 import type { Subscription } from "../subscribers/links.ts";
-import { addressKey } from "../subscribers/mailbox.ts";
 import { removeSubscriber } from "../subscribers/remove-subscriber.ts";
 import type { Command, OwnerIo } from "./command.ts";
 import { withStore } from "./opened-store.ts";

@@ -1,5 +1,5 @@
+import { addressKey } from "../mail/address.ts";
 import type { Store } from "../store/store.ts";
-import { addressKey } from "../subscribers/mailbox.ts";
 import { deleteKeys } from "./delete-rows.ts";
 import { findRoots, rowsOf } from "./person-rows.ts";
 

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { addressKey } from "../subscribers/mailbox.ts";
+import { addressKey } from "../mail/address.ts";
 import { type DataPlaces, type DeletedCounts, deleteRoots, nothingDeleted, sumOf } from "./delete-rows.ts";
 import { mailboxHash, recallErasures, rememberErasure } from "./erasures.ts";
 import { findRoots, type Root } from "./person-rows.ts";

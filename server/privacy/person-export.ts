@@ -1,6 +1,6 @@
+import { addressKey } from "../mail/address.ts";
 import { mailFileName, mailFolderIn, readMailFile } from "../mail/transport/mail-folder.ts";
 import { messageName } from "../newsletter/send/message-name.ts";
-import { addressKey } from "../subscribers/mailbox.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { mailboxHash, recallErasures } from "./erasures.ts";
 import { findRoots, type PersonRows, rowsOf } from "./person-rows.ts";

@@ -1,4 +1,4 @@
-import { domainOf } from "../enquiries/address.ts";
+import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { Store } from "../store/store.ts";
 import type { QuarantinedKind } from "./quarantined-rows.ts";

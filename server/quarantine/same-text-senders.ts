@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
+import { addressKey } from "../mail/address.ts";
 import type { Schema, StoreKind } from "../store/schema.ts";
-import { addressKey } from "../subscribers/mailbox.ts";
 import { mostSenders, repeatPeriodMs } from "./repeated-text.ts";
 
 export interface SentText {

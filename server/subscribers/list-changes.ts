@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { CallError } from "../../contract/call-error.ts";
-import { domainOf } from "../enquiries/address.ts";
+import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";

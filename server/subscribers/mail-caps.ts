@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { hourMs } from "../durations.ts";
-import { domainOf } from "../enquiries/address.ts";
+import { domainOf } from "../mail/address.ts";
 import type { Schema } from "../store/schema.ts";
 
 /** The contract's limit. */

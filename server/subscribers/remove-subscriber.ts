@@ -1,6 +1,6 @@
+import { addressKey } from "../mail/address.ts";
 import { type DataPlaces, deleteRoots } from "../privacy/delete-rows.ts";
 import { findRoots } from "../privacy/person-rows.ts";
-import { addressKey } from "./mailbox.ts";
 
 export interface Removal {
   /** How many signups went. */

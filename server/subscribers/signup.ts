@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallError } from "../../contract/call-error.ts";
 import { formerHoneypotField, honeypotField } from "../../contract/honeypot.ts";
-import { parseAddress, plainAddress } from "../enquiries/address.ts";
+import { parseAddress, plainAddress } from "../mail/address.ts";
 import type { SubscriptionPage } from "../store/schema.ts";
 
 /** A signup as every channel understands it. */

@@ -2,12 +2,12 @@ import { contact } from "../../../content/pages/contact.ts";
 import { support } from "../../../content/pages/support.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { site } from "../../../site.config.ts";
+import { parseAddress } from "../../mail/address.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
 import { singleLine } from "../../mail/layout/single-line.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import type { OwnerLink } from "../../notices/owner-mail.ts";
 import type { EnquiryCall, Schema } from "../../store/schema.ts";
-import { parseAddress } from "../address.ts";
 import { emailHtml } from "./enquiry-email-html.tsx";
 import { type EnquiryEmail, emailText } from "./enquiry-email-text.ts";
 

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { dayMs } from "../../durations.ts";
+import { mailboxOf } from "../../mail/address.ts";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
-import { mailboxOf } from "../../subscribers/mailbox.ts";
 import { type ReceiptMailFacts, receiptMail } from "./receipt-mail.tsx";
 
 /**

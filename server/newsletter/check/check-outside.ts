@@ -1,5 +1,5 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
-import { domainOf } from "../../enquiries/address.ts";
+import { domainOf } from "../../mail/address.ts";
 import { checkDkim } from "../../owner/doctor/dkim-check.ts";
 import { checkDmarc } from "../../owner/doctor/dmarc-check.ts";
 import type { Dns } from "../../owner/doctor/dns.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { hourMs, minuteMs } from "../../durations.ts";
-import { domainOf } from "../../enquiries/address.ts";
 import { failpoint } from "../../failpoint.ts";
+import { domainOf } from "../../mail/address.ts";
 import type { DeliveryFailure } from "../../mail/transport/mail-transport.ts";
 import { deliveryFailure } from "../../mail/transport/smtp-failure.ts";
 import type { Notify } from "../../notices/notices.ts";

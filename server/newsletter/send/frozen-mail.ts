@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { site } from "../../../site.config.ts";
-import { domainOf } from "../../enquiries/address.ts";
+import { domainOf } from "../../mail/address.ts";
 import { compose } from "../../mail/transport/compose.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import { issueHeaders } from "../mail/issue-headers.ts";

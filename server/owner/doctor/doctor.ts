@@ -1,4 +1,4 @@
-import { domainOf } from "../../enquiries/address.ts";
+import { domainOf } from "../../mail/address.ts";
 import type { SmtpLimits } from "../../mail/transport/smtp-limits.ts";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
 import type { Settings } from "../../settings.ts";

@@ -48,12 +48,33 @@ export function domainOf(address: string): string {
   return address.slice(address.indexOf("@") + 1);
 }
 
+/** Accepted addresses with the same key are one subscriber: nobody has two mailboxes that differ in capitals. */
+export function addressKey(address: string): string {
+  return address.toLowerCase();
+}
+
+/**
+ * The mailbox an accepted address most likely ends in, for counting only: without a tag, without dots and without
+ * forms of the same letter. Where a provider does tell those apart, two people share one day's cap.
+ */
+export function mailboxOf(address: string): string {
+  const domain = domainOf(address);
+  const local = address
+    .slice(0, -domain.length - 1)
+    .normalize("NFKC")
+    .toLowerCase();
+  const [untagged] = local.split("+");
+  return `${(untagged || local).replaceAll(".", "")}@${sameProvider.get(domain) ?? domain}`;
+}
+
 const forbiddenCharacter = /[\p{Z},;:<>()[\]"\\]/u;
 const nonAscii = /[^\0-\x7f]/;
 // RFC 5322 atext, and beyond ASCII only what people spell names with: no marks of direction, no invisible ones.
 const localPart = atoms("[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]");
 const domainCharacters = atoms("[A-Za-z0-9\\-]");
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+const sameProvider = new Map([["googlemail.com", "gmail.com"]]);
 
 function atoms(asciiClass: string): RegExp {
   const atom = `(?:${asciiClass}|(?![\\0-\\x7f])[\\p{L}\\p{M}\\p{N}])+`;

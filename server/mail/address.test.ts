@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseAddress } from "./address.ts";
+import { addressKey, mailboxOf, parseAddress } from "./address.ts";
 
 describe("an address that is accepted", () => {
   it.each([
@@ -132,3 +132,38 @@ function ofLength(octets: number): string {
   const address = `jane@${"b".repeat(62)}.${"c".repeat(62)}.${"d".repeat(62)}.`;
   return `${address}${"e".repeat(octets - address.length)}`;
 }
+
+describe("25. forms of one mailbox count as one", () => {
+  it.each([
+    "mia.orchard@müller.example",
+    "MIA.Orchard@müller.example",
+    "miaorchard@müller.example",
+    "m.i.a.orchard@müller.example",
+    "mia.orchard+news@müller.example",
+    "mia.orchard+a+b@müller.example",
+    "mia.orchard@xn--mller-kva.example",
+    "mia.orchard@MÜLLER.example",
+    "mia.orchard@mu\u0308ller.example",
+    "ｍｉａ.orchard@müller.example",
+  ])("%s", (written) => {
+    const parsed = parseAddress(written);
+    expect(parsed.ok && mailboxOf(parsed.address)).toBe("miaorchard@xn--mller-kva.example");
+  });
+
+  it("so do the two names of one provider", () => {
+    expect(mailboxOf("mia@googlemail.com")).toBe(mailboxOf("mia@gmail.com"));
+  });
+});
+
+it.each([
+  ["other people", "mia@orchard.example", "max@orchard.example"],
+  ["other domains", "mia@orchard.example", "mia@orchard.test"],
+  ["what is nothing but tag", "+a@orchard.example", "+b@orchard.example"],
+])("%s have mailboxes of their own", (_, one, other) => {
+  expect(mailboxOf(one)).not.toBe(mailboxOf(other));
+});
+
+it("a subscriber is an address, whatever its capitals; a tag makes another", () => {
+  expect(addressKey("Mia@orchard.example")).toBe(addressKey("mia@orchard.example"));
+  expect(addressKey("mia+a@orchard.example")).not.toBe(addressKey("mia@orchard.example"));
+});

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Schema } from "../store/schema.ts";
+import type { Schema } from "./schema.ts";
 
 export interface KeyClaim {
   call: Schema["idempotency_keys"]["call"];
