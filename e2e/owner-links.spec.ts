@@ -5,7 +5,8 @@ import { ownerAlerts } from "../content/owner-alerts.ts";
 import { owner } from "../content/pages/owner.ts";
 import { addresses } from "../contract/addresses.ts";
 import { type OwnerAction, ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
-import { lastReportTime } from "../server/weekly-report/report-time.ts";
+import { lastDue } from "../server/daytime.ts";
+import { reportTimes } from "../server/weekly-report/tell-weekly.ts";
 import { soundIssues } from "../vite/newsletter/read-issues.ts";
 import { expect, type Site, test } from "./site.ts";
 
@@ -194,7 +195,7 @@ function seed({ dataDir }: Site, { now, seeded, issue, near }: Seeding) {
     insert("outbox", { id, message_id: `<${id}@site.test>`, attempts: 0, ...mail, ...times });
   }
   for (const time of [now, now + week]) {
-    insert("scheduled_notices", { kind: "weekly-report", due_on: lastReportTime(time).monday });
+    insert("scheduled_notices", { kind: "weekly-report", due_on: lastDue(time, reportTimes).day });
   }
   // As told already: the watch tells of nothing else within an hour.
   for (const what of Object.keys(ownerAlerts.what)) insert("alerts", { what, since: now, told_at: now });

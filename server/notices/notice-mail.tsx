@@ -1,46 +1,107 @@
 import { emailLayout } from "../mail/layout/email-layout.tsx";
-import { Action, Facts, Heading, Link, Note, Paragraph } from "../mail/layout/email-parts.tsx";
+import {
+  Action,
+  Facts,
+  Heading,
+  Link,
+  LinkLine,
+  Note,
+  Paragraph,
+  Quoted,
+} from "../mail/layout/email-parts.tsx";
 import type { Mail } from "../mail/transport/mail.ts";
-import { factsAsText, linksAsText, type OwnerLink, type OwnerMailFacts, ownerMail } from "./owner-mail.ts";
+import {
+  factsAsText,
+  linksAsText,
+  type OwnerLink,
+  type OwnerMailFacts,
+  type OwnerMailWords,
+  ownerMail,
+} from "./owner-mail.ts";
 
 /** What a notice says, apart from how its two parts set it. */
-export interface NoticeText {
-  subject: string;
+export interface NoticeText extends Pick<OwnerMailWords, "subject" | "replyTo" | "headers"> {
+  /** Where it is not the subject. */
+  heading?: string;
   paragraphs: readonly string[];
   facts: readonly (readonly [name: string, value: string])[];
+  /** What it tells of one by one. */
+  items?: readonly NoticeItem[];
+  /** What can be done with all of them. */
+  forAll?: readonly OwnerLink[];
   /** The first is a button, the others are links. */
   actions: readonly OwnerLink[];
   /** Once there is nothing left to press. */
   notes?: readonly string[];
 }
 
-/** A mail to the owner; it names no subscriber. */
-export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
-  return ownerMail({ subject: notice.subject, text: textOf(notice), html: htmlOf(notice) }, facts);
+export interface NoticeItem {
+  id: string;
+  facts: NoticeText["facts"];
+  /** A stranger's words, in one line; "": there are none. */
+  message: string;
+  links: readonly OwnerLink[];
 }
 
-function textOf({ subject, paragraphs, facts, actions, notes = [] }: NoticeText): string[] {
-  return [
+/** A mail to the owner. */
+export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
+  const { subject, replyTo, headers } = notice;
+  const answering = { ...(replyTo && { replyTo }), ...(headers && { headers }) };
+  return ownerMail({ subject, ...answering, text: textOf(notice), html: htmlOf(notice) }, facts);
+}
+
+function textOf(notice: NoticeText): string[] {
+  const {
     subject,
+    heading = subject,
+    paragraphs,
+    facts,
+    items = [],
+    forAll = [],
+    actions,
+    notes = [],
+  } = notice;
+  return [
+    heading,
     ...paragraphs,
-    ...(facts.length > 0 ? [factsAsText(facts)] : []),
+    factsAsText(facts),
+    ...items.flatMap((item) => [factsAsText(item.facts), item.message, linksAsText(item.links)]),
+    linksAsText(forAll),
     ...actions.map((action) => linksAsText([action])),
     ...notes,
-  ];
+  ].filter((part) => part !== "");
 }
 
-function htmlOf({ subject, paragraphs, facts, actions, notes = [] }: NoticeText): string {
+function htmlOf(notice: NoticeText): string {
+  const {
+    subject,
+    heading = subject,
+    paragraphs,
+    facts,
+    items = [],
+    forAll = [],
+    actions,
+    notes = [],
+  } = notice;
   const [first, ...others] = actions;
   return emailLayout({
-    title: subject,
-    preheader: paragraphs[0] ?? subject,
+    title: heading,
+    preheader: items[0]?.message || paragraphs[0] || heading,
     children: (
       <>
-        <Heading>{subject}</Heading>
+        <Heading>{heading}</Heading>
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         {facts.length > 0 && <Facts rows={facts} />}
+        {items.map((item) => (
+          <div key={item.id}>
+            <ItemFacts rows={item.facts} />
+            {item.message && <Quoted text={item.message} />}
+            <LinkLine links={item.links} />
+          </div>
+        ))}
+        {forAll.length > 0 && <LinkLine links={forAll} />}
         {first && <Action href={first.href}>{first.label}</Action>}
         {others.map(({ label, href }) => (
           <Paragraph key={label}>
@@ -53,4 +114,25 @@ function htmlOf({ subject, paragraphs, facts, actions, notes = [] }: NoticeText)
       </>
     ),
   });
+}
+
+/** Lighter than a table: of twenty the mail stays under 100 KB. */
+function ItemFacts({ rows: [first, ...others] }: { rows: NoticeText["facts"] }) {
+  return (
+    <>
+      {first && (
+        <Paragraph>
+          <strong dir="auto">{first.join(": ")}</strong>
+        </Paragraph>
+      )}
+      <Note>
+        {others.map((fact) => (
+          <span key={fact[0]}>
+            {fact.join(": ")}
+            <br />
+          </span>
+        ))}
+      </Note>
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import { alertMail } from "../alerts/alert-mail.ts";
-import { reminderMail } from "../enquiries/answers/reminder-mail.tsx";
+import { reminderMail } from "../enquiries/answers/reminder-mail.ts";
 import { readReminder } from "../enquiries/answers/reminders.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import { type IssueNoticeContext, renderIssueNotice } from "../newsletter/notices/issue-notices.ts";
-import { digestMail } from "../quarantine/digest/digest-mail.tsx";
+import { digestMail } from "../quarantine/digest/digest-mail.ts";
 import { readDigest } from "../quarantine/digest/read-digest.ts";
 import type { Store } from "../store/store.ts";
 import { weeklyReportMail } from "../weekly-report/weekly-report-mail.ts";

@@ -3,9 +3,9 @@ import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
-import { createQuarantineDigests } from "../quarantine/digest/tell-of-quarantine.ts";
+import { tellOfQuarantine } from "../quarantine/digest/tell-of-quarantine.ts";
 import type { Store } from "../store/store.ts";
-import { createWeeklyReports } from "../weekly-report/tell-weekly.ts";
+import { tellOfWeek } from "../weekly-report/tell-weekly.ts";
 import { notifyByMail } from "./notices.ts";
 
 /** Tells the owner by email what waits for a decision or an answer, each minute that has something to tell. */
@@ -17,14 +17,12 @@ export function createOwnerSchedule({
   everyMs = 60_000,
 }: OwnerScheduleDependencies): PeriodicTask {
   const notify = notifyByMail({ now: clock.now, mailFrom });
-  const tellOfWeek = createWeeklyReports(store, notify);
-  const tellOfQuarantine = createQuarantineDigests(store, notify);
 
   async function round(): Promise<void> {
     try {
       const now = clock.now();
-      await tellOfWeek(now);
-      await tellOfQuarantine(now);
+      await tellOfWeek(store, notify, now);
+      await tellOfQuarantine(store, notify, now);
       await remindOfUnanswered(store, notify, now);
     } catch (error) {
       log.error({ error: nameOf(error) }, "notices: the owner could not be told, trying again");

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
 import { dayMs } from "../durations.ts";
-import { isSigned, signature } from "../signature.ts";
+import { readToken, signToken } from "../signature.ts";
 import type { LinkPurpose, Schema } from "../store/schema.ts";
 
 export type Subscription = Selectable<Schema["subscriptions"]>;
@@ -34,19 +34,14 @@ export async function makeLink(
   return token;
 }
 
-/**
- * The token of the link to leave in an issue: who leaves, and a MAC of 128 bits. Nothing is stored of it, which would be
- * a row for each subscriber and issue.
- */
+/** The token of the link to leave in an issue: stored, it would be a row for each subscriber and issue. */
 export function unsubscribeToken(subscriptionId: string, secret: string): string {
-  return `${subscriptionId}.${signature(subscriptionId, "newsletter: leave", secret)}`;
+  return signToken(subscriptionId, "newsletter: leave", secret);
 }
 
 /** The id of the subscription that a token of {@link unsubscribeToken} speaks for, signed by any of the secrets; or null. */
 export function readLeaveToken(token: string, secrets: readonly string[]): string | null {
-  const [, id = "", given = ""] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(token) ?? [];
-  const isOurs = secrets.some((secret) => isSigned({ text: id, given }, "newsletter: leave", secret));
-  return isOurs ? id : null;
+  return readToken(token, "newsletter: leave", secrets);
 }
 
 /** The subscription that a token speaks for; null when it is not ours, not for this purpose, or too old. */

@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { addresses } from "../../contract/addresses.ts";
-import { site } from "../../site.config.ts";
+import { timeOn, weekBefore } from "../daytime.ts";
 import type { NoticeText } from "../notices/notice-mail.tsx";
 import type { Schema } from "../store/schema.ts";
 import { sumOfViews, type Views, viewsBy } from "../visits/page-views.ts";
-import { weekBefore } from "./report-time.ts";
 
 const words = ownerNotices.visits;
 
@@ -54,12 +53,8 @@ async function enquiriesOf(
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("call", "=", "sendContactEmail")
     .where("held", "is", null)
-    .where("received_at", ">=", beginOf(from))
-    .where("received_at", "<", beginOf(until))
+    .where("received_at", ">=", timeOn(from, "00:00"))
+    .where("received_at", "<", timeOn(until, "00:00"))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-function beginOf(day: string): number {
-  return Temporal.PlainDate.from(day).toZonedDateTime(site.timeZone).epochMilliseconds;
 }

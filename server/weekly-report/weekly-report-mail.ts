@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { diskOf } from "../alerts/disk.ts";
 import { type AlertSettings, findAlerts } from "../alerts/find-alerts.ts";
+import { timeOn, weekBefore } from "../daytime.ts";
 import { durationOf } from "../mail/layout/duration.ts";
 import { singleLine } from "../mail/layout/single-line.ts";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
@@ -10,7 +11,6 @@ import { type NoticeText, noticeMail } from "../notices/notice-mail.tsx";
 import type { OwnerMailFacts } from "../notices/owner-mail.ts";
 import { lastJobRuns } from "../store/job-runs.ts";
 import type { Schema } from "../store/schema.ts";
-import { reportTimeOf, weekBefore } from "./report-time.ts";
 import { visitFacts } from "./visit-facts.ts";
 import { type WeekFigures, weekFigures } from "./week-figures.ts";
 
@@ -26,8 +26,8 @@ export async function weeklyReportMail(
   facts: OwnerMailFacts,
   place: AlertSettings & { now: number },
 ): Promise<Mail> {
-  const [before, from, to] = [weekBefore(weekBefore(monday)), weekBefore(monday), monday].map(
-    (date) => reportTimeOf(date).at,
+  const [before, from, to] = [weekBefore(weekBefore(monday)), weekBefore(monday), monday].map((date) =>
+    timeOn(date, "08:00"),
   ) as [number, number, number];
   const { facts: names } = words;
   const week = await readable(names.enquiries, () => weekFigures(db, from, to));

@@ -1,5 +1,4 @@
-import { site } from "../../../site.config.ts";
-import { isNight, nightEnds, onWallClock } from "../../daytime.ts";
+import { isNight, nightEnds, onWallClock, timeOn } from "../../daytime.ts";
 import { dayMs, hourMs } from "../../durations.ts";
 
 /** The site promises an answer within this; from the enquiry's arrival, in milliseconds. */
@@ -14,7 +13,7 @@ export function reminderTime(received: number): number {
   const at = onWallClock(received + remindAfterMs);
   if (!isNight(at)) return at.epochMilliseconds;
   const day = at.hour < nightEnds ? at.toPlainDate().subtract({ days: 1 }) : at.toPlainDate();
-  return day.toZonedDateTime({ timeZone: site.timeZone, plainTime: evening }).epochMilliseconds;
+  return timeOn(day, evening);
 }
 
 const remindAfterMs = 18 * hourMs;

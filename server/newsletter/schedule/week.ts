@@ -1,4 +1,4 @@
-import { site } from "../../../site.config.ts";
+import { onWallClock, timeOn } from "../../daytime.ts";
 
 /** The week of a moment, in the site's time zone: its Thursday, and when owners are told of it. */
 export interface Week {
@@ -12,15 +12,12 @@ export interface Week {
 }
 
 export function weekOf(now: number): Week {
-  const { timeZone } = site;
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = onWallClock(now).toPlainDate();
   const thursday = today.add({ days: 4 - today.dayOfWeek });
-  const at = (days: number, plainTime: string) =>
-    thursday.add({ days }).toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
   return {
     thursday: String(thursday),
-    reminder: at(-2, "16:00"),
-    preview: at(-1, "16:00"),
-    close: at(0, "21:00"),
+    reminder: timeOn(thursday.subtract({ days: 2 }), "16:00"),
+    preview: timeOn(thursday.subtract({ days: 1 }), "16:00"),
+    close: timeOn(thursday, "21:00"),
   };
 }

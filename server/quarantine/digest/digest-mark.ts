@@ -2,7 +2,15 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { lostNotices, replaceLostNotices } from "../../notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import { flood } from "../suspicion.ts";
-import type { DigestTime } from "./digest-time.ts";
+
+export interface DigestTime {
+  /** "2026-11-26T16", of a flood "2026-11-26T10-flood" */
+  name: string;
+  /** Tells of a flood alone. */
+  flood: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
 
 /** Whether anything came before a digest's time of which no email has told the owner, or one that never arrived. */
 export async function hasUntold(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {

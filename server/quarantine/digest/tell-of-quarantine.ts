@@ -1,33 +1,31 @@
+import { type DueTime, lastDue, onWallClock } from "../../daytime.ts";
 import { type Notify, notifyOnce } from "../../notices/notices.ts";
 import type { Store } from "../../store/store.ts";
-import { hasUntold, markUntold } from "./digest-mark.ts";
-import { type DigestTime, floodDigestTime, lastDigestTime } from "./digest-time.ts";
+import { type DigestTime, hasUntold, markUntold } from "./digest-mark.ts";
+
+/** Twice a day; nobody is woken up for spam. */
+export const digestTimes: readonly DueTime[] = [
+  { time: "16:00", until: "21:00" },
+  { time: "08:00", until: "16:00" },
+];
 
 /**
- * Tells the owner at its times what has come into quarantine, if anything has; once over all servers.
- * What it gives takes a time, milliseconds since 1970, and throws StoreUnavailable.
+ * Tells the owner at its times what has come into quarantine, if anything has, and of a flood of enquiries at once, once
+ * an hour at most; once over all servers.
+ * @param now milliseconds since 1970
+ * @throws StoreUnavailable
  */
-export function createQuarantineDigests(store: Store, notify: Notify) {
-  /** So that nothing is counted again and again. */
-  const done = { usual: "", flood: "" };
+export async function tellOfQuarantine(store: Store, notify: Notify, now: number): Promise<void> {
+  const { day, time, at, until } = lastDue(now, digestTimes);
+  if (now < until) await tell(store, notify, { name: `${day}T${time.slice(0, 2)}`, flood: false, at });
+  const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
+  await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
+}
 
-  return async (now: number): Promise<void> => {
-    const usual = lastDigestTime(now);
-    if (done.usual !== usual.name && now < usual.until) {
-      await tell(usual);
-      done.usual = usual.name;
-    }
-    const flood = floodDigestTime(now);
-    if (done.flood !== flood.name && (await tell(flood))) done.flood = flood.name;
-  };
-
-  /** False: there was nothing to tell. */
-  async function tell(digest: DigestTime): Promise<boolean> {
-    if (!(await hasUntold(store.db, digest))) return false;
-    await store.transaction(async (tx) => {
-      const isFirst = await notifyOnce(tx, notify, { kind: "quarantine", about: digest.name });
-      if (isFirst) await markUntold(tx, digest);
-    });
-    return true;
-  }
+async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<void> {
+  if (!(await hasUntold(store.db, digest))) return;
+  await store.transaction(async (tx) => {
+    const isFirst = await notifyOnce(tx, notify, { kind: "quarantine", about: digest.name });
+    if (isFirst) await markUntold(tx, digest);
+  });
 }

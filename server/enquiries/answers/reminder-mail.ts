@@ -1,0 +1,53 @@
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import { localTime } from "../../mail/layout/local-time.ts";
+import { singleLine } from "../../mail/layout/single-line.ts";
+import type { Mail } from "../../mail/transport/mail.ts";
+import { noticeMail } from "../../notices/notice-mail.tsx";
+import type { OwnerMailFacts } from "../../notices/owner-mail.ts";
+import { enquirySubject, replyToVisitor } from "../email/enquiry-email.ts";
+import { answerAllLinks, answerLinks } from "./answer-links.ts";
+import { answerWithinMs } from "./reminder-time.ts";
+import type { Reminder } from "./reminders.ts";
+
+const words = ownerNotices.reminder;
+
+/**
+ * Reminds the owner of enquiries without an answer. It stands in the thread of the mail that brought the first one
+ * (RFC 5322, 3.6.4); where there is one alone, replying goes to its visitor.
+ */
+export function reminderMail(
+  { at, count, shown }: Reminder,
+  links: { siteUrl: string; secret: string; now: number },
+  facts: OwnerMailFacts,
+): Mail {
+  const alone = count === 1 ? (shown[0] ?? null) : null;
+  const threads = shown.flatMap(({ message_id }) => message_id ?? []);
+  return noticeMail(
+    {
+      subject: alone
+        ? words.reply.replace("{subject}", () => enquirySubject(alone))
+        : words.subject.replace("{count}", String(count)),
+      ...(alone && replyToVisitor(alone)),
+      ...(threads.length > 0 && {
+        headers: { "In-Reply-To": threads[0] ?? "", References: threads.join(" ") },
+      }),
+      heading: alone ? words.heading.one : words.heading.more.replace("{count}", String(count)),
+      paragraphs: [words.text, alone ? words.how.one : words.how.more],
+      facts: [],
+      items: shown.map((enquiry) => ({
+        id: enquiry.id,
+        facts: [
+          [words.facts.from, `${singleLine(enquiry.name, 60)} <${enquiry.email}>`],
+          [words.facts.received, localTime(enquiry.received_at)],
+          [words.facts.due, localTime(enquiry.received_at + answerWithinMs)],
+        ],
+        message: singleLine(enquiry.message, 500),
+        links: answerLinks(enquiry.id, links),
+      })),
+      forAll: alone ? [] : answerAllLinks({ at, count }, links),
+      actions: [],
+      notes: count > shown.length ? [words.more.replace("{count}", String(count - shown.length))] : [],
+    },
+    facts,
+  );
+}
