@@ -1,25 +1,42 @@
-import { stat } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { syncFolder, writeDurably } from "../data-dir/durable-file.ts";
+import { codeOf } from "../monitoring/error-code.ts";
 import type { Settings } from "../settings.ts";
-import { openStore } from "../store/store.ts";
-import { copySqlite } from "./copy-sqlite.ts";
-import { inspectExport } from "./export-format.ts";
-import { exportRows } from "./export-rows.ts";
-import { placeFile } from "./place-file.ts";
+import { tableNames } from "../store/table-names.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { inspectSqlite } from "./known-backup.ts";
+import { connectedTo, runProgram } from "./postgres-programs.ts";
 
 /**
- * Writes a whole, consistent copy of the database into a file, while servers run. It has its name only once it was
- * read again to its end. @throws BackupProblem, StoreUnavailable
+ * Writes a whole, consistent copy of the database into a file for this user's eyes only, while servers run. It has its
+ * name once it is whole and on the disk. @throws BackupProblem
  */
 export async function backup(
   target: string,
-  { settings: { dataDir, databaseUrl }, overwrite, now }: BackupDependencies,
+  { settings: { dataDir, databaseUrl }, overwrite }: BackupDependencies,
 ): Promise<{ bytes: number; replaced: boolean }> {
-  const { replaced } = await placeFile(target, { overwrite }, async (draft) => {
-    if (databaseUrl === null) return copySqlite(dataDir, draft);
-    const store = await openStore({ databaseUrl, dataDir });
-    await exportRows(store, draft, now).finally(() => store.close());
-    await inspectExport(draft);
-  });
+  const replaced = existsSync(target);
+  if (replaced && !overwrite) {
+    throw new BackupProblem(`${target} is there already; choose another name, or say --overwrite`);
+  }
+  const draft = `${target}.${randomBytes(6).toString("hex")}.part`;
+  try {
+    await writeDurably(draft, "a", "");
+    if (databaseUrl === null) copySqlite(path.join(dataDir, "site.db"), draft);
+    else await dumpPostgres(databaseUrl, draft);
+    await writeDurably(draft, "a", "");
+    await rename(draft, target);
+    await syncFolder(path.dirname(target));
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new BackupProblem(`${target} can't be written (${codeOf(error)}); nothing was made`);
+  } finally {
+    await rm(draft, { force: true });
+  }
   return { bytes: (await stat(target)).size, replaced };
 }
 
@@ -27,6 +44,30 @@ export interface BackupDependencies {
   settings: Pick<Settings, "dataDir" | "databaseUrl">;
   /** A file that is there may be replaced. */
   overwrite: boolean;
-  /** Milliseconds since 1970. */
-  now: number;
+}
+
+/** `vacuum into` leaves out what was deleted, of which free pages would still hold the text. */
+function copySqlite(file: string, draft: string): void {
+  try {
+    const database = new DatabaseSync(file, { timeout: 10_000 });
+    try {
+      database.prepare("vacuum into ?").run(draft);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new BackupProblem(`${file} can't be copied: ${error.message}`);
+  }
+  inspectSqlite(draft);
+}
+
+/** Of a database that others may use as well, the site's own tables. */
+async function dumpPostgres(url: string, draft: string): Promise<void> {
+  const tables = tableNames.map((table) => `--table=${table}`);
+  await runProgram(
+    "pg_dump",
+    ["--format=custom", "--no-owner", "--no-privileges", ...tables, `--file=${draft}`],
+    connectedTo(url),
+  );
 }

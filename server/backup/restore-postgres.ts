@@ -1,46 +1,50 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { systemClock } from "../clock.ts";
-import { codeOf } from "../monitoring/error-code.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { migrate, ownMigrations } from "../store/migrate.ts";
-import type { Schema } from "../store/schema.ts";
+import { type Migration, migrationLock, ownMigrations } from "../store/migrate.ts";
 import { openStore } from "../store/store.ts";
 import { tableNames } from "../store/table-names.ts";
-import { checkAge, checkLevel } from "./backup-level.ts";
-import { BackupProblem } from "./backup-problem.ts";
-import { carryOver, openInBackup, readSince } from "./carry-over.ts";
-import { noteTime } from "./carry-told.ts";
-import { countPeople } from "./count-people.ts";
-import { type ExportHead, exportedRows, inspectExport } from "./export-format.ts";
+import { carryOver } from "./carry-over.ts";
+import { checkOrigin, inspectDump } from "./known-backup.ts";
+import { connectedTo, runProgram } from "./postgres-programs.ts";
 import { asideName } from "./replaced.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
-/** In one transaction: either all of the backup is in place, or nothing has changed. */
+/** Everything is one transaction: either all of the backup is in place, or nothing has changed. */
 export async function restorePostgres(
   file: string,
-  { settings: { dataDir }, databaseUrl, secret, now }: RestoreDependencies & { databaseUrl: string },
+  folder: string,
+  dependencies: RestoreDependencies & { databaseUrl: string },
+  migrations = ownMigrations(),
 ): Promise<RestoreReport> {
-  const head = await inspectExport(file);
-  checkLevel(file, head.migrations);
-  checkAge(file, Date.parse(head.made), now);
-  const store = await openStore({ databaseUrl, dataDir });
+  const { databaseUrl, settings, secret, now } = dependencies;
+  const origin = await inspectDump(file);
+  checkOrigin(file, origin, now);
+  const seen = origin.migrations.map(({ number }) => number);
+  const dump = path.join(folder, "dump.sql");
+  // To its end, before anything is touched: whoever ran what comes out of it would not see that it was cut off.
+  await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${dump}`, file]);
+  // Brings the tables that are replaced up to date.
+  await openStore(settings).then((store) => store.close());
+  const aside = asideName(now);
+  await runInOneTransaction(databaseUrl, [
+    await written(folder, "before.sql", makeRoom(aside)),
+    dump,
+    await written(folder, "after.sql", [
+      // The dump has emptied it.
+      "reset search_path",
+      ...migrations
+        .filter(({ number }) => !seen.includes(number))
+        .flatMap((missing) => recorded(missing, now)),
+      ...carryOver(aside, now),
+    ]),
+  ]);
+  const store = await openStore(settings);
   try {
-    const aside = asideName(now);
-    const counts = await store.transaction(async (tx) => {
-      await waitForNobody(tx);
-      await moveAside(tx, aside);
-      await fill(tx, file, head);
-      const since = await readSince(tx.withSchema(aside), await openInBackup(tx));
-      // Only afterwards its own database was told of it.
-      await noteTime(tx, { what: "backup", at: Date.parse(head.made) });
-      return carryOver(tx, since, now);
-    });
-    const { enquiries, subscriptions } = await eraseAgain({ store, dataDir, secret, clock: systemClock });
+    const erased = await eraseAgain({ store, dataDir: settings.dataDir, secret, clock: systemClock });
     return {
-      ...(await countPeople(store.db)),
-      ...counts,
-      erasedAgain: enquiries + subscriptions,
+      erasedAgain: erased.enquiries + erased.subscriptions,
       aside: `the schema ${aside} of the same database`,
       unreadable: false,
     };
@@ -49,85 +53,43 @@ export async function restorePostgres(
   }
 }
 
-/** Servers that start from here on wait, as they do for each other's migrations; and find the backup in place. */
-async function waitForNobody(tx: Transaction<Schema>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(5150)`.execute(tx);
-  const end = performance.now() + timeoutMs;
-  for (;;) {
-    const others = await othersConnected(tx);
-    if (others === 0) return;
-    if (performance.now() > end) {
-      throw new BackupProblem(
-        `The database is in use: ${others} connections of a server. Stop every server first`,
-      );
-    }
-    await pause(100);
-  }
+/**
+ * Servers that start from here on wait, as they do for each other's migrations; and find the backup in place. One that
+ * has just stopped is seen for a moment longer.
+ */
+function makeRoom(aside: string): string[] {
+  return [
+    `select pg_advisory_xact_lock(${migrationLock})`,
+    `do $$ begin
+      for attempt in 1..6 loop
+        perform pg_stat_clear_snapshot();
+        if not exists (
+          select from pg_stat_activity where datname = current_database() and application_name = 'site'
+        ) then return; end if;
+        perform pg_sleep(0.5);
+      end loop;
+      raise exception 'a server uses the database; stop every server first';
+    end $$`,
+    `create schema ${aside}`,
+    ...tableNames.map((table) => `alter table ${table} set schema ${aside}`),
+  ];
 }
 
-/** A server that has just stopped is seen for a moment longer. */
-const timeoutMs = 3_000;
-
-async function othersConnected(tx: Transaction<Schema>): Promise<number> {
-  // Within a transaction PostgreSQL would go on showing what it showed the first time.
-  await sql`select pg_stat_clear_snapshot()`.execute(tx);
-  const { rows } = await sql<{ others: number }>`
-    select count(*) as others from pg_stat_activity
-    where datname = current_database() and application_name = 'site' and pid <> pg_backend_pid()
-  `.execute(tx);
-  return rows[0]?.others ?? 0;
+function recorded({ number, name, statements }: Migration, now: number): string[] {
+  return [
+    ...statements,
+    `insert into migrations (number, name, applied_at) values (${number}, '${name}', ${now})`,
+  ];
 }
 
-async function moveAside(tx: Transaction<Schema>, aside: string): Promise<void> {
-  try {
-    await sql`create schema ${sql.id(aside)}`.execute(tx);
-  } catch (error) {
-    // https://www.postgresql.org/docs/current/errcodes-appendix.html: insufficient_privilege.
-    if (codeOf(error) !== "42501") throw error;
-    throw new BackupProblem(
-      "DATABASE_URL: this user may not make a schema, in which the replaced tables are kept; grant it CREATE on the database",
-    );
-  }
-  for (const table of tableNames) {
-    await sql`alter table ${sql.table(table)} set schema ${sql.id(aside)}`.execute(tx);
-  }
+async function written(folder: string, name: string, statements: string[]): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, statements.map((statement) => `${statement};\n`).join(""), { mode: 0o600 });
+  return file;
 }
 
-/** The tables as they were when the backup was made, its rows, and what has changed in the tables since. */
-async function fill(tx: Transaction<Schema>, file: string, head: ExportHead): Promise<void> {
-  const inThis: Parameters<typeof migrate>[0] = (work) => work(tx);
-  const seen = new Set(head.migrations.map(({ number }) => number));
-  await migrate(
-    inThis,
-    "postgres",
-    ownMigrations().filter(({ number }) => seen.has(number)),
-  );
-  let batch: { table: string; rows: Record<string, unknown>[] } = { table: "", rows: [] };
-  for await (const { table, row } of exportedRows(file)) {
-    if (table !== batch.table || batch.rows.length === rowsAtOnce) {
-      await insert(tx, batch);
-      batch = { table, rows: [] };
-    }
-    batch.rows.push(row);
-  }
-  await insert(tx, batch);
-  await migrate(inThis, "postgres");
-}
-
-const rowsAtOnce = 200;
-
-async function insert(
-  tx: Kysely<Schema>,
-  { table, rows }: { table: string; rows: Record<string, unknown>[] },
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  if (!tableNames.includes(table))
-    throw new BackupProblem(`The backup holds a table ${table}, which the site has not`);
-  const columns = Object.keys(first);
-  const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-  await sql`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(tuples)}
-  `.execute(tx);
+async function runInOneTransaction(databaseUrl: string, files: string[]): Promise<void> {
+  const quietly = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--set=VERBOSITY=terse"];
+  const scripts = files.map((file) => `--file=${file}`);
+  await runProgram("psql", [...quietly, "--single-transaction", ...scripts], connectedTo(databaseUrl));
 }

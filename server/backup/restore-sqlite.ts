@@ -1,107 +1,85 @@
-import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, link, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
+import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
-import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { syncFolder } from "../data-dir/durable-file.ts";
 import { codeOf } from "../monitoring/error-code.ts";
 import { eraseAgain } from "../privacy/erase.ts";
-import { makeDataDir } from "../start-problem.ts";
-import { lastRun } from "../store/last-run.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { checkAge, checkLevel } from "./backup-level.ts";
+import { openStore } from "../store/store.ts";
+import { storeExists } from "../store/store-exists.ts";
 import { BackupProblem } from "./backup-problem.ts";
-import { carryOver, nothingSince, openInBackup, readSince, type Since } from "./carry-over.ts";
-import { noteTime } from "./carry-told.ts";
-import { inspectSqlite } from "./copy-sqlite.ts";
-import { countPeople } from "./count-people.ts";
-import { isThere } from "./place-file.ts";
-import { asideFolder, restoringFolder } from "./replaced.ts";
+import { carryOver } from "./carry-over.ts";
+import { checkOrigin, inspectSqlite } from "./known-backup.ts";
+import { asideName } from "./replaced.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
-/** Everything is done to a copy, which then takes the database's place in one step. */
-export async function restoreSqlite(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
+/** Everything is done to a copy in `folder`, which then takes the database's place in one step. */
+export async function restoreSqlite(
+  file: string,
+  folder: string,
+  dependencies: RestoreDependencies,
+): Promise<RestoreReport> {
   const { dataDir } = dependencies.settings;
-  await makeDataDir(dataDir);
-  const release = acquireDataDirLock(dataDir, "it to be stopped first; nothing was changed");
-  const folder = restoringFolder(dataDir);
+  const copy = path.join(folder, "site.db");
+  await copyFile(file, copy).catch((error: unknown) => {
+    throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
+  });
+  // The copy, not the file itself: reading may write files beside it.
+  checkOrigin(file, inspectSqlite(copy), dependencies.now);
+  const place = path.join(dataDir, "site.db");
+  const wasThere = await storeExists({ databaseUrl: null, dataDir });
+  const readable = wasThere && isSound(place);
+  // For one that is not there, or can't be read, stands an empty one, which knows of nothing since.
+  const replaced = readable ? dataDir : path.join(folder, "empty");
+  const erasedAgain = await carryInto(folder, replaced, dependencies);
+  const aside = wasThere ? path.join(dataDir, asideName(dependencies.now)) : null;
+  if (aside !== null) await keepAside(place, aside);
+  await rename(copy, place);
+  await syncFolder(dataDir);
+  return { erasedAgain, aside, unreadable: wasThere && !readable };
+}
+
+function isSound(file: string): boolean {
   try {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { mode: 0o700 });
-    const copy = path.join(folder, "site.db");
-    await copyFile(file, copy).catch((error: unknown) => {
-      throw new BackupProblem(`${file} can't be copied to ${folder} (${codeOf(error)})`);
-    });
-    // The copy, not the file itself: reading may write files beside it.
-    checkLevel(file, inspectSqlite(copy));
-    const done = await prepare(file, folder, dependencies);
-    const aside = await swap(copy, dependencies);
-    return { ...done, aside };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-    release();
+    inspectSqlite(file);
+    return true;
+  } catch {
+    return false;
   }
 }
 
-async function prepare(
-  file: string,
+async function carryInto(
   folder: string,
+  replaced: string,
   { settings: { dataDir }, secret, now }: RestoreDependencies,
-) {
+): Promise<number> {
+  // Brings its tables up to date.
+  await openStore({ databaseUrl: null, dataDir: replaced }).then((store) => store.close());
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   try {
-    const made = await lastRun(store.db);
-    checkAge(file, made ?? now, now);
-    const since = await sinceThen(dataDir, store);
-    const counts = await store.transaction(async (tx) => {
-      // Only afterwards its own database was told of it.
-      if (made !== null) await noteTime(tx, { what: "backup", at: made });
-      return carryOver(tx, since ?? nothingSince, now);
+    await sql`attach ${path.join(replaced, "site.db")} as replaced`.execute(store.db);
+    await store.transaction(async (tx) => {
+      for (const statement of carryOver("replaced", now)) await sql.raw(statement).execute(tx);
     });
-    const { enquiries, subscriptions } = await eraseAgain({ store, dataDir, secret, clock: systemClock });
+    await sql`detach replaced`.execute(store.db);
+    const erased = await eraseAgain({ store, dataDir, secret, clock: systemClock });
+    // Nothing is left in the write-ahead log, which stays behind.
     await store.scrub();
-    return {
-      ...(await countPeople(store.db)),
-      ...counts,
-      erasedAgain: enquiries + subscriptions,
-      unreadable: since === null,
-    };
+    return erased.enquiries + erased.subscriptions;
   } finally {
     await store.close();
   }
 }
 
-/** Null when the database is damaged, which may be why it is replaced; DATA_DIR/erasures has to do then. */
-async function sinceThen(dataDir: string, copy: Store): Promise<Since | null> {
-  if (!(await isThere(path.join(dataDir, "site.db")))) return nothingSince;
-  const replaced = await openStore({ databaseUrl: null, dataDir }).catch(() => null);
-  if (replaced === null) return null;
-  try {
-    return await readSince(replaced.db, await openInBackup(copy.db));
-  } catch {
-    return null;
-  } finally {
-    await replaced.close();
+/** With its write-ahead log, if it could not be read: beside another database that would damage it. */
+async function keepAside(place: string, aside: string): Promise<void> {
+  await mkdir(aside, { mode: 0o700 });
+  for (const name of ["site.db-wal", "site.db-shm"]) {
+    const log = path.join(path.dirname(place), name);
+    if (existsSync(log)) await rename(log, path.join(aside, name));
   }
-}
-
-/** The replaced database's write-ahead log goes with it: beside another database it would damage that one. */
-async function swap(
-  copy: string,
-  { settings: { dataDir }, now }: RestoreDependencies,
-): Promise<string | null> {
-  const place = path.join(dataDir, "site.db");
-  const aside = (await isThere(place)) ? asideFolder(dataDir, now) : null;
-  if (aside !== null) {
-    await mkdir(aside, { mode: 0o700 });
-    for (const name of ["site.db-wal", "site.db-shm"]) {
-      const from = path.join(dataDir, name);
-      if (await isThere(from)) await rename(from, path.join(aside, name));
-    }
-    // A second name, so that there is a database in the place at every moment; some disks know no such thing.
-    await link(place, path.join(aside, "site.db")).catch(() => rename(place, path.join(aside, "site.db")));
-    await syncFolder(aside);
-  }
-  await rename(copy, place);
-  await syncFolder(dataDir);
-  return aside;
+  // A second name, so that there is a database in the place at every moment; some disks know no such thing.
+  await link(place, path.join(aside, "site.db")).catch(() => rename(place, path.join(aside, "site.db")));
+  await syncFolder(aside);
 }

@@ -1,5 +1,8 @@
-import { open } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
+import path from "node:path";
+import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
 import { codeOf } from "../monitoring/error-code.ts";
+import { makeDataDir } from "../start-problem.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restorePostgres } from "./restore-postgres.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
@@ -11,8 +14,8 @@ import { restoreSqlite } from "./restore-sqlite.ts";
  * @throws BackupProblem, StartProblem, StoreUnavailable
  */
 export async function restore(file: string, dependencies: RestoreDependencies): Promise<RestoreReport> {
+  const { dataDir, databaseUrl } = dependencies.settings;
   const kind = await kindOf(file);
-  const { databaseUrl } = dependencies.settings;
   if (kind === "sqlite" && databaseUrl !== null) {
     throw new BackupProblem(
       `${file} is a copy of SQLite, but DATABASE_URL names a PostgreSQL; unset it first`,
@@ -21,9 +24,20 @@ export async function restore(file: string, dependencies: RestoreDependencies): 
   if (kind === "postgres" && databaseUrl === null) {
     throw new BackupProblem(`${file} is a backup of PostgreSQL, but DATABASE_URL is not set; set it first`);
   }
-  return databaseUrl === null
-    ? restoreSqlite(file, dependencies)
-    : restorePostgres(file, { ...dependencies, databaseUrl });
+  await makeDataDir(dataDir);
+  const release = acquireDataDirLock(dataDir, "it to be stopped first; nothing was changed");
+  const folder = path.join(dataDir, "restoring");
+  try {
+    // What a restore that was killed has left there.
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { mode: 0o700 });
+    return databaseUrl === null
+      ? await restoreSqlite(file, folder, dependencies)
+      : await restorePostgres(file, folder, { ...dependencies, databaseUrl });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    release();
+  }
 }
 
 async function kindOf(file: string): Promise<"sqlite" | "postgres"> {
@@ -32,9 +46,10 @@ async function kindOf(file: string): Promise<"sqlite" | "postgres"> {
   });
   try {
     const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0);
-    // https://www.sqlite.org/fileformat.html#magic_header_string and RFC 1952, 2.3.1.
-    if (buffer.toString("latin1") === "SQLite format 3\0") return "sqlite";
-    if (buffer[0] === 0x1f && buffer[1] === 0x8b) return "postgres";
+    const start = buffer.toString("latin1");
+    // https://www.sqlite.org/fileformat.html#magic_header_string, and the same of pg_dump's custom format.
+    if (start === "SQLite format 3\0") return "sqlite";
+    if (start.startsWith("PGDMP")) return "postgres";
   } catch (error) {
     throw new BackupProblem(`${file} can't be read (${codeOf(error)})`);
   } finally {

@@ -21,7 +21,7 @@ export const makeBackup: Command = {
       const file = path.resolve(name);
       const overwrite = options.overwrite === true;
       await demandStore(settings);
-      const { bytes, replaced } = await backup(file, { settings, overwrite, now: io.now() });
+      const { bytes, replaced } = await backup(file, { settings, overwrite });
       await withStore(settings, (store) => noteJobRun(store, "backup", io.now()));
       io.out(
         `${placeOf(settings)} is in ${file} (${bytes} bytes)${replaced ? ", in place of the file that was there" : ""}.`,
@@ -67,14 +67,11 @@ function whatElse({ dataDir, secret, smtpUrl }: Settings): string[] {
   return ["Not in it, and to be kept apart from it:", ...textTable(rows)];
 }
 
-function reportForPeople({ aside, unreadable, ...counts }: RestoreReport): string[] {
-  const lines = textTable([
-    ["Enquiries", String(counts.enquiries)],
-    ["Signups", String(counts.subscriptions)],
-    ["Erased again", `${counts.erasedAgain}, of people who had themselves erased since`],
-    ["Not sent again", `${counts.ended} emails that went out since`],
-    ["Held back", `${counts.onHold} emails more than 3 days old; you get an email whose button sends them`],
-  ]);
+function reportForPeople({ erasedAgain, aside, unreadable }: RestoreReport): string[] {
+  const lines = [
+    `${erasedAgain} enquiries and signups of people who had themselves erased since are erased again.`,
+    "Emails more than 3 days old are held back: `status` counts them, and an email to you has a button that sends them.",
+  ];
   if (unreadable) {
     lines.push(
       "The replaced database could not be read. Who was erased since is known from DATA_DIR/erasures alone, and emails that went out since may go out again.",

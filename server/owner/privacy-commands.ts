@@ -64,7 +64,7 @@ export const erasePrivacy: Command = {
       replaced: await replacedDatabases({ store, dataDir }),
     }));
     for (const line of reportForPeople(report, placeOf(settings))) io.out(line);
-    for (const { name } of replaced) {
+    for (const name of replaced) {
       io.err(
         `${name}, which a restored backup has replaced, still holds what it held; that goes ${inWords(retentionPeriods.replacedDatabase)} after it.`,
       );

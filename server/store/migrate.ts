@@ -39,12 +39,7 @@ async function despiteOthers(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether this code brings a migration; one that it doesn't know is newer. */
-export function isKnownMigration({ number, name }: Pick<Migration, "number" | "name">): boolean {
-  return ownMigrations().some((known) => known.number === number && known.name === name);
-}
-
-interface Migration {
+export interface Migration {
   number: number;
   name: string;
   statements: string[];
@@ -92,9 +87,11 @@ function statements(text: string): string[] {
 async function lockMigrations(tx: Transaction<Schema>, kind: StoreKind): Promise<void> {
   if (kind === "sqlite") return;
   await sql`set local statement_timeout = 0`.execute(tx);
-  // Any number will do, as long as every server takes the same.
-  await sql`select pg_advisory_xact_lock(5150)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
 }
+
+/** Of PostgreSQL: any number will do, as long as every server takes the same. */
+export const migrationLock = 5150;
 
 async function createRecord(tx: Transaction<Schema>): Promise<void> {
   await tx.schema

@@ -65,6 +65,7 @@ async function serveFrom(makeData: (run: Run, data: string) => void): Promise<Po
 
   return {
     url,
+    programs: bin,
     halt,
     promote: () => run("pg_ctl", ["promote", "--pgdata", data]),
     resume: async () => {
@@ -80,6 +81,8 @@ async function serveFrom(makeData: (run: Run, data: string) => void): Promise<Po
 export interface PostgresCluster {
   /** Of its maintenance database, on which others can be created. */
   url: string;
+  /** The folder of its programs. */
+  programs: string;
   halt(): Promise<void>;
   /** Makes a standby the one that is written to, and returns when it is. */
   promote(): void;

@@ -8,6 +8,7 @@ import { type PostgresCluster, startCluster } from "./postgres-cluster.ts";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   project.provide("postgresUrl", cluster.url);
+  project.provide("postgresPrograms", cluster.programs);
   project.provide("postgresTemplate", await createTemplate(cluster));
   return cluster.remove;
 }
@@ -15,6 +16,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** A folder: `pg_dump` and the like are in it, unless npm has packed it. */
+    postgresPrograms: string;
     /** The name of a database there that has its tables. */
     postgresTemplate: string;
   }

@@ -1,0 +1,70 @@
+import { DatabaseSync } from "node:sqlite";
+import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
+import { ownMigrations } from "../store/migrate.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { runProgram } from "./postgres-programs.ts";
+
+/** What a backup says of itself. */
+export interface BackupOrigin {
+  /** Those that its database has seen. */
+  migrations: { number: number; name: string }[];
+  /** When a server last ran on it, in milliseconds since 1970; null: none ever has. */
+  lastRun: number | null;
+}
+
+/**
+ * @throws BackupProblem when newer code than this has made it, or when those erased since have been forgotten: it would
+ * bring them back
+ */
+export function checkOrigin(file: string, { migrations, lastRun }: BackupOrigin, now: number): void {
+  if (migrations.length === 0) throw new BackupProblem(`${file} is no backup of this site`);
+  const known = ownMigrations();
+  const newer = migrations.find(
+    ({ number, name }) => !known.some((own) => own.number === number && own.name === name),
+  );
+  if (newer !== undefined) {
+    throw new BackupProblem(
+      `${file} was made by a newer version of the site (its database has seen ${newer.number} ${newer.name}); put that version in place first`,
+    );
+  }
+  if (lastRun !== null && lastRun < oldestKept(retentionPeriods.erasure, now)) {
+    throw new BackupProblem(
+      `${file} is from ${new Date(lastRun).toISOString().slice(0, 10)}: too old to know who was erased since; it would bring them back`,
+    );
+  }
+}
+
+/** Reads the whole file: every page, every index, every reference. @throws BackupProblem when something is damaged */
+export function inspectSqlite(file: string): BackupOrigin {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    const [found] = database.prepare("pragma integrity_check(1)").all();
+    if (found?.integrity_check !== "ok") throw new Error(String(found?.integrity_check));
+    const rows = database.prepare("select number, name from migrations").all();
+    const run = database.prepare("select at from job_runs where what = 'server'").get();
+    return {
+      migrations: rows.map(({ number, name }) => ({ number: Number(number), name: String(name) })),
+      lastRun: run === undefined ? null : Number(run.at),
+    };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new BackupProblem(`${file} is damaged, or no database of this site: ${error.message}`);
+  } finally {
+    database?.close();
+  }
+}
+
+/** Of a dump of PostgreSQL. @throws BackupProblem when it can't be read */
+export async function inspectDump(file: string): Promise<BackupOrigin> {
+  const tables = ["--table=migrations", "--table=job_runs"];
+  const rows = await runProgram("pg_restore", ["--data-only", ...tables, "--file=-", file]);
+  const [, lastRun] = /^server\t(\d+)$/m.exec(rows) ?? [];
+  return {
+    migrations: [...rows.matchAll(/^(\d+)\t([a-z][a-z0-9-]*)\t\d+$/gm)].map(([, number, name]) => ({
+      number: Number(number),
+      name: String(name),
+    })),
+    lastRun: lastRun === undefined ? null : Number(lastRun),
+  };
+}

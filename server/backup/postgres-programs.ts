@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { codeOf } from "../monitoring/error-code.ts";
+import { BackupProblem } from "./backup-problem.ts";
+
+/**
+ * Runs one of PostgreSQL's own programs, which the PATH has to lead to. @returns what it printed
+ * @throws BackupProblem when it is missing, or with its own words when it fails
+ */
+export async function runProgram(
+  name: "pg_dump" | "pg_restore" | "psql",
+  parameters: readonly string[],
+  { options, env }: Connection = { options: [], env: {} },
+): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(name, [...options, ...parameters], {
+      env: { ...process.env, ...env },
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    return stdout;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") {
+      throw new BackupProblem(
+        `${name} is not on the PATH: install the client programs of PostgreSQL (on Debian: apt-get install postgresql-client), in the version of its server`,
+      );
+    }
+    if (!(error instanceof Error && "stderr" in error)) throw error;
+    throw new BackupProblem(`${name} failed, and changed nothing: ${inOneLine(String(error.stderr))}`);
+  }
+}
+
+/** For a program that connects. It never asks for a password, which others on this machine could read in its options. */
+export function connectedTo(databaseUrl: string): Connection {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  return {
+    options: ["--no-password", `--dbname=${url.href}`],
+    env: { PGCONNECT_TIMEOUT: "10", ...(password !== "" && { PGPASSWORD: password }) },
+  };
+}
+
+interface Connection {
+  options: readonly string[];
+  env: Record<string, string>;
+}
+
+/** `psql:/some/file:12: ERROR:  what is wrong`, or several lines that begin with `pg_dump: error: `. */
+function inOneLine(said: string): string {
+  const lines = said.trim().split("\n");
+  return lines
+    .map((line) => line.replace(/^(?:psql:.*?:\d+: )?(?:\w+: )?(?:error|detail|ERROR): +/, ""))
+    .join("; ");
+}

@@ -1,0 +1,189 @@
+import { appendFile, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { acquireDataDirLock } from "../data-dir/data-dir-lock.ts";
+import { dayMs } from "../durations.ts";
+import { erasePerson } from "../privacy/erase.ts";
+import { deleteOld } from "../privacy/retention.ts";
+import { noteJobRun } from "../store/job-runs.ts";
+import { ownMigrations, readMigrations } from "../store/migrate.ts";
+import { openStore } from "../store/store.ts";
+import {
+  type BackupFixture,
+  createBackupFixture,
+  databasesWithBackup,
+} from "../testing/fixtures/backup-fixture.ts";
+import { restorePostgres } from "./restore-postgres.ts";
+
+let fixture: BackupFixture;
+
+async function addresses(): Promise<string[]> {
+  const rows = await fixture.current.db.selectFrom("enquiries").select("email").execute();
+  return rows.map(({ email }) => email).sort();
+}
+
+const foldersLeft = async () =>
+  (await readdir(fixture.dataDir)).filter((name) => /replaced|restoring/.test(name));
+
+describe.each(databasesWithBackup)("a restore on %s", (kind) => {
+  beforeEach(async () => {
+    fixture = await createBackupFixture(kind);
+    await fixture.write("jane@mailbox.test");
+  });
+  afterEach(() => fixture.tearDown());
+
+  test("20. it is refused while a server holds the database, and changes nothing", async () => {
+    await fixture.site("backup", fixture.file);
+    await fixture.write("joe@mailbox.test");
+    const release = kind === "sqlite" ? acquireDataDirLock(fixture.dataDir) : () => {};
+    const { code, err } = await fixture.site("restore", fixture.file);
+    expect(code).toBe(1);
+    expect(err).toMatch(/stopped first; nothing was changed|a server uses the database; stop every server/);
+    release();
+    expect(await addresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
+  });
+
+  test("the replaced database is kept aside under its date for 30 days, and erasing tells of it", async () => {
+    await fixture.site("backup", fixture.file);
+    await fixture.write("joe@mailbox.test");
+    const { out } = await fixture.restore();
+    expect(out).toMatch(/The replaced database is kept for 30 days: .*replaced_20261120_000000/);
+    expect(await addresses()).toEqual(["jane@mailbox.test"]);
+    expect(await asideAddresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
+    expect((await fixture.site("privacy", "erase", "joe@mailbox.test")).err).toMatch(
+      /replaced_20261120_000000, .*holds what it held/,
+    );
+    const { dataDir, current: store } = fixture;
+    const old = (now: number) => deleteOld({ store, dataDir }, now, new AbortController().signal);
+    expect(await old(fixture.clock.now() + 29 * dayMs)).toMatchObject({ replacedDatabases: 0 });
+    expect(await old(fixture.clock.now() + 31 * dayMs)).toMatchObject({ replacedDatabases: 1 });
+    await expect(asideAddresses()).rejects.toThrow(/unable to open|does not exist/);
+  });
+
+  async function asideAddresses() {
+    const aside = "replaced_20261120_000000";
+    if (kind === "sqlite") {
+      const kept = new DatabaseSync(path.join(fixture.dataDir, aside, "site.db"), { readOnly: true });
+      const rows = kept.prepare("select email from enquiries order by email").all();
+      kept.close();
+      return rows.map(({ email }) => email);
+    }
+    const rows = await fixture.current.db.withSchema(aside).selectFrom("enquiries").select("email").execute();
+    return rows.map(({ email }) => email).sort();
+  }
+
+  describe("55. a file that is no sound backup is refused before anything is touched", () => {
+    async function expectRefused(reason: RegExp) {
+      await fixture.write("joe@mailbox.test");
+      const { code, out, err } = await fixture.restore();
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toMatch(reason);
+      expect(err).not.toContain("\n");
+      expect(await addresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
+      expect(await foldersLeft()).toEqual([]);
+    }
+
+    test("no such file", () => expectRefused(/can't be read \(ENOENT\)/));
+
+    test("cut off", async () => {
+      await fixture.write("long@mailbox.test", { message: "long ".repeat(3_000) });
+      await fixture.site("backup", fixture.file);
+      await fixture.store.db.deleteFrom("enquiries").where("email", "=", "long@mailbox.test").execute();
+      await truncate(fixture.file, (await stat(fixture.file)).size - 200);
+      await expectRefused(/is damaged|could not read from input file/);
+    });
+
+    test("something else", async () => {
+      await writeFile(fixture.file, "to be, or not to be\n".repeat(50));
+      await expectRefused(/is no backup of this site/);
+    });
+
+    test("of a newer version of the site", async () => {
+      const later = { number: 9999, name: "later", applied_at: 1 };
+      await fixture.store.db.insertInto("migrations").values(later).execute();
+      await fixture.site("backup", fixture.file);
+      await fixture.store.db.deleteFrom("migrations").where("number", "=", 9999).execute();
+      await expectRefused(/made by a newer version of the site \(its database has seen 9999 later\)/);
+    });
+
+    test("so old that erasures have been forgotten since", async () => {
+      await noteJobRun(fixture.store, "server", Date.UTC(2024, 9, 1));
+      await fixture.site("backup", fixture.file);
+      await expectRefused(/is from 2024-10-01: too old to know who was erased since/);
+    });
+
+    test("of the other database", async () => {
+      await writeFile(fixture.file, kind === "sqlite" ? "PGDMP and more" : "SQLite format 3\0 and more");
+      await expectRefused(/DATABASE_URL/);
+    });
+  });
+
+  if (kind === "postgres") {
+    test("55. what goes wrong in the middle undoes all of it", async () => {
+      await fixture.store.db.schema.alterTable("scheduled_notices").renameTo("others").execute();
+      await fixture.site("backup", fixture.file);
+      await fixture.store.db.schema.alterTable("others").renameTo("scheduled_notices").execute();
+      await fixture.write("joe@mailbox.test");
+      expect(await fixture.restore()).toEqual({
+        code: 1,
+        out: "",
+        err: 'psql failed, and changed nothing: relation "scheduled_notices" does not exist at character 13.',
+      });
+      expect(await addresses()).toEqual(["jane@mailbox.test", "joe@mailbox.test"]);
+      expect(await foldersLeft()).toEqual([]);
+    });
+
+    test("a backup of an older version is brought up to date", async () => {
+      await fixture.site("backup", fixture.file);
+      await fixture.store.close();
+      const { database, dataDir, secret, clock, file } = fixture;
+      const { databaseUrl } = database.settings;
+      const later = { "./migrations/9999-later.sql": "alter table enquiries add column later text;" };
+      const dependencies = { settings: { dataDir, databaseUrl }, secret, now: clock.now() };
+      await restorePostgres(file, dataDir, { ...dependencies, databaseUrl: databaseUrl ?? "" }, [
+        ...ownMigrations(),
+        ...readMigrations(later),
+      ]);
+      const store = await openStore(database.settings);
+      expect(await store.db.selectFrom("enquiries").selectAll().execute()).toMatchObject([{ later: null }]);
+      expect(await store.db.selectFrom("migrations").select("number").execute()).toContainEqual({
+        number: 9999,
+      });
+      await store.close();
+    });
+  }
+});
+
+describe("a restore on a SQLite", () => {
+  beforeEach(async () => {
+    fixture = await createBackupFixture("sqlite");
+    await fixture.write("jane@mailbox.test");
+    await fixture.site("backup", fixture.file);
+  });
+  afterEach(() => fixture.tearDown());
+
+  test("55. that is damaged keeps it as it is, and knows who was erased by the list beside it", async () => {
+    await erasePerson("jane@mailbox.test", fixture);
+    await fixture.write("joe@mailbox.test");
+    await fixture.store.close();
+    await writeFile(path.join(fixture.dataDir, "site.db"), "no database ".repeat(1_000));
+    const { code, out } = await fixture.restore();
+    expect(code).toBe(0);
+    expect(out).toContain("The replaced database could not be read.");
+    expect(await addresses()).toEqual([]);
+    const kept = path.join(fixture.dataDir, "replaced_20261120_000000", "site.db");
+    expect(await readFile(kept, "utf8")).toBe("no database ".repeat(1_000));
+  });
+
+  test("55. after one that was killed does not meet what it has left behind", async () => {
+    await fixture.store.close();
+    const left = path.join(fixture.dataDir, "restoring");
+    await rm(path.join(fixture.dataDir, "site.db"));
+    await openStore({ databaseUrl: null, dataDir: left }).then((store) => store.close());
+    await appendFile(path.join(left, "site.db-wal"), "half written");
+    expect(await fixture.restore()).toMatchObject({ code: 0, err: "" });
+    expect(await addresses()).toEqual(["jane@mailbox.test"]);
+    expect(await foldersLeft()).toEqual([]);
+  });
+});
