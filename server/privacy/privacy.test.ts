@@ -110,8 +110,8 @@ test("52. erased beside the running server; a restored backup of the database do
 
   const exported = await command("privacy", "export", enquiry.email);
   expect(JSON.parse(exported)).toMatchObject({ tables: { enquiries: [{ name: canary }] } });
-  const report = JSON.parse(await command("privacy", "erase", enquiry.email.toUpperCase(), "--json"));
-  expect(report).toMatchObject({ deleted: { enquiries: 1, subscriptions: 1, outbox: 2, mailFiles: 2 } });
+  const report = await command("privacy", "erase", enquiry.email.toUpperCase());
+  expect(report).toMatch(/^Enquiries +1\nSignups +1\n.*\nEmails +2\nMail files +2\n/);
   expect(await filesHolding(canary)).toEqual(["backup"]);
   // The server beside it goes on as if nothing had been.
   expect(
