@@ -3,7 +3,6 @@ import { type CallError, type FieldErrors, invalidCall, invalidFields } from "..
 import type { ContactField } from "../../contract/contact-fields.ts";
 import { enquiryLimits } from "../../contract/field-limits.ts";
 import { parseAddress, plainAddress } from "../mail/address.ts";
-import { pastedLine, pastedText } from "./pasted-text.ts";
 
 /** An enquiry as every channel understands it: parsed, and safe to store and to put into a mail. */
 export interface ParsedEnquiry {
@@ -59,6 +58,14 @@ export function isSameAddress(named: string, parsed: string): boolean {
   return address.ok && address.address === parsed;
 }
 
+/** What somebody typed or pasted, as they saw it: lines end in LF, and what cannot be seen is gone. */
+export function pastedText(text: string): string {
+  return text
+    .replace(terminalCodes, "")
+    .replace(/\r\n|[\r\v\f\x85\u2028\u2029]/g, "\n")
+    .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, "");
+}
+
 /** Says what is wrong in a visitor's words where a field is at fault, else in a programmer's: `shape`. */
 export function callErrorOf(
   error: z.ZodError,
@@ -73,6 +80,20 @@ export function callErrorOf(
   }
   return invalidFields(fields);
 }
+
+/** The same in one line. */
+function pastedLine(text: string): string {
+  return pastedText(text)
+    .replace(/[\t\n]+/g, " ")
+    .trim();
+}
+
+/**
+ * Colours and links of a terminal's log (ECMA-48, 5.3 to 5.6). Node's own `stripVTControlCharacters` takes half a second
+ * for 64 KiB of them, and a letter after an escape.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+const terminalCodes = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[ -/]+[0-~])/g;
 
 function nameOf(written: string, address: string, context: z.RefinementCtx): string {
   if (/[\r\n]/.test(written)) return refuse(context, "Full Name: write it on one line.");

@@ -1,15 +1,17 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
 import { type CallError, invalidCall, unavailable } from "../../contract/call-error.ts";
 import { minuteMs } from "../durations.ts";
 import { failpoint } from "../failpoint.ts";
 import { domainOf } from "../mail/address.ts";
+import { enqueue } from "../mail/outbox/enqueue.ts";
+import { whyHeld } from "../quarantine/judgement.ts";
 import { textFingerprint } from "../quarantine/repeated-text.ts";
-import { keyProblem, keyTaken } from "../store/idempotency.ts";
-import type { EnquiryCall } from "../store/schema.ts";
+import { claimKey, keyProblem, keyTaken } from "../store/idempotency.ts";
+import type { EnquiryCall, Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import type { ParsedEnquiry } from "./enquiry-fields.ts";
-import { type ArrivedEnquiry, insertEnquiry } from "./insert-enquiry.ts";
 
 /** A parsed enquiry with the circumstances of its arrival. */
 export interface Submission {
@@ -56,9 +58,10 @@ export async function takeEnquiry(
   if (problem !== null) return refuse(problem);
   failpoint("validated");
   try {
-    const { store } = context;
-    const arrived = arrivedEnquiry(call, submission, context);
-    const kept = await store.transaction((tx) => insertEnquiry(tx, store.kind, arrived));
+    const received = context.now();
+    const kept = await context.store.transaction((tx) =>
+      keep(tx, call, { ...submission, received }, context),
+    );
     failpoint("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
     if (kept.quarantinedId !== null) context.onQuarantined?.(kept.quarantinedId);
@@ -69,31 +72,42 @@ export async function takeEnquiry(
   }
 }
 
-const formWindowMs = 10 * minuteMs;
-
 function refuse(details: string): IntakeAnswer {
   return { ok: false, error: invalidCall(details) };
 }
 
-function arrivedEnquiry(
+/** With the mails it causes, or quarantined without any; one with a key that is taken is not kept again. */
+async function keep(
+  tx: Transaction<Schema>,
   call: EnquiryCall,
-  submission: Submission,
-  { now, mailFrom, enquiryEmailsPerHour, receipts }: IntakeContext,
-): ArrivedEnquiry {
-  const { enquiry, honeypot, pageAge } = submission;
-  return {
-    call,
-    enquiry,
-    key: keyOf(submission),
-    honeypot,
-    pageAge,
-    textFingerprint: textFingerprint(enquiry.message),
-    received: now(),
-    messageIdDomain: domainOf(mailFrom),
-    emailsPerHour: enquiryEmailsPerHour,
-    receipt: receipts && enquiry.asciiEmail,
-  };
+  submission: Submission & { received: number },
+  context: IntakeContext,
+): Promise<{ outcome: "new" | "repeated" | "taken"; quarantinedId: string | null }> {
+  const { honeypot, pageAge, received } = submission;
+  const key = keyOf(submission);
+  const outcome = key === null ? "new" : await claimKey(tx, { call, now: received, ...key });
+  if (outcome !== "new") return { outcome, quarantinedId: null };
+  const { name, email, message, asciiEmail } = submission.enquiry;
+  const fingerprint = textFingerprint(message);
+  const emailsPerHour = context.enquiryEmailsPerHour;
+  const judged = { honeypot, pageAge, name, email, message, fingerprint, received, emailsPerHour };
+  const held = await whyHeld(tx, context.store.kind, judged);
+  const id = newEnquiryId();
+  const row = { id, call, name, email, message, received_at: received, held };
+  await tx
+    .insertInto("enquiries")
+    .values({ ...row, message_fingerprint: fingerprint })
+    .execute();
+  if (held === null) {
+    const mail = { subjectId: id, now: received, messageIdDomain: domainOf(context.mailFrom) };
+    await enqueue(tx, { kind: "enquiry", ...mail });
+    if (context.receipts && asciiEmail) await enqueue(tx, { kind: "receipt", ...mail });
+  }
+  failpoint("before-commit");
+  return { outcome, quarantinedId: held === null ? null : id };
 }
+
+const formWindowMs = 10 * minuteMs;
 
 function keyOf({ enquiry, idempotencyKey, channel, honeypot }: Submission) {
   const fingerprint = enquiryFingerprint(enquiry, honeypot);
@@ -112,3 +126,11 @@ export function enquiryFingerprint(
   const content = JSON.stringify([name, email, message, honeypot]);
   return createHash("sha256").update(content).digest("hex");
 }
+
+/** 60 random bits in letters and digits that can be read out over the phone. */
+function newEnquiryId(): string {
+  return Array.from(randomBytes(12), (byte) => spokenAlphabet[byte % spokenAlphabet.length]).join("");
+}
+
+// Crockford's base 32: no i, l, o or u.
+const spokenAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -5,7 +5,7 @@ import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import { type IssueNoticeContext, renderIssueNotice } from "../newsletter/notices/issue-notices.ts";
 import { digestMail } from "../quarantine/digest/digest-mail.ts";
-import { readDigest } from "../quarantine/digest/read-digest.ts";
+import { readDigest } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 import { weeklyReportMail } from "../weekly-report/weekly-report-mail.ts";
 import { readSubject } from "./notices.ts";

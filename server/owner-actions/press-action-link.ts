@@ -5,10 +5,13 @@ import { markAllAnswered, markAllOpen, markAnswered, markOpen } from "../enquiri
 import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
 import type { Edition } from "../newsletter/schedule/freeze-issue.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
-import { deleteFromQuarantine } from "../quarantine/delete.ts";
-import { deleteDigest, releaseDigest } from "../quarantine/digest/settle-digest.ts";
 import { findQuarantined } from "../quarantine/quarantined-rows.ts";
-import { releaseFromQuarantine } from "../quarantine/release.ts";
+import {
+  deleteDigest,
+  deleteFromQuarantine,
+  releaseDigest,
+  releaseFromQuarantine,
+} from "../quarantine/settle.ts";
 import { confirmClock } from "../store/last-run.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";

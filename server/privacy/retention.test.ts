@@ -5,7 +5,7 @@ import { retentionPeriods } from "../../contract/retention-periods.ts";
 import { onWallClock } from "../daytime.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { allQuarantined } from "../quarantine/quarantined-rows.ts";
-import { releaseFromQuarantine } from "../quarantine/release.ts";
+import { releaseFromQuarantine } from "../quarantine/settle.ts";
 import { confirmClock, createLastRun } from "../store/last-run.ts";
 import { openStore } from "../store/store.ts";
 import { bothDatabases } from "../testing/databases.ts";

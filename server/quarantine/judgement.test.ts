@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgeEnquiry } from "./judgement.ts";
+import { judgeEnquiry, readPageAge, reasonsOf } from "./judgement.ts";
 
 const words = fc.string({ unit: "binary", maxLength: 2_000 });
 const spamWords = fc
@@ -40,10 +40,44 @@ describe("7. whatever people write", () => {
       { numRuns: 1_000 },
     );
   });
+});
 
-  test("a hurried message with a few links is quarantined for both reasons", () => {
-    const message = Array.from({ length: 6 }, (_, index) => `https://${index}.example`).join(" ");
-    const judged = judgeEnquiry({ name: "", message, honeypot: false, pageAge: 1_500, sameTextSenders: 0 });
-    expect(judged).toBe("too-fast, many-links");
+describe("7. an enquiry is quarantined", () => {
+  const enquiry = { honeypot: false, name: "Jane", message: "Hello", sameTextSenders: 0 };
+  const message = Array.from({ length: 6 }, (_, index) => `https://${index}.example`).join(" ");
+
+  test.each([
+    ["the honeypot", { honeypot: true }, "honeypot"],
+    ["a text that three others sent", { sameTextSenders: 3 }, "repeated-text"],
+  ])("for %s alone", (_, change, reason) => {
+    expect(judgeEnquiry({ ...enquiry, ...change })).toBe(reason);
+  });
+
+  test.each([0, 999, 2_999])("for a few links with %d ms, for both reasons", (pageAge) => {
+    const reasons = judgeEnquiry({ ...enquiry, message, pageAge });
+    expect(reasonsOf(reasons ?? "")).toEqual(["too-fast", "many-links"]);
+  });
+
+  test.each([
+    ["haste alone", { pageAge: 0 }],
+    ["a few links alone", { message, pageAge: 3_000 }],
+    ["a few links, from a program", { message, pageAge: undefined }],
+    ["a text that two others sent", { sameTextSenders: 2 }],
+  ])("not for %s", (_, change) => {
+    expect(judgeEnquiry({ ...enquiry, ...change })).toBeNull();
   });
 });
+
+test.each([
+  ["1234", 1234],
+  ["0", 0],
+])("the header Page-Age: %j is read", (header, pageAge) => {
+  expect(readPageAge(header)).toBe(pageAge);
+});
+
+test.each([[undefined], [""], ["-1"], ["1e3"], ["soon"], [["1", "2"]]])(
+  "the header Page-Age: %j says nothing",
+  (header) => {
+    expect(readPageAge(header)).toBeUndefined();
+  },
+);

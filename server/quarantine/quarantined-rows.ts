@@ -2,8 +2,6 @@ import type { Kysely, Selectable } from "kysely";
 import { keptUntil, retentionPeriods } from "../../contract/retention-periods.ts";
 import type { Schema } from "../store/schema.ts";
 
-export type QuarantinedKind = "enquiry" | "signup";
-
 /** Something in quarantine. Times in milliseconds since 1970. */
 export type QuarantinedRow = { at: number; expires: number; reasons: string } & (
   | { kind: "enquiry"; row: Selectable<Schema["enquiries"]> }
@@ -60,6 +58,26 @@ export async function countQuarantined(
   );
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
+
+/** What a digest tells of, as far as it is still quarantined. */
+export interface Digest {
+  /** "2026-11-26T16" */
+  name: string;
+  count: number;
+  /** The newest of each kind, enquiries first: behind one there may be a client. */
+  shown: QuarantinedRow[];
+}
+
+export async function readDigest(db: Kysely<Schema>, name: string): Promise<Digest> {
+  const quarantined = await allQuarantined(db, { digest: name, most: mostShown });
+  const byKind = (["enquiry", "signup"] as const).flatMap((kind) =>
+    quarantined.filter((row) => row.kind === kind),
+  );
+  return { name, count: await countQuarantined(db, { digest: name }), shown: byKind.slice(0, mostShown) };
+}
+
+/** Whatever the flood, the mail stays under 100 KB. */
+const mostShown = 20;
 
 function quarantinedEnquiries(db: Kysely<Schema>) {
   return db.selectFrom("enquiries").selectAll().where("held", "is not", null);

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { repeatedText, textFingerprint } from "./repeated-text.ts";
-import { enough } from "./suspicion.ts";
-
-test.each([0, 1, 2])("7. the same text from %d other addresses is no sign", (senders) => {
-  expect(repeatedText(senders)).toBeNull();
-});
-
-test.each([3, 50])("7. the same text from %d other addresses is one", (senders) => {
-  expect(repeatedText(senders)).toEqual({ reason: "repeated-text", weight: enough });
-});
+import { textFingerprint } from "./repeated-text.ts";
 
 describe("7. two texts are the same", () => {
   const text = "Dear sir, we offer the best prices for everything. Answer today, tomorrow is too late!";

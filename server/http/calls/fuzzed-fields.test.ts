@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
-import { pastedText } from "../../enquiries/pasted-text.ts";
+import { pastedText } from "../../enquiries/enquiry-fields.ts";
 import { plainAddress } from "../../mail/address.ts";
 import { compose } from "../../mail/transport/compose.ts";
 import type { Mail } from "../../mail/transport/mail.ts";

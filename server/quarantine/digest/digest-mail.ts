@@ -6,9 +6,8 @@ import type { Mail } from "../../mail/transport/mail.ts";
 import { type NoticeItem, noticeMail } from "../../notices/notice-mail.tsx";
 import type { OwnerMailFacts } from "../../notices/owner-mail.ts";
 import { actionLink } from "../../owner-actions/action-token.ts";
-import type { QuarantinedRow } from "../quarantined-rows.ts";
-import { reasonsOf } from "../suspicion.ts";
-import type { Digest } from "./read-digest.ts";
+import { reasonsOf } from "../judgement.ts";
+import type { Digest, QuarantinedRow } from "../quarantined-rows.ts";
 
 const words = ownerNotices.quarantine;
 

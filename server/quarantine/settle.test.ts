@@ -7,7 +7,7 @@ import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.
 import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { tokenIn } from "../testing/newsletter-links.ts";
 import { allQuarantined } from "./quarantined-rows.ts";
-import { releaseFromQuarantine } from "./release.ts";
+import { releaseFromQuarantine } from "./settle.ts";
 
 describe.each(eitherDatabase)("7. what three release at once, on %s, goes out by SMTP", (kind) => {
   test("an enquiry, once, to the owner", async () => {

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { manyLinks, spamShape } from "./spam-text.ts";
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://www.site-${index}.example/page`).join("\n");
+
+test.each([
+  [0, 0],
+  [3, 0],
+  [5, 0],
+  [6, 1],
+  [11, 1],
+  [12, 2],
+])("7. links to %d sites: %d points", (count, points) => {
+  expect(manyLinks(`We like these:\n${links(count)}`)).toBe(points);
+});
+
+test("7. a hundred links to one site are one, however they are written", () => {
+  const log = Array.from({ length: 50 }, (_, index) => `GET https://shop.example/${index} www.Shop.example`);
+  expect(manyLinks(log.join("\n"))).toBe(0);
+});
+
+const html = '<a href="https://pills.example">pills</a>';
+const forum = "[url=https://pills.example]pills[/url]";
+
+test.each([
+  ["a link in the markup of web pages", `Hello ${html}`, 1],
+  ["a link in the markup of forums", `Hello ${forum}`, 1],
+  ["a link in both", `Hello ${html} ${forum}`, 2],
+  ["an offer of links", "Buy dofollow  links? Dofollow backlinks at https://links.example", 2],
+  ["an offer of pills", "VIAGRA ONLINE https://pills.example", 2],
+  ["an offer of riches", "Make $5,000 a day: https://rich.example", 2],
+  ["everything at once", `${html} ${forum} casino bonus`, 2],
+  ["three links", "We like https://a.example, https://b.example/shop and www.c.example.", 0],
+  ["a trade that spammers have too", "We run a casino and want better SEO: https://casino.example", 0],
+  ["an offer without a link", "We are told to make $5,000 a day. How?", 0],
+  ["markup without a link", 'Our <a href="#top">link</a> and our [url] are broken.', 0],
+])("7. %s: the shape of spam", (_, text, points) => {
+  expect(spamShape(text)).toBe(points);
+});
+
+test.each(["http://a.example", "see (HTTPS://müller.example/x)", "www.a.example"])(
+  "%j holds a link",
+  (text) => {
+    expect(spamShape(`${text} casino bonus`)).toBe(2);
+  },
+);
+
+test.each(["", "jane@example.org", "example.org", "awww. How nice", "http://", "ftp"])(
+  "%j holds none",
+  (text) => {
+    expect(spamShape(`${text} casino bonus`)).toBe(0);
+  },
+);
+
+test.each(["<a ", "[url", "https://a "])("43. 20,000 characters of %j are read at once", (piece) => {
+  const text = `https://a.example ${piece.repeat(20_000 / piece.length)}`;
+  const start = performance.now();
+  spamShape(text);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
