@@ -97,12 +97,6 @@ export const storedData: {
     kept: inWords(retentionPeriods.clientHash),
   },
   {
-    what: "A keyed fingerprint of the network address that a form was filled in or sent from, and how often in that minute and hour",
-    where: columnsOf("call_turns", ["key", "points", "expire"]),
-    why: "To limit how many forms one sender can send",
-    kept: inWords(retentionPeriods.clientHash),
-  },
-  {
     what: "A keyed fingerprint of an address whose data was erased, and when",
     where: columnsOf("erasures", ["mailbox_hash", "erased_at"]),
     why: "So that a restored backup does not bring the data back",

@@ -122,10 +122,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   });
   const visits = createVisits({ store, clock: systemClock, siteUrl, log });
   const stopping = new AbortController();
-  const http = createHttp({
+  const http = await createHttp({
     settings,
     store,
-    secret,
     build,
     pages,
     refusedPages: buildFolder === null ? new Map() : readRefusedPages(join(buildFolder, "refused"), siteUrl),

@@ -1,3 +1,5 @@
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -25,14 +27,10 @@ import { addHealth } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
 import { answersFromMemory } from "./pages/memory-answers.ts";
 import { addMethods } from "./pages/methods.ts";
-import { addOneHost } from "./pages/one-host.ts";
 import type { PageFile } from "./pages/page-files.ts";
 import { addPages } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
-import { watchFileHandles } from "./protection/file-handles.ts";
 import { addLingering } from "./protection/lingering-close.ts";
-import { createLoadShedding } from "./protection/load-shedding.ts";
-import { createRateLimits } from "./protection/rate-limits/rate-limits.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
 import type { Timeouts } from "./protection/timeouts.ts";
 import { unreadableAddresses, unreadableRequests } from "./protection/unreadable-requests.ts";
@@ -40,9 +38,7 @@ import { logRequest } from "./request-log.ts";
 
 export interface HttpDependencies {
   settings: Pick<Settings, "siteUrl" | "trustProxy">;
-  store: Pick<Store, "ready" | "kind" | "db">;
-  /** Keys the hashes that stand for clients where servers share their counts. */
-  secret: string;
+  store: Pick<Store, "ready">;
   commands: Commands;
   build: ServerBuild;
   /** By address, from {@link readPageFiles}. */
@@ -58,11 +54,10 @@ export interface HttpDependencies {
 }
 
 /** Everything that answers, not yet listening. */
-export function createHttp(dependencies: HttpDependencies): FastifyInstance {
+export async function createHttp(dependencies: HttpDependencies): Promise<FastifyInstance> {
   const {
     settings,
     store,
-    secret,
     commands,
     build,
     pages,
@@ -82,8 +77,7 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    serverFactory: (rest) =>
-      createHttpServer({ timeouts, proxies: settings.trustProxy, stopping, answerFromMemory }, rest),
+    serverFactory: (rest) => createHttpServer({ timeouts, stopping, answerFromMemory }, rest),
     forceCloseConnections: "idle",
     return503OnClosing: false,
     onProtoPoisoning: "error",
@@ -99,22 +93,19 @@ export function createHttp(dependencies: HttpDependencies): FastifyInstance {
     if (stopping.aborted) reply.header("connection", "close");
     done(null, payload);
   });
-  addOneHost(http, pages);
   addMethods(http, pages);
   addRequestBodies(http);
   addLingering(http, timeouts.linger);
   http.addHook("onResponse", async (request, reply) => answered(request, reply));
   addErrorAnswers(http, pages);
-  watchFileHandles(http);
-  const guard = createCallGuard({
-    siteUrl: settings.siteUrl,
-    admitCall: createLoadShedding(http),
-    consumeRateLimit: createRateLimits({ store, secret }),
-  });
+  // Whoever is overloaded refuses calls and forms (`calls/guard.ts`), no pages.
+  await http.register(underPressure, { maxEventLoopDelay: 500, pressureHandler: () => {} });
+  await http.register(rateLimit, { global: false });
   addHealth(http, { store, stopping });
-  const calls = createCalls(commands);
   const { siteUrl } = settings;
-  const present = createFormPresenter({ renderPage: createPageRenderer(build), siteUrl, refusedPages });
+  const guard = createCallGuard(http, siteUrl);
+  const calls = createCalls(commands);
+  const present = createFormPresenter({ http, renderPage: createPageRenderer(build), siteUrl, refusedPages });
   addJsonCalls(http, guard, calls);
   addFormCalls(http, { guard, calls, present });
   addUnsubscribePost(http, { calls, present });

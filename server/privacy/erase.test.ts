@@ -69,7 +69,6 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     expect(await bytesOfDatabase()).toContain("other19@mailbox.test");
     expect(await fixture.filesHolding("anary")).toEqual([]);
     expect(await fixture.counts()).toEqual({
-      call_turns: 0,
       enquiries: 20,
       subscriptions: 1,
       subscription_links: 1,

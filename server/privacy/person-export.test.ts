@@ -94,8 +94,7 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
   test("has every table that the privacy policy's list names", async () => {
     const { tables } = await exported("canary@xn--mller-kva.example");
     const listed = new Set(storedData.flatMap(({ where }) => where.map((column) => column.split(".")[0])));
-    // By network addresses, of which none belongs to a mail address; and counts of nobody.
-    listed.delete("call_turns");
+    // Counts of nobody.
     listed.delete("page_views");
     expect(Object.keys(tables).sort()).toEqual([...listed].sort());
   });

@@ -206,15 +206,6 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ enquiries: 1, idempotency_keys: 0 });
   });
 
-  test("how often a client called, as soon as it doesn't count any more", async () => {
-    const expire = fixture.clock.now() + hour;
-    await fixture.store.db.insertInto("call_turns").values({ key: "3600:hash", points: 9, expire }).execute();
-    await roundAfter(hour);
-    expect(await counts()).toMatchObject({ call_turns: 1 });
-    await roundAfter(1);
-    expect(await counts()).toMatchObject({ call_turns: 0 });
-  });
-
   test("what the owner was told at its time, 13 months later", async () => {
     const now = fixture.clock.now();
     const today = onWallClock(now).toPlainDate();

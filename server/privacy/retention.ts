@@ -81,20 +81,12 @@ export async function deleteOld(
       .where("created_at", "<", oldestKept(retentionPeriods.idempotencyKey, now))
       .executeTakeFirst(),
   );
-  const turns = await store.transaction((tx) =>
-    tx
-      .deleteFrom("call_turns")
-      // Periods are an hour at most: one that ends in days was begun by a clock that was wrong.
-      .where((turn) => turn.or([turn("expire", "<", now), turn("expire", ">", now + 24 * hourMs)]))
-      .executeTakeFirst(),
-  );
   const forgotten = await forgetSending(store, now);
   return {
     ...rows,
     ...forgotten,
     ...(await forgetNotices(store, now)),
     newsletter_deliveries: rows.newsletter_deliveries + forgotten.newsletter_deliveries,
-    call_turns: Number(turns.numDeletedRows),
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     page_views: await forgetPageViews(store, now),
     clientHashes: Number(clientHashes.numUpdatedRows),

@@ -62,11 +62,6 @@ export interface Schema {
     fingerprint: string;
     created_at: number;
   };
-  call_turns: {
-    key: string;
-    points: number;
-    expire: number | null;
-  };
   erasures: {
     mailbox_hash: string;
     erased_at: number;

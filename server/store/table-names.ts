@@ -8,7 +8,6 @@ const all: Record<keyof Schema, true> = {
   subscription_links: true,
   idempotency_keys: true,
   erasures: true,
-  call_turns: true,
   newsletter_issues: true,
   newsletter_deliveries: true,
   send_quota: true,

@@ -1,3 +1,4 @@
+import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import { addresses } from "../../../contract/addresses.ts";
 import type { CallError } from "../../../contract/call-error.ts";
@@ -7,7 +8,6 @@ import { parseContactCall, parseContactForm, parseEmailCall } from "../../enquir
 import { readPageAge } from "../../quarantine/judgement.ts";
 import type { SubscriptionPage } from "../../store/schema.ts";
 import { parseSignupCall, parseSignupForm } from "../../subscribers/signup.ts";
-import { clientKey } from "../protection/rate-limits/client-key.ts";
 
 /** The named calls, one function each, for a program's JSON and for a posted form alike: parse, then the command. */
 export function createCalls(commands: Commands): Calls {
@@ -32,7 +32,7 @@ export function createCalls(commands: Commands): Calls {
           ? parseSignupForm(enteredIn(request.body))
           : parseSignupCall(request.body, signupPageOf(request.headers.referer));
       if (!parsed.ok) return parsed;
-      const client = clientKey(request.ip);
+      const client = normalizeIP(request.ip);
       return commands.addSubscriber({ ...circumstances(channel, request), ...parsed, client });
     },
     confirmSubscription: ({ request }) => commands.confirmSubscription(tokenOf(request)),

@@ -16,7 +16,7 @@ export function addFormCalls(
   for (const { address, call, next } of forms) {
     http.post(address, { errorHandler: answerUnread }, async (request, reply) => {
       const entered = enteredIn(request.body);
-      const refusal = await guard(call, request, reply);
+      const refusal = await guard(call, request);
       if (refusal) return present(request, reply, { ...refusal, entered, refused: true });
       const result = await calls[call]({ channel: "form", request });
       if (!result.ok) return present(request, reply, { ...result, entered });

@@ -1,39 +1,39 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { site } from "../../../site.config.ts";
 import type { Commands } from "../../commands.ts";
 import { signupErrors } from "../../subscribers/signup-errors.ts";
-import type { AdmitCall } from "../protection/load-shedding.ts";
-import { clientKey } from "../protection/rate-limits/client-key.ts";
-import type { ConsumeRateLimit } from "../protection/rate-limits/rate-limits.ts";
+import { createRateLimit, type RateLimit } from "../protection/rate-limits.ts";
 import { comesFromOurPages } from "../protection/same-site.ts";
 import type { FailedCall } from "./calls.ts";
 
 /**
  * What stands before every call, whether it comes as JSON or from a form: where it comes from, whether there is too
- * much to do already, and how often its sender came.
+ * much to do already, and how often its sender came. `http` has `@fastify/under-pressure` and `@fastify/rate-limit`.
  */
-export function createCallGuard({ siteUrl, admitCall, consumeRateLimit }: GuardDependencies) {
-  return async (
-    call: GuardedCall,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FailedCall | null> => {
+export function createCallGuard(http: FastifyInstance, siteUrl: string) {
+  const rateLimits: Record<GuardedCall, RateLimit> = {
+    sendContactEmail: createRateLimit(http, callLimits),
+    sendEmail: createRateLimit(http, callLimits),
+    addSubscriber: createRateLimit(http, callLimits),
+    confirmSubscription: createRateLimit(http, callLimits),
+  };
+  return async (call: GuardedCall, request: FastifyRequest): Promise<FailedCall | null> => {
     const { fromElsewhere, overloaded, tooMany } = refusals[call];
     if (!comesFromOurPages(request.headers, siteUrl)) return { ok: false, error: fromElsewhere };
-    // Before the rate limit is consumed: who is sent away for our fault has used up none of it.
-    if (!admitCall(reply))
+    // Before the rate limit: who is sent away for our fault has used up none of it.
+    if (http.isUnderPressure())
       return { ok: false, error: overloaded, retryAfterSeconds: retryAfterOverloadSeconds };
-    const retryAfterSeconds = await consumeRateLimit(call, clientKey(request.ip));
+    const retryAfterSeconds = await rateLimits[call](request);
     return retryAfterSeconds > 0 ? { ok: false, error: tooMany, retryAfterSeconds } : null;
   };
 }
 
-interface GuardDependencies {
-  siteUrl: string;
-  admitCall: AdmitCall;
-  consumeRateLimit: ConsumeRateLimit;
-}
+/** What one client may do with one call (the contract, "Limits"). */
+const callLimits = [
+  { max: 10, timeWindow: 60_000 },
+  { max: 60, timeWindow: 3_600_000 },
+];
 
 export type CallGuard = ReturnType<typeof createCallGuard>;
 /** Leaving the list is not guarded: its link can't be guessed, and mail programs press it from anywhere, many at once. */

@@ -12,7 +12,7 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, calls: Cal
     const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answer(reply, requestErrorOf(error, request.log));
     http.post(`/api/${name}`, { errorHandler }, async (request, reply) => {
-      const refusal = await guard(name, request, reply);
+      const refusal = await guard(name, request);
       if (!refusal && request.body instanceof URLSearchParams) return answer(reply, notJson);
       const result = refusal ?? (await calls[name]({ channel: "json", request }));
       if (!result.ok) return answer(reply, result.error, result.retryAfterSeconds);

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { type FormAnswer, statusOfAnswer } from "../../../contract/form-answer.ts";
 import { answerPage } from "../pages/answer-page.ts";
@@ -6,11 +6,10 @@ import { atOrigin } from "../pages/canonical-links.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
 import { addressOf } from "../pages/pages.ts";
-import { clientKey } from "../protection/rate-limits/client-key.ts";
+import { createRateLimit } from "../protection/rate-limits.ts";
 import { retryAfterOverloadSeconds } from "./guard.ts";
 import { withErrorHead } from "./json-calls.ts";
 import { type RefusedPages, refusedPageAt } from "./refused-pages.ts";
-import { createRenderLimit } from "./render-limit.ts";
 import type { RenderPage } from "./render-page.ts";
 
 /**
@@ -19,18 +18,19 @@ import type { RenderPage } from "./render-page.ts";
  * typed would be shown, or where too much is rendered already.
  */
 export function createFormPresenter({
+  http,
   renderPage,
   siteUrl,
   refusedPages,
 }: PresenterDependencies): PresentForm {
-  const mayRender = createRenderLimit();
+  const wait = createRateLimit(http, renderLimits);
 
   return async (request, reply, answer) => {
     const { error, entered, refused = false } = answer;
     const built = refused ? builtFor(request, error) : undefined;
     if (built && Object.keys(entered).length === 0) return sendBuilt(request, reply, built, answer);
     const instead = built ?? builtFor(request, unavailable);
-    if (!instead || (await mayRender(clientKey(request.ip)))) return sendRendered(request, reply, answer);
+    if (!instead || (await wait(request)) === 0) return sendRendered(request, reply, answer);
     const overloaded = { error: unavailable, retryAfterSeconds: retryAfterOverloadSeconds };
     return sendBuilt(request, reply, instead, built ? answer : overloaded);
   };
@@ -66,10 +66,18 @@ export interface PresentedAnswer extends FormAnswer {
 }
 
 interface PresenterDependencies {
+  /** Has `@fastify/rate-limit`. */
+  http: FastifyInstance;
   renderPage: RenderPage;
   siteUrl: string;
   refusedPages: RefusedPages;
 }
+
+/** For one client, and for all of them: a fifth of a slow machine's time. */
+const renderLimits = [
+  { max: 10, timeWindow: 60_000 },
+  { max: 50, timeWindow: 1_000, keyGenerator: () => "all" },
+];
 
 function sendBuilt(
   request: FastifyRequest,

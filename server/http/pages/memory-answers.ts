@@ -3,7 +3,6 @@ import type { DestinationStream } from "pino";
 import type { CountVisit } from "../../visits/visits.ts";
 import { chooseEncoding, etagOf, isKnown } from "./answer-page.ts";
 import { notFoundPage } from "./not-found.ts";
-import { hasOneHost } from "./one-host.ts";
 import type { Encoding, PageFile } from "./page-files.ts";
 
 export interface MemoryAnswerDependencies {
@@ -32,7 +31,7 @@ export function answersFromMemory({
   return (request, response) => {
     const { url = "", method, headers: asked } = request;
     const file = url === notFoundPage ? undefined : pages.get(url);
-    if (!file || (method !== "GET" && method !== "HEAD") || !hasOneHost(request.rawHeaders)) return false;
+    if (!file || (method !== "GET" && method !== "HEAD")) return false;
     const begun = performance.now();
     const answers = prepared.get(file) ?? prepare(url, file, headers);
     prepared.set(file, answers);

@@ -97,7 +97,6 @@ describe("49. what is no request for a page of ours gives nothing away", () => {
 
   test.each([
     ["no Host", ["GET / HTTP/1.1", "", ""]],
-    ["two Hosts", ["GET / HTTP/1.1", host, "Host: evil.test", "Connection: close", "", ""]],
     ["a method nobody knows", ["BREW / HTTP/1.1", host, "", ""]],
     ["HTTP 2 without asking", ["PRI * HTTP/2.0", "", "SM", "", ""]],
     ["no HTTP at all", ["\x16\x03\x01\x02", ""]],

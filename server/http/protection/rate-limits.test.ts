@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { formPages } from "../../testing/form-pages.ts";
+
+let fixture: HttpFixture;
+const open = async (trustProxy: string[]) => {
+  fixture = await createHttpFixture({ trustProxy });
+};
+const call = (remoteAddress: string, forwarded?: string, name = "sendContactEmail") =>
+  fixture.http.inject({
+    method: "POST",
+    url: `/api/${name}`,
+    remoteAddress,
+    headers: forwarded ? { "x-forwarded-for": forwarded } : {},
+  });
+const statuses = async (calls: [string, string?][]) => {
+  const found: number[] = [];
+  for (const [from, forwarded] of calls) found.push((await call(from, forwarded)).statusCode);
+  return found;
+};
+const times = <Value>(count: number, make: (index: number) => Value) =>
+  Array.from({ length: count }, (_, i) => make(i));
+const tenThenRefused = [...times(10, () => 400), 429];
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  return fixture.tearDown();
+});
+
+test("the eleventh in a minute: 429 with Retry-After, in the shape of its call; pages are not counted", async () => {
+  await open([]);
+  expect(await statuses(times(11, () => ["203.0.113.7"]))).toEqual(tenThenRefused);
+  const answer = await call("203.0.113.7");
+  expect(answer.headers["retry-after"]).toBe("60");
+  expect(answer.json()).toMatchObject({ error: { type: "too-many", message: expect.any(String) } });
+  expect((await fixture.http.inject({ url: "/", remoteAddress: "203.0.113.7" })).statusCode).toBe(200);
+  pass(20);
+  expect((await call("203.0.113.7")).headers["retry-after"]).toBe("40");
+  pass(40);
+  expect((await call("203.0.113.7")).statusCode).toBe(400);
+});
+
+test("the sixty-first in an hour, however slowly", async () => {
+  await open([]);
+  for (let count = 0; count < 60; count++) {
+    expect((await call("203.0.113.7")).statusCode).toBe(400);
+    pass(10);
+  }
+  const refused = await call("203.0.113.7");
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "3000"]);
+  pass(3000);
+  expect((await call("203.0.113.7")).statusCode).toBe(400);
+});
+
+test("another client and another call have turns of their own", async () => {
+  await open([]);
+  expect(await statuses(times(11, () => ["203.0.113.7"]))).toEqual(tenThenRefused);
+  expect((await call("203.0.113.8")).statusCode).toBe(400);
+  expect((await call("203.0.113.7", undefined, "addSubscriber")).statusCode).toBe(400);
+});
+
+test("a call and its form share their turns", async () => {
+  fixture = await createHttpFixture({}, {}, undefined, formPages);
+  await statuses(times(10, () => ["203.0.113.7"]));
+  const form = { method: "POST", url: "/contact", remoteAddress: "203.0.113.7" } as const;
+  expect((await fixture.http.inject(form)).statusCode).toBe(429);
+});
+
+test("46. without TRUST_PROXY nobody's X-Forwarded-For is believed", async () => {
+  await open([]);
+  expect(await statuses(times(11, (index) => ["127.0.0.1", `203.0.113.${index}`]))).toEqual(tenThenRefused);
+});
+
+test("46. a listed proxy is believed: its visitors count one by one", async () => {
+  await open(["10.0.0.0/8"]);
+  const calls = times(11, (index): [string, string] => ["10.1.2.3", `203.0.113.${index}`]);
+  expect(await statuses(calls)).toEqual(times(11, () => 400));
+  expect(await statuses(times(10, () => ["10.9.9.9", "203.0.113.0"]))).toEqual(tenThenRefused.slice(1));
+});
+
+test("46. what a visitor writes in front of the proxy's word doesn't count", async () => {
+  await open(["10.0.0.0/8"]);
+  const calls = times(11, (index): [string, string] => ["10.1.2.3", `198.51.100.${index}, 203.0.113.7`]);
+  expect(await statuses(calls)).toEqual(tenThenRefused);
+});
+
+test("46. whoever is no listed proxy is not believed", async () => {
+  await open(["10.0.0.0/8"]);
+  const calls = times(11, (index): [string, string] => ["192.0.2.1", `203.0.113.${index}`]);
+  expect(await statuses(calls)).toEqual(tenThenRefused);
+});
+
+test("46. all addresses of one IPv6 /64 share their turns", async () => {
+  await open([]);
+  expect(await statuses(times(11, (index) => [`2001:db8:1:2::${index + 1}`]))).toEqual(tenThenRefused);
+  expect(await statuses([["2001:db8:1:3::1"]])).toEqual([400]);
+});
+
+test("46. an IPv4 address is one client, whichever way it is connected", async () => {
+  await open([]);
+  expect(await statuses(times(11, (index) => [index % 2 ? "::ffff:203.0.113.7" : "203.0.113.7"]))).toEqual(
+    tenThenRefused,
+  );
+});

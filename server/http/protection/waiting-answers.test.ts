@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+
+/** Answers that may wait on a connection. */
+const most = 4;
+
+let fixture: HttpFixture;
+let port: number;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  fixture = await createHttpFixture();
+  port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await fixture.tearDown();
+});
+
+async function connected(): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  sockets.push(socket);
+  await once(socket, "connect");
+  return socket;
+}
+
+const get = "GET /contact HTTP/1.1\r\nHost: site.test\r\n\r\n";
+const last = "GET /contact HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n";
+const answersIn = (said: string) => said.split("HTTP/1.1 200 OK").length - 1;
+
+describe("97. answers that wait on one connection", () => {
+  test("as many as are allowed: all are given, in their order", async () => {
+    const socket = await connected();
+    socket.write(get.repeat(most - 1) + last);
+    expect(answersIn(await text(socket))).toBe(most);
+  });
+
+  test("more: the connection is cut at once, and no more of them are made", async () => {
+    const socket = await connected();
+    socket.write(get.repeat(1_500));
+    await once(socket.resume(), "close");
+    expect(fixture.log.filter((line) => line.includes('"at":"/contact"')).length).toBeLessThanOrEqual(most);
+  });
+
+  test("many in a row are none that wait", async () => {
+    const socket = await connected();
+    for (let count = 0; count < 3 * most; count += 1) {
+      socket.write(get);
+      await once(socket, "data");
+    }
+    expect(socket.destroyed).toBe(false);
+  });
+});
