@@ -1,5 +1,5 @@
-import { enquiryRenderer } from "./enquiries/email/enquiry-renderer.ts";
-import { receiptRenderer } from "./enquiries/receipt/receipt-renderer.ts";
+import { enquiryRenderer } from "./enquiries/email/enquiry-email.ts";
+import { receiptRenderer } from "./enquiries/receipt/receipt.tsx";
 import type { OutboxDependencies } from "./mail/outbox/outbox.ts";
 import type { IssueNoticeContext } from "./newsletter/notices/issue-notices.ts";
 import { noticeRenderer } from "./notices/notice-renderer.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { enquiryRenderer } from "./email/enquiry-renderer.ts";
+import { enquiryRenderer } from "./email/enquiry-email.ts";
 import type { Submission } from "./intake.ts";
 import { sendEmail } from "./send-email.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { enquiryRenderer } from "../enquiries/email/enquiry-renderer.ts";
+import { enquiryRenderer } from "../enquiries/email/enquiry-email.ts";
 import { takeEnquiry } from "../enquiries/intake.ts";
 import { openStore } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";

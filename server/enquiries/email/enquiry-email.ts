@@ -8,8 +8,37 @@ import { singleLine } from "../../mail/layout/single-line.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
 import type { OwnerLink } from "../../notices/owner-mail.ts";
 import type { EnquiryCall, Schema } from "../../store/schema.ts";
-import { emailHtml } from "./enquiry-email-html.tsx";
-import { type EnquiryEmail, emailText } from "./enquiry-email-text.ts";
+import type { Store } from "../../store/store.ts";
+import { answerLinks } from "../answers/answer-links.ts";
+import { type EnquiryEmail, emailHtml, emailText } from "./enquiry-email-parts.tsx";
+
+/**
+ * Gives the outbox its mail for each row of kind `enquiry`.
+ *
+ * @throws when the enquiry is gone: a mail without one can't be written, now or later.
+ */
+export function enquiryRenderer(
+  store: Store,
+  { mailFrom, contactTo, siteUrl, secret }: EnquiryRendererFacts,
+): (row: Pick<Schema["outbox"], "subject_id" | "message_id" | "created_at">) => Promise<Mail> {
+  return async (row) => {
+    const enquiry = await store.db
+      .selectFrom("enquiries")
+      .selectAll()
+      .where("id", "=", row.subject_id)
+      .executeTakeFirstOrThrow(() => new Error(`There is no enquiry ${row.subject_id}`));
+    const answered = answerLinks(enquiry.id, { siteUrl, secret, now: row.created_at });
+    return enquiryMail(enquiry, { messageId: row.message_id, mailFrom, contactTo, answered });
+  };
+}
+
+interface EnquiryRendererFacts {
+  mailFrom: string;
+  contactTo: string;
+  siteUrl: string;
+  /** Signs the links to say that it has been answered. */
+  secret: string;
+}
 
 /**
  * The mail that brings an enquiry to the owner. The same facts give the same mail, however often it is asked.

@@ -1,8 +1,7 @@
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { syncFolder, writeDurably } from "../../data-dir/durable-file.ts";
-import { compose } from "./compose.ts";
-import { DeliveryFailure, type MailTransport } from "./mail-transport.ts";
+import { compose, DeliveryFailure, type MailTransport } from "./mail-transport.ts";
 
 /** Where mails are kept when there is no mail server. */
 export function mailFolderIn(dataDir: string): string {

@@ -1,3 +1,4 @@
+import MailComposer from "nodemailer/lib/mail-composer";
 import type { RefusedAs } from "../../store/schema.ts";
 import type { Mail } from "./mail.ts";
 
@@ -12,6 +13,20 @@ export interface MailTransport {
   verify?(): Promise<void>;
   /** Ends what is going on, if need be by cutting it off. */
   close(): Promise<void>;
+}
+
+/** The mail as it goes over the wire (RFC 5322, RFC 2045). @throws DeliveryFailure if it can't be written. */
+export async function compose(mail: Mail): Promise<Buffer> {
+  for (const value of headerValues(mail)) {
+    if (controls.test(value)) throw unsoundMail("a header holds a control character");
+  }
+  try {
+    const { envelope: _, ...content } = mail;
+    const composer = new MailComposer({ ...content, disableFileAccess: true, disableUrlAccess: true });
+    return await composer.compile().build();
+  } catch (error) {
+    throw unsoundMail("it can't be encoded", error);
+  }
 }
 
 /** Why a mail was not taken. The message holds the server's codes and our words, never an address. */
@@ -59,4 +74,18 @@ interface FailureFacts {
   code?: number | null;
   refusedAs?: RefusedAs | null;
   cause?: unknown;
+}
+
+/** The composer would fold a line break away; a mail that got this far with one is not to be trusted. */
+const controls = /\p{Cc}|[\u2028\u2029]/u;
+
+function headerValues(mail: Mail): string[] {
+  return [
+    mail.subject,
+    mail.messageId,
+    mail.envelope.from,
+    mail.envelope.to,
+    ...[mail.from, mail.to, mail.replyTo].flatMap((person) => [person?.name ?? "", person?.address ?? ""]),
+    ...Object.entries(mail.headers ?? {}).flat(),
+  ];
 }

@@ -1,5 +1,5 @@
-import { compose } from "./compose.ts";
 import type { MailTransport } from "./mail-transport.ts";
+import { compose } from "./mail-transport.ts";
 import { deliveryFailure } from "./smtp-failure.ts";
 import { defaultSmtpLimits, type SmtpLimits } from "./smtp-limits.ts";
 import { readSmtpUrl } from "./smtp-server-url.ts";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import DKIM from "nodemailer/lib/dkim";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { compose } from "../../mail/transport/compose.ts";
+import { compose } from "../../mail/transport/mail-transport.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { unsubscribeLink } from "../unsubscribe-link.ts";
 import { composeIssue, issueMail, readComposed } from "./frozen-mail.ts";
