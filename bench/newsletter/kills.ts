@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { ownerActionAddress } from "../../contract/owner-actions.ts";
-import { actionToken } from "../../server/owner-actions/action-token.ts";
+import { actionToken } from "../../server/mail/notices/action-token.ts";
 import { startChild } from "../child.ts";
 import { readOne } from "../read-one.ts";
 import { type RunningSite, startSite } from "../site-process.ts";

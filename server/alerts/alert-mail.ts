@@ -3,10 +3,10 @@ import { newsletterNotices as issueWords } from "../../content/newsletter-notice
 import { ownerAlerts as words } from "../../content/owner-alerts.ts";
 import type { AlertAction, IssueAction } from "../../contract/owner-actions.ts";
 import { localTime } from "../mail/layout/local-time.ts";
+import { actionLink } from "../mail/notices/action-token.ts";
+import { noticeMail } from "../mail/notices/notice-mail.tsx";
+import type { OwnerLink, OwnerMailFacts } from "../mail/notices/owner-mail.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
-import { noticeMail } from "../notices/notice-mail.tsx";
-import type { OwnerLink, OwnerMailFacts } from "../notices/owner-mail.ts";
-import { actionLink } from "../owner-actions/action-token.ts";
 import type { AlertName, Schema } from "../store/schema.ts";
 import { type AlertSettings, findAlerts } from "./find-alerts.ts";
 import type { Trouble } from "./trouble.ts";

@@ -1,8 +1,8 @@
 import type { Clock } from "../clock.ts";
 import { dayMs, hourMs, minuteMs } from "../durations.ts";
+import { notifyByMail } from "../mail/notices/notices.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
-import { notifyByMail } from "../notices/notices.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import type { AlertName } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";

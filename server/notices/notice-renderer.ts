@@ -1,6 +1,7 @@
 import { alertMail } from "../alerts/alert-mail.ts";
 import { reminderMail } from "../enquiries/answers/reminder-mail.ts";
 import { readReminder } from "../enquiries/answers/reminders.ts";
+import { readSubject } from "../mail/notices/notices.ts";
 import type { OutboxRow } from "../mail/outbox/lease.ts";
 import type { Mail, Unwritten } from "../mail/transport/mail.ts";
 import { type IssueNoticeContext, renderIssueNotice } from "../newsletter/notices/issue-notices.ts";
@@ -8,7 +9,6 @@ import { digestMail } from "../quarantine/digest/digest-mail.ts";
 import { readDigest } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
 import { weeklyReportMail } from "../weekly-report/weekly-report-mail.ts";
-import { readSubject } from "./notices.ts";
 
 type NoticeRow = Pick<OutboxRow, "subject_id" | "message_id" | "created_at">;
 

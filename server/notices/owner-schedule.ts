@@ -1,12 +1,12 @@
 import type { Clock } from "../clock.ts";
 import { remindOfUnanswered } from "../enquiries/answers/reminders.ts";
+import { notifyByMail } from "../mail/notices/notices.ts";
 import { nameOf } from "../monitoring/error-name.ts";
 import type { EventLog } from "../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../periodic-task.ts";
 import { tellOfQuarantine } from "../quarantine/digest/tell-of-quarantine.ts";
 import type { Store } from "../store/store.ts";
 import { tellOfWeek } from "../weekly-report/tell-weekly.ts";
-import { notifyByMail } from "./notices.ts";
 
 /** Tells the owner by email what waits for a decision or an answer, each minute that has something to tell. */
 export function createOwnerSchedule({

@@ -2,6 +2,7 @@ import { addresses } from "../../contract/addresses.ts";
 import { type CallError, unavailable } from "../../contract/call-error.ts";
 import type { OwnerAction } from "../../contract/owner-actions.ts";
 import { markAllAnswered, markAllOpen, markAnswered, markOpen } from "../enquiries/answers/mark-answered.ts";
+import { type ActionLink, actionLink, readActionToken } from "../mail/notices/action-token.ts";
 import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
 import type { Edition } from "../newsletter/schedule/freeze-issue.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
@@ -15,7 +16,6 @@ import {
 import { confirmClock } from "../store/last-run.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
-import { type ActionLink, actionLink, readActionToken } from "./action-token.ts";
 
 /** `next`: where the owner goes on; null: the link is not ours, or there is nothing to do any more. */
 export type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };

@@ -1,5 +1,5 @@
 import { type DueTime, lastDue } from "../daytime.ts";
-import { type Notify, notifyOnce } from "../notices/notices.ts";
+import { type Notify, notifyOnce } from "../mail/notices/notices.ts";
 import { madeAt } from "../store/made-at.ts";
 import type { Store } from "../store/store.ts";
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { ownerNotices } from "../../content/owner-notices.ts";
 import { addresses } from "../../contract/addresses.ts";
 import { timeOn, weekBefore } from "../daytime.ts";
-import type { NoticeText } from "../notices/notice-mail.tsx";
+import type { NoticeText } from "../mail/notices/notice-mail.tsx";
 import type { Schema } from "../store/schema.ts";
 import { sumOfViews, type Views, viewsBy } from "../visits/page-views.ts";
 

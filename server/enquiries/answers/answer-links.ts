@@ -1,6 +1,6 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
-import type { OwnerLink } from "../../notices/owner-mail.ts";
-import { actionLink } from "../../owner-actions/action-token.ts";
+import { actionLink } from "../../mail/notices/action-token.ts";
+import type { OwnerLink } from "../../mail/notices/owner-mail.ts";
 
 /** By which the owner says that an enquiry needs no answer any more. @param now milliseconds since 1970 */
 export function answerLinks(

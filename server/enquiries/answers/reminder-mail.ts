@@ -1,9 +1,9 @@
 import { ownerNotices } from "../../../content/owner-notices.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
 import { singleLine } from "../../mail/layout/single-line.ts";
+import { noticeMail } from "../../mail/notices/notice-mail.tsx";
+import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
-import { noticeMail } from "../../notices/notice-mail.tsx";
-import type { OwnerMailFacts } from "../../notices/owner-mail.ts";
 import { enquirySubject, replyToVisitor } from "../email/enquiry-email.ts";
 import { answerAllLinks, answerLinks } from "./answer-links.ts";
 import { answerWithinMs } from "./reminder-time.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { isNight, onWallClock } from "../../daytime.ts";
 import { hourMs } from "../../durations.ts";
-import { lostNotices, type Notify, replaceLostNotices } from "../../notices/notices.ts";
+import { lostNotices, type Notify, replaceLostNotices } from "../../mail/notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { answerWithinMs, reminderTime } from "./reminder-time.ts";

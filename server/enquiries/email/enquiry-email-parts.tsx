@@ -2,7 +2,7 @@ import { ownerNotices } from "../../../content/owner-notices.ts";
 import { emailLayout } from "../../mail/layout/email-layout.tsx";
 import { Action, Facts, Heading, LinkLine, Note, Quoted } from "../../mail/layout/email-parts.tsx";
 import { singleLine } from "../../mail/layout/single-line.ts";
-import { linksAsText, type OwnerLink } from "../../notices/owner-mail.ts";
+import { linksAsText, type OwnerLink } from "../../mail/notices/owner-mail.ts";
 
 /** What the mail about an enquiry says, apart from how its two parts set it. */
 export interface EnquiryEmail {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { owner } from "../../../content/pages/owner.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-actions.ts";
+import { actionLink } from "../../mail/notices/action-token.ts";
 import { issueRows } from "../../newsletter/send/issue-row.ts";
-import { actionLink } from "../../owner-actions/action-token.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
 import { lastRun } from "../../store/last-run.ts";
 import { eitherDatabase } from "../../testing/databases.ts";

@@ -1,5 +1,5 @@
 import { hourMs } from "../../durations.ts";
-import type { Notify } from "../../notices/notices.ts";
+import type { Notify } from "../../mail/notices/notices.ts";
 import type { Store } from "../../store/store.ts";
 
 /** When this server began, and when another had run before that, as the database noted it; null: never. */

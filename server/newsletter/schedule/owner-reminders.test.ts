@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dueAt } from "../../../contract/newsletter/due.ts";
-import { notifyByMail } from "../../notices/notices.ts";
+import { notifyByMail } from "../../mail/notices/notices.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,

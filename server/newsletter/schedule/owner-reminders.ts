@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { hourMs } from "../../durations.ts";
-import { notifyOnce } from "../../notices/notices.ts";
+import { notifyOnce } from "../../mail/notices/notices.ts";
 import type { NoticeKind, Schema } from "../../store/schema.ts";
 import { type IssueSender, issueMail } from "../send/frozen-mail.ts";
 import { issueRows } from "../send/issue-row.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Notify } from "../../notices/notices.ts";
+import type { Notify } from "../../mail/notices/notices.ts";
 import { databaseTime } from "../../store/database-time.ts";
 import type { RefusedAs, Schema, StoreKind } from "../../store/schema.ts";
 import { issueState } from "./issue-row.ts";

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql, type Transaction } from "kysely";
-import type { Notify } from "../../notices/notices.ts";
+import type { Notify } from "../../mail/notices/notices.ts";
 import { databaseTime, timeIn } from "../../store/database-time.ts";
 import type { DeliveryState, RefusedAs, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";

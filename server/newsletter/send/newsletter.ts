@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.ts";
+import { notifyByMail } from "../../mail/notices/notices.ts";
 import { mailFolderIn } from "../../mail/transport/mail-folder.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
-import { notifyByMail } from "../../notices/notices.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";

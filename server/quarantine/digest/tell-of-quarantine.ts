@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type DueTime, lastDue, onWallClock } from "../../daytime.ts";
-import { lostNotices, type Notify, notifyOnce, replaceLostNotices } from "../../notices/notices.ts";
+import { lostNotices, type Notify, notifyOnce, replaceLostNotices } from "../../mail/notices/notices.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { flood } from "../judgement.ts";

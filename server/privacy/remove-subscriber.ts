@@ -1,6 +1,6 @@
 import { addressKey } from "../mail/address.ts";
-import { type DataPlaces, deleteRoots } from "../privacy/delete-rows.ts";
-import { findRoots } from "../privacy/person-rows.ts";
+import { type DataPlaces, deleteRoots } from "./delete-rows.ts";
+import { findRoots } from "./person-rows.ts";
 
 export interface Removal {
   /** How many signups went. */

@@ -1,15 +1,6 @@
-import { emailLayout } from "../mail/layout/email-layout.tsx";
-import {
-  Action,
-  Facts,
-  Heading,
-  Link,
-  LinkLine,
-  Note,
-  Paragraph,
-  Quoted,
-} from "../mail/layout/email-parts.tsx";
-import type { Mail } from "../mail/transport/mail.ts";
+import { emailLayout } from "../layout/email-layout.tsx";
+import { Action, Facts, Heading, Link, LinkLine, Note, Paragraph, Quoted } from "../layout/email-parts.tsx";
+import type { Mail } from "../transport/mail.ts";
 import {
   factsAsText,
   linksAsText,

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import { domainOf } from "../mail/address.ts";
-import { enqueue } from "../mail/outbox/enqueue.ts";
-import { isLost } from "../mail/outbox/outbox-queries.ts";
-import type { NoticeKind, Schema } from "../store/schema.ts";
+import type { NoticeKind, Schema } from "../../store/schema.ts";
+import { domainOf } from "../address.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import { isLost } from "../outbox/outbox-queries.ts";
 
 /** What the owner is told by an email of its own. */
 export interface Notice {

@@ -1,6 +1,6 @@
-import { site } from "../../site.config.ts";
-import { sender } from "../mail/layout/email-layout.tsx";
-import type { Mail, MailAddress } from "../mail/transport/mail.ts";
+import { site } from "../../../site.config.ts";
+import { sender } from "../layout/email-layout.tsx";
+import type { Mail, MailAddress } from "../transport/mail.ts";
 
 /** Where a mail to the owner comes from and goes to. */
 export interface OwnerMailFacts {

@@ -1,6 +1,6 @@
-import { type OwnerAction, ownerActionAddress } from "../../contract/owner-actions.ts";
-import { dayMs } from "../durations.ts";
-import { readToken, signToken } from "../signature.ts";
+import { type OwnerAction, ownerActionAddress } from "../../../contract/owner-actions.ts";
+import { dayMs } from "../../durations.ts";
+import { readToken, signToken } from "../../signature.ts";
 
 /** What the owner's link does, and with what. */
 export interface ActionLink {
