@@ -7,15 +7,15 @@ import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
 import type { Edition } from "../newsletter/schedule/freeze-issue.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { findQuarantined } from "../quarantine/quarantined-rows.ts";
+import { confirmClock } from "../store/last-run.ts";
+import type { Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/unavailable.ts";
 import {
   deleteDigest,
   deleteFromQuarantine,
   releaseDigest,
   releaseFromQuarantine,
-} from "../quarantine/settle.ts";
-import { confirmClock } from "../store/last-run.ts";
-import type { Store } from "../store/store.ts";
-import { StoreUnavailable } from "../store/unavailable.ts";
+} from "./settle-quarantined.ts";
 
 /** `next`: where the owner goes on; null: the link is not ours, or there is nothing to do any more. */
 export type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };

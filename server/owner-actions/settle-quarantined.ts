@@ -1,8 +1,8 @@
 import { domainOf } from "../mail/address.ts";
 import { enqueue } from "../mail/outbox/enqueue.ts";
 import { type DataPlaces, deleteRoots } from "../privacy/delete-rows.ts";
+import { allQuarantined, type QuarantinedRow } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
-import { allQuarantined, type QuarantinedRow } from "./quarantined-rows.ts";
 
 /**
  * Sends on its way what was quarantined: an enquiry to the owner, a signup's mail to confirm to whoever asked. False

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { enquiryRenderer } from "../enquiries/email/enquiry-email.ts";
 import { takeEnquiry } from "../enquiries/intake.ts";
+import { allQuarantined } from "../quarantine/quarantined-rows.ts";
 import { openStore } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { tokenIn } from "../testing/newsletter-links.ts";
-import { allQuarantined } from "./quarantined-rows.ts";
-import { releaseFromQuarantine } from "./settle.ts";
+import { releaseFromQuarantine } from "./settle-quarantined.ts";
 
 describe.each(eitherDatabase)("7. what three release at once, on %s, goes out by SMTP", (kind) => {
   test("an enquiry, once, to the owner", async () => {
