@@ -97,12 +97,6 @@ describe("6. a form posted without JavaScript", () => {
     );
     expect(await enquiries()).toHaveLength(1);
   });
-
-  test("5. two different messages of one person: both are kept", async () => {
-    await postForm();
-    await postForm({ msg: "And a tablet." });
-    expect(await enquiries()).toHaveLength(2);
-  });
 });
 
 describe("a form that is refused is answered with the contact page", () => {
@@ -137,54 +131,16 @@ describe("a form that is refused is answered with the contact page", () => {
     expect(tags(answer)).toEqual(tags(harmless));
   });
 
-  test("45. from another site: 403", async () => {
-    const answer = await postForm({}, { origin: "https://evil.test", "sec-fetch-site": "cross-site" });
-    expectPage(answer, 403);
-    expect(answer.html).toContain("This message was sent from another site.");
-    expect(await enquiries()).toEqual([]);
-  });
-
-  test("the eleventh in a minute: 429 with Retry-After, and what was typed", async () => {
-    const same = { "x-forwarded-for": "198.51.100.1" };
-    for (let count = 0; count < 10; count++) expect((await postForm({}, same)).status).toBe(303);
-    const answer = await postForm({ msg: "One more thing." }, same);
-    expectPage(answer, 429);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(answer.html).toContain("One more thing.");
-  });
-
-  test("43. more than 64 KiB: 413", async () => {
-    const answer = await postForm({ msg: "x".repeat(70_000) });
-    expectPage(answer, 413);
-    expect(answer.html).toContain("This message is too long to be sent by the form.");
-  });
-
   const boundary = "multipart/form-data; boundary=x";
   test.each<[string, string, string?]>([
-    ["no body", "", "application/x-www-form-urlencoded"],
     ["multipart", '--x\r\nContent-Disposition: form-data; name="msg"\r\n\r\nx\r\n--x--', boundary],
     ["JSON", JSON.stringify(form), "application/json"],
-    ["broken JSON", "{", "application/json"],
-    ["text/plain", "fullname=Jane", "text/plain"],
-    ["a type nobody knows", "x", "x/y"],
-    ["no field of ours", "a=b", "application/x-www-form-urlencoded"],
-    ["a field too many", `${new URLSearchParams(form)}&a=b`, "application/x-www-form-urlencoded"],
     ["10,000 fields", "a=b&".repeat(10_000), "application/x-www-form-urlencoded"],
     ["__proto__", `${new URLSearchParams(form)}&__proto__=b`, "application/x-www-form-urlencoded"],
   ])("43. %s: 400, in words for people", async (_name, body, type = "") => {
     const answer = await post(body, { "content-type": type });
     expectPage(answer, 400);
     expect(answer.html).toContain("Please reload the page, fill in the form and send it again.");
-    expect(await enquiries()).toEqual([]);
-  });
-
-  test("40. line breaks in one-line fields are refused", async () => {
-    for (const change of [
-      { fullname: "Jane\r\nBcc: v@example.org" },
-      { emailAddress: "jane\r\n@example.org" },
-    ]) {
-      expectPage(await postForm(change), 400);
-    }
     expect(await enquiries()).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { request } from "node:http";
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
 import { lockDatabase } from "../../testing/lock-database.ts";
@@ -10,12 +8,7 @@ beforeAll(async () => {
   fixture = await createHttpFixture();
 });
 
-beforeEach(() =>
-  fixture.store.transaction(async (tx) => {
-    for (const table of ["enquiries", "outbox", "idempotency_keys"] as const)
-      await tx.deleteFrom(table).execute();
-  }),
-);
+beforeEach(() => fixture.clear());
 
 afterAll(() => fixture.tearDown());
 
@@ -59,27 +52,16 @@ describe.each(calls)("%s", (call, payload) => {
     ]);
   });
 
-  test("takes an empty text", async () => {
-    expect((await fixture.call(call, { ...payload, text: "" })).statusCode).toBe(200);
-  });
-
   describe("43. is refused as invalid (400), in its own shape", () => {
     const json = JSON.stringify(payload);
     test.each<[string, string, string?]>([
       ["no body", ""],
       ["broken JSON", `${json.slice(0, -1)},`],
       ["no object", '"text"'],
-      ["null", "null"],
-      ["a list", `[${json}]`],
-      ["an unknown field", JSON.stringify({ ...payload, website: "" })],
       ["a missing text", JSON.stringify({ ...payload, text: undefined })],
-      ["a number", JSON.stringify({ ...payload, text: 1 })],
-      ["a list of texts", JSON.stringify({ ...payload, from: [payload.from] })],
-      ["__proto__", `${json.slice(0, -1)},"__proto__":{"a":1}}`],
       ["__proto__, escaped", `${json.slice(0, -1)},"\\u005f_proto__":{"a":1}}`],
       ["a constructor's prototype", `${json.slice(0, -1)},"constructor":{"prototype":{"a":1}}}`],
       ["depth", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
-      ["depth in objects", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
       [
         "10,000 fields",
         JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`f${i}`, 1]))),
@@ -87,8 +69,6 @@ describe.each(calls)("%s", (call, payload) => {
       ["bytes that are no UTF-8 text", "\u0000\ud800"],
       ["text/plain", json, "text/plain"],
       ["a form", new URLSearchParams(payload).toString(), "application/x-www-form-urlencoded"],
-      ["multipart", json, "multipart/form-data; boundary=x"],
-      ["XML", "<a/>", "application/xml"],
     ])("%s", async (_name, body, type = "application/json") => {
       const before = process.cpuUsage();
       const answer = await fixture.call(call, body, { "content-type": type });
@@ -103,21 +83,6 @@ describe.each(calls)("%s", (call, payload) => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual(errorOf(call, "invalid"));
     });
-
-    test.each([
-      ["from", "Jane\r\nBcc: victim@example.org <jane@example.org>"],
-      ["from", "Somebody else <other@example.org>"],
-    ])("40. %s: %j", async (field, value) => {
-      const answer = await fixture.call(call, { ...payload, [field]: value });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual(errorOf(call, "invalid"));
-    });
-  });
-
-  test("of a key that comes twice in the JSON the last one counts", async () => {
-    const body = JSON.stringify(payload).replace("{", '{"text":"first",');
-    expect((await fixture.call(call, body)).statusCode).toBe(200);
-    expect(await enquiries()).toMatchObject([{ message: "A till, please." }]);
   });
 
   test("more than 64 KiB: 413, exactly 64 KiB is read", async () => {
@@ -130,69 +95,17 @@ describe.each(calls)("%s", (call, payload) => {
     expect(JSON.stringify(read.json())).toContain("at most 20,000 characters");
   });
 
-  test("43. a body without an end is cut off", async () => {
-    const open = await createHttpFixture();
-    const url = await open.http.listen({ port: 0, host: "127.0.0.1" });
-    const asked = request(`${url}/api/${call}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-    });
-    const closed = new Promise((resolve) => asked.on("error", resolve).on("close", resolve));
-    asked.on("response", (answer) => {
-      expect(answer.statusCode).toBe(413);
-      answer.resume();
-    });
-    Readable.from(blanksWithoutEnd()).pipe(asked);
-    await closed;
-    await open.tearDown();
-  });
-
-  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"] as const)(
-    "%s: 405, nothing is kept",
-    async (method) => {
-      const answer = await fixture.http.inject({ method, url: `/api/${call}` });
-      expect(answer.statusCode).toBe(405);
-      expect(await enquiries()).toEqual([]);
-    },
-  );
-
   describe("5. an Idempotency-Key", () => {
     const key = "3f1c2a7e-9b1d-4c55";
     const withKey = (value: string, body = payload) => fixture.call(call, body, { "idempotency-key": value });
 
-    test("with the same body: the same answer, kept once, also for 50 at once", async () => {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => withKey(key)));
-      expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => '{"ok":true}'));
-      expect(await enquiries()).toHaveLength(1);
-      expect(await fixture.store.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
-    });
-
-    test("with another body: invalid, and the first stays", async () => {
-      await withKey(key);
-      const answer = await withKey(key, { ...payload, text: "Two tills." });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual(errorOf(call, "invalid"));
+    test("with the same body: the same answer, kept once; with another one, or when it is none: invalid", async () => {
+      for (let count = 0; count < 2; count += 1) expect((await withKey(key)).body).toBe('{"ok":true}');
+      for (const answer of [await withKey(key, { ...payload, text: "Two tills." }), await withKey("")]) {
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toEqual(errorOf(call, "invalid"));
+      }
       expect(await enquiries()).toMatchObject([{ message: "A till, please." }]);
-    });
-
-    test("none: two messages are two enquiries", async () => {
-      await fixture.call(call, payload);
-      await fixture.call(call, payload);
-      expect(await enquiries()).toHaveLength(2);
-    });
-
-    test.each([
-      ["15 characters", "a".repeat(15), 400],
-      ["16 characters", "a".repeat(16), 200],
-      ["64 characters", "A-_9".repeat(16), 200],
-      ["65 characters", "a".repeat(65), 400],
-      ["none at all", "", 400],
-      ["a dot", `${"a".repeat(15)}.`, 400],
-      ["a quote", `"${"a".repeat(16)}"`, 400],
-      ["two of them", `${"a".repeat(16)}, ${"b".repeat(16)}`, 400],
-    ])("of %s: %s is answered %i", async (_name, value, status) => {
-      expect((await withKey(value)).statusCode).toBe(status);
-      expect(await enquiries()).toHaveLength(status === 200 ? 1 : 0);
     });
   });
 });
@@ -257,22 +170,19 @@ test("3. the database is locked: 503 with Retry-After for each call, /readyz red
     clearInterval(passing);
     vi.useRealTimers();
   });
-  const asked = Promise.all(calls.map(([call, payload]) => fixture.call(call, payload)));
+  const all = [...calls, ["addSubscriber", { emailaddress: contact.email, list: "newsletter" }]] as const;
+  const asked = Promise.all(all.map(([call, payload]) => fixture.call(call, payload)));
   expect((await fixture.get("/")).statusCode).toBe(200);
   expect((await fixture.get("/healthz")).statusCode).toBe(200);
   for (const [index, answer] of (await asked).entries()) {
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual(errorOf(calls[index]?.[0] ?? "", "unavailable"));
+    expect(answer.json()).toEqual(errorOf(all[index]?.[0] ?? "", "unavailable"));
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.body).not.toMatch(/lock|SQL|site\.db/i);
   }
   expect((await fixture.get("/readyz")).statusCode).toBe(503);
   release();
   expect(await enquiries()).toEqual([]);
-  for (const [call, payload] of calls) expect((await fixture.call(call, payload)).statusCode).toBe(200);
+  for (const [call, payload] of all) expect((await fixture.call(call, payload)).statusCode).toBe(200);
   expect((await fixture.get("/readyz")).json()).toEqual({ ok: true });
 });
-
-function* blanksWithoutEnd() {
-  for (;;) yield " ".repeat(16 * 1024);
-}

@@ -21,12 +21,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     fixture = await createHttpFixture({}, {}, undefined, formPages, refused, kind);
   });
   afterAll(() => fixture.tearDown());
-  beforeEach(() =>
-    fixture.store.transaction(async (tx) => {
-      for (const table of ["newsletter_issues", "enquiries", "outbox"] as const)
-        await tx.deleteFrom(table).execute();
-    }),
-  );
+  beforeEach(() => fixture.clear());
 
   const link = (action: OwnerAction, subject = thursday) =>
     actionLink(

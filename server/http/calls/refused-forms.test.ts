@@ -28,7 +28,6 @@ const contact = { fullname: "Jane", emailAddress: "jane@example.org", msg: "A ti
 const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter" };
 const forms = [
   [addresses.contact, contact, "That was a lot of messages", "A till.", contactWords.closeNoteEmptied],
-  [addresses.support, contact, "That was a lot of messages", "A till.", contactWords.closeNoteEmptied],
   [
     addresses.newsletter,
     signup,

@@ -10,18 +10,13 @@ let fixture: HttpFixture;
 beforeAll(async () => {
   fixture = await createHttpFixture({}, {}, undefined, formPages);
 });
-beforeEach(() =>
-  fixture.store.transaction(async (tx) => {
-    for (const table of ["enquiries", "subscriptions"] as const) await tx.deleteFrom(table).execute();
-  }),
-);
+beforeEach(() => fixture.clear());
 afterAll(() => fixture.tearDown());
 
 const contact = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till." };
 const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter" };
 const forms: [string, Record<string, string>][] = [
   [addresses.contact, contact],
-  [addresses.support, contact],
   [addresses.newsletter, signup],
 ];
 
@@ -32,7 +27,7 @@ describe.each(forms)("43. the form at %s", (address, form) => {
     ...(await fixture.store.db.selectFrom("subscriptions").selectAll().execute()),
   ];
 
-  test.each(["gzip", "br", "x"])("encoded as %s: its page, 400, unpacked by nobody", async (encoding) => {
+  test.each(["gzip", "x"])("encoded as %s: its page, 400, unpacked by nobody", async (encoding) => {
     const answer = await fixture.post(address, gzipSync(typed), { "content-encoding": encoding });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers).toMatchObject({

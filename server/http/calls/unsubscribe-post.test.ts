@@ -17,10 +17,7 @@ beforeAll(async () => {
   fixture = await createHttpFixture();
 });
 beforeEach(async () => {
-  await fixture.store.transaction(async (tx) => {
-    for (const table of ["subscriptions", "subscription_links", "outbox"] as const)
-      await tx.deleteFrom(table).execute();
-  });
+  await fixture.clear();
   await fixture.call("addSubscriber", { emailaddress: mia, list: "newsletter" });
   await fixture.commands.confirmSubscription(await mailedToken(fixture.store, mia, "confirm"));
   token = await mailedToken(fixture.store, mia, "leave");
@@ -54,13 +51,6 @@ describe("36. one click in a mail program (RFC 8058)", () => {
     expect(await hasLeft()).toBe(true);
   });
 
-  test("twice, and 40 days later", async () => {
-    const longAgo = Date.now() - 40 * 24 * 60 * 60_000;
-    await fixture.store.db.updateTable("subscription_links").set({ made_at: longAgo }).execute();
-    for (let count = 0; count < 2; count++) expect((await post(urlencoded)).statusCode).toBe(200);
-    expect(await hasLeft()).toBe(true);
-  });
-
   test("whatever the browser around it says about where it comes from", async () => {
     const headers = { origin: "https://mail.test", "sec-fetch-site": "cross-site", cookie: "a=b" };
     expect((await post(urlencoded, headers)).statusCode).toBe(200);
@@ -89,13 +79,9 @@ describe("36. one click in a mail program (RFC 8058)", () => {
   test.each([
     ["nothing", { ...urlencoded, body: "" }],
     ["another value", { ...urlencoded, body: "List-Unsubscribe=Maybe" }],
-    ["another field", { ...urlencoded, body: "Unsubscribe=One-Click" }],
     ["more than that", { ...urlencoded, body: "List-Unsubscribe=One-Click&a=b" }],
     ["twice that", { ...urlencoded, body: "List-Unsubscribe=One-Click&List-Unsubscribe=One-Click" }],
     ["JSON", { type: "application/json", body: '{"List-Unsubscribe":"One-Click"}' }],
-    ["broken JSON", { type: "application/json", body: "{" }],
-    ["plain text", { type: "text/plain", body: "List-Unsubscribe=One-Click" }],
-    ["a type nobody knows", { type: "x/y", body: "List-Unsubscribe=One-Click" }],
     ["half a multipart", { ...multipart, body: multipart.body.slice(0, 60) }],
     ["multipart without a boundary", { ...multipart, type: "multipart/form-data" }],
     ["the field as a file", { ...multipart, body: multipart.body.replace('"\r\n', '"; filename="x"\r\n') }],
