@@ -129,17 +129,6 @@ describe("the port of the metrics", () => {
     });
     other.close();
   });
-
-  test("is let go when the site's own port is taken", async () => {
-    const [other, port] = await listening();
-    const [free, metricsPort] = await listening();
-    await new Promise((resolve) => free.close(resolve));
-    await expect(
-      startTestSite("sqlite", { ...quiet, PORT: port, METRICS_PORT: metricsPort }),
-    ).rejects.toMatchObject({ lines: [expect.stringMatching(/^PORT: /)] });
-    await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow();
-    other.close();
-  });
 });
 
 async function listening() {
