@@ -9,8 +9,6 @@ export interface MailTransport {
    * out, it does not go out: another server has it. @throws DeliveryFailure
    */
   send(mail: Mail, isOurs?: () => boolean): Promise<void>;
-  /** Proves that the mail server lets us in, sending nothing. @throws DeliveryFailure */
-  verify?(): Promise<void>;
   /** Ends what is going on, if need be by cutting it off. */
   close(): Promise<void>;
 }

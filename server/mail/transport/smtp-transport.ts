@@ -16,22 +16,6 @@ export function createSmtpTransport(url: string, limits: SmtpLimits = defaultSmt
   /** Kept for the next mail, with what ends them when none comes. */
   const idle = new Map<SmtpSession, NodeJS.Timeout>();
 
-  async function inSession(work: (session: SmtpSession, deadline: number) => Promise<void>): Promise<void> {
-    const deadline = performance.now() + limits.whole;
-    const session = takeIdle() ?? new SmtpSession(server, limits);
-    working.add(session);
-    try {
-      await session.open(deadline);
-      await work(session, deadline);
-      keep(session);
-    } catch (error) {
-      session.kill();
-      throw deliveryFailure(error, session);
-    } finally {
-      working.delete(session);
-    }
-  }
-
   function takeIdle(): SmtpSession | null {
     for (const [session, linger] of idle) {
       idle.delete(session);
@@ -52,14 +36,21 @@ export function createSmtpTransport(url: string, limits: SmtpLimits = defaultSmt
   return {
     send: async (mail, isOurs = () => true) => {
       const raw = await compose(mail);
-      await inSession((current, deadline) =>
-        current.deliver(mail.envelope, raw, {
-          deadline,
-          mayGoOut: () => isOurs() && performance.now() < deadline,
-        }),
-      );
+      const deadline = performance.now() + limits.whole;
+      const session = takeIdle() ?? new SmtpSession(server, limits);
+      working.add(session);
+      try {
+        await session.open(deadline);
+        const mayGoOut = () => isOurs() && performance.now() < deadline;
+        await session.deliver(mail.envelope, raw, { deadline, mayGoOut });
+        keep(session);
+      } catch (error) {
+        session.kill();
+        throw deliveryFailure(error, session);
+      } finally {
+        working.delete(session);
+      }
     },
-    verify: () => inSession(async () => {}),
     close: async () => {
       for (const session of working) session.kill();
       const left = [...idle.keys()];
