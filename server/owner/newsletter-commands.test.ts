@@ -32,10 +32,8 @@ describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
   ) {
     const out: string[] = [];
     const err: string[] = [];
-    const { dataDir, databaseUrl } = fixture.database.settings;
     const env = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? "",
+      ...fixture.database.environment,
       CONTACT_TO: "desk@site.test",
       NEWSLETTER_SMTP_URL: fixture.smtp.url,
     };

@@ -4,8 +4,8 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
+import { ownerCommand } from "../testing/owner-command.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { runOwnerCommand } from "./owner.ts";
 
 // A restore is how a database comes to a new machine. What doctor says is told in its own tests.
 const commands = (await usages()).filter(
@@ -51,11 +51,6 @@ describe("on SQLite", () => {
     expect(await readdir(database.settings.dataDir)).toEqual([]);
   });
 
-  test("a relative DATA_DIR is named in full", async () => {
-    const { said } = await site(["status"], { DATA_DIR: "no-such-folder" });
-    expect(said).toContain(`SQLite at ${path.resolve("no-such-folder", "site.db")}`);
-  });
-
   test("a file that was never written to is no database yet", async () => {
     await writeFile(path.join(database.settings.dataDir, "site.db"), "");
     expect(await site(["enquiries", "list"])).toMatchObject({ code: 1 });
@@ -91,28 +86,13 @@ describe("on SQLite", () => {
 });
 
 async function site(argv: string[], env: Record<string, string> = {}) {
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
-  const { databaseUrl, dataDir } = database.settings;
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
-  const code = await runOwnerCommand(argv, {
-    out: say,
-    err: say,
-    env: { ...settings, ...env },
-    now: Date.now,
-  });
-  return { code, said: said.join("\n") };
+  const { code, out, err } = await ownerCommand(argv, { ...database.environment, ...env });
+  return { code, said: out + err };
 }
 
 /** Of every command there is. */
 async function usages(): Promise<string[]> {
-  const lines: string[] = [];
-  await runOwnerCommand(["--help"], {
-    out: (line) => lines.push(line),
-    err: () => {},
-    env: {},
-    now: Date.now,
-  });
+  const lines = (await ownerCommand(["--help"], {})).out.split("\n");
   return lines.filter((line) => line.startsWith("  ")).map((line) => line.trim().replace(/ {2,}.*$/, ""));
 }
 

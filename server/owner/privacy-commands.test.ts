@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
-import { runOwnerCommand } from "./owner.ts";
+import { ownerCommand } from "../testing/owner-command.ts";
 
 describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the server", (kind) => {
   let fixture: PrivacyFixture;
@@ -15,40 +15,19 @@ describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the se
   });
   afterEach(() => fixture.tearDown());
 
-  async function run(...argv: string[]) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const code = await runOwnerCommand(argv, {
-      out: (line) => out.push(line),
-      err: (line) => err.push(line),
-      env: {
-        DATA_DIR: fixture.dataDir,
-        SECRET: fixture.secret,
-        DATABASE_URL: fixture.database.settings.databaseUrl ?? "",
-      },
-      now: fixture.clock.now,
-    });
-    return { code, out: out.join("\n"), err: err.join("\n") };
-  }
+  const run = (...argv: string[]) =>
+    ownerCommand(argv, { ...fixture.database.environment, SECRET: fixture.secret }, fixture.clock.now);
 
-  test.each([
-    "jane@xn--mller-kva.example",
-    "JANE@müller.example",
-    "jane@mu\u0308ller.example",
-    "Jane@XN--MLLER-KVA.example",
-  ])("privacy export %s: one mailbox, however it is written, as JSON", async (written) => {
-    const { code, out, err } = await run("privacy", "export", written);
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    const { tables, mailFiles } = JSON.parse(out);
-    expect([tables.enquiries.length, tables.subscriptions.length, mailFiles.length]).toEqual([1, 1, 2]);
-    expect(out).not.toMatch(/other/i);
-  });
-
-  test("privacy export of somebody unknown: JSON without rows, code 0", async () => {
-    const { code, out } = await run("privacy", "export", "nobody@mailbox.test");
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ tables: { enquiries: [], subscriptions: [] }, mailFiles: [] });
-  });
+  test.each(["jane@xn--mller-kva.example", "JANE@mu\u0308ller.example"])(
+    "privacy export %s: one mailbox, however it is written, as JSON",
+    async (written) => {
+      const { code, out, err } = await run("privacy", "export", written);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      const { tables, mailFiles } = JSON.parse(out);
+      expect([tables.enquiries.length, tables.subscriptions.length, mailFiles.length]).toEqual([1, 1, 2]);
+      expect(out).not.toMatch(/other/i);
+    },
+  );
 
   test("privacy erase: what was deleted, table by table", async () => {
     const { code, out, err } = await run("privacy", "erase", "JANE@müller.example");

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
+import { ownerCommand } from "../testing/owner-command.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import type { PageViews } from "../visits/page-views.ts";
-import { runOwnerCommand } from "./owner.ts";
 
 // The 23rd has begun in Sydney, and not yet elsewhere.
 const now = Temporal.ZonedDateTime.from("2026-11-23T06:00[Australia/Sydney]").epochMilliseconds;
@@ -11,33 +11,15 @@ const now = Temporal.ZonedDateTime.from("2026-11-23T06:00[Australia/Sydney]").ep
 describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {
   let database: TestDatabase;
   let store: Store;
-  const env: Record<string, string> = {};
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     store = await openStore(database.settings);
-    env.DATA_DIR = database.settings.dataDir;
-    if (database.settings.databaseUrl) env.DATABASE_URL = database.settings.databaseUrl;
   });
   afterAll(async () => {
     await store.close();
     await database.remove();
   });
-  beforeEach(async () => {
-    await store.db.deleteFrom("page_views").execute();
-  });
-
-  async function run() {
-    const out: string[] = [];
-    const err: string[] = [];
-    const code = await runOwnerCommand(["visits"], {
-      out: (line) => out.push(line),
-      err: (line) => err.push(line),
-      env,
-      now: () => now,
-    });
-    return { code, out, err };
-  }
 
   const put = (rows: PageViews[]) => store.db.insertInto("page_views").values(rows).execute();
 
@@ -50,9 +32,9 @@ describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {
       { day: "2026-11-23", page: "/contact", referrer: "google.com", views: 30 },
       { day: "2026-11-23", page: "/contact", referrer: "", views: 4 },
     ]);
-    expect(await run()).toEqual({
+    expect(await ownerCommand(["visits"], database.environment, () => now)).toEqual({
       code: 0,
-      err: [],
+      err: "",
       out: [
         "PAGE                                 FROM 2026-11-23  FROM 2026-11-16  FROM 2026-11-09  FROM 2026-11-02",
         "/contact                             34               200              0                0",
@@ -62,7 +44,7 @@ describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {
         "google.com                           30               0                0                0",
         "(our own pages, typed, or not told)  4                1000             0                7",
         "example.org                          0                200              0                0",
-      ],
+      ].join("\n"),
     });
   });
 });

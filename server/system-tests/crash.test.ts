@@ -3,7 +3,7 @@ import { describe, type ExpectStatic, test } from "vitest";
 import type { StoreKind } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { preload, runSite, type SiteProcess } from "../testing/site-process.ts";
+import { preload, runSite, type SiteProcess, sendEnquiry } from "../testing/site-process.ts";
 import { type ReceivedMail, type Script, startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
@@ -91,13 +91,7 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
   return {
     smtp,
     start: (more: Record<string, string> = {}) => {
-      const { databaseUrl, dataDir } = database.settings;
-      const site = runSite({
-        DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl ?? "",
-        SMTP_URL: smtp.url,
-        ...more,
-      });
+      const site = runSite({ ...database.environment, SMTP_URL: smtp.url, ...more });
       started.push(site);
       return site;
     },
@@ -105,7 +99,8 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
     sendAll: async (site: SiteProcess, people: string[]) => {
       const { url } = await site.answering();
       const sendings = people.map(async (person) => {
-        const status = await send(url, person, keys.get(person) ?? "").catch(() => "cut");
+        const headers = { "idempotency-key": keys.get(person) ?? "" };
+        const status = await sendEnquiry(url, addressOf(person), { headers }).catch(() => "cut");
         if (status !== 200 && status !== "cut") throw new Error(`${person} was answered ${status}`);
         return status === 200 ? [person] : [];
       });
@@ -152,16 +147,6 @@ async function createCrashFixture(kind: StoreKind, expect: ExpectStatic) {
       await database.remove();
     },
   };
-}
-
-async function send(url: string, person: string, key: string): Promise<number> {
-  const email = addressOf(person);
-  const answer = await fetch(`${url}/api/sendContactEmail`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify({ from: `${person} <${email}>`, email, text: `What ${person} has to say.` }),
-  });
-  return answer.status;
 }
 
 function addressOf(person: string): string {

@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "../clock.ts";
 import { type RunningSite, startSite } from "../main.ts";
-import { runOwnerCommand } from "../owner/owner.ts";
 import { formPages } from "../testing/form-pages.ts";
-import { oneEmailEach } from "../testing/site-process.ts";
+import { ownerCommand } from "../testing/owner-command.ts";
+import { oneEmailEach, sendEnquiry } from "../testing/site-process.ts";
 import { type SmallDisk, smallDisks } from "../testing/small-disk.ts";
 
 let root: string;
@@ -51,21 +51,8 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
   }
 
   const get = async (address: string) => (await fetch(new URL(address, site?.url))).status;
-  async function send(): Promise<number> {
-    const email = "jane@mailbox.test";
-    const answer = await fetch(`${site?.url}/api/sendContactEmail`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ from: `Jane <${email}>`, email, text: `Enquiry ${Math.random()}` }),
-    });
-    return answer.status;
-  }
-  async function status() {
-    const said: string[] = [];
-    const say = (line: string) => said.push(line);
-    const io = { out: say, err: say, env: { DATA_DIR: disk.folder }, now: Date.now };
-    return { code: await runOwnerCommand(["status"], io), said: said.join("\n") };
-  }
+  const send = () => sendEnquiry(site?.url ?? "", "jane@mailbox.test", { text: `Enquiry ${Math.random()}` });
+  const status = () => ownerCommand(["status"], { DATA_DIR: disk.folder });
   const mails = () => readdir(path.join(disk.folder, "mail")).catch(() => []);
 
   async function expectUnable(): Promise<void> {
@@ -73,7 +60,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect(await get("/healthz")).toBe(200);
     expect(await get("/readyz")).toBe(503);
     expect(await send()).toBe(503);
-    expect(await status()).toMatchObject({ code: 1, said: expect.stringMatching(/can't be (used|opened)/) });
+    expect(await status()).toMatchObject({ code: 1, out: expect.stringMatching(/can't be (used|opened)/) });
     expect(log.join("")).toMatch(/"level":50.*the database can't store/);
   }
 
@@ -93,7 +80,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     await disk.free();
     await expectAble();
     await expect.poll(mails).toHaveLength(2);
-    expect((await status()).said).toMatch(/Needs you +nothing/);
+    expect((await status()).out).toMatch(/Needs you +nothing/);
   });
 
   test("the first start ever on one: the same", async () => {

@@ -126,8 +126,7 @@ async function createKillFixture(kind: StoreKind) {
     );
   const start = (settings: Record<string, string>) => {
     const site = runSite({
-      DATA_DIR: database.settings.dataDir,
-      DATABASE_URL: database.settings.databaseUrl ?? "",
+      ...database.environment,
       SMTP_URL: smtp.url,
       NEWSLETTER_RATE: "100000/day",
       ...settings,

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { openStore, type StoreSettings } from "../store/store.ts";
 import { startBalancer } from "../testing/balancer.ts";
 import { startCluster } from "../testing/postgres-cluster.ts";
-import { runSite, type SiteProcess } from "../testing/site-process.ts";
+import { runSite, type SiteProcess, sendEnquiry } from "../testing/site-process.ts";
 import { startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
@@ -229,14 +229,9 @@ function people(first: number, count: number): string[] {
 let clients = 0;
 
 /** Each by a client of its own, or the limits for one client would refuse most. */
-async function transport(url: string, email: string, key: string): Promise<number> {
+function transport(url: string, email: string, key: string): Promise<number> {
   const client = `2001:db8:0:${(clients++).toString(16)}::1`;
-  const answer = await fetch(`${url}/api/sendContactEmail`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key, "x-forwarded-for": client },
-    body: JSON.stringify({ from: `Person <${email}>`, email, text: `What ${email} has to say.` }),
-  });
-  return answer.status;
+  return sendEnquiry(url, email, { headers: { "idempotency-key": key, "x-forwarded-for": client } });
 }
 
 /** One person after the other in each of ten rows, whatever becomes of them: as fast as this machine takes them. */

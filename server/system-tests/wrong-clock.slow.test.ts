@@ -1,8 +1,8 @@
 import { describe, test } from "vitest";
-import { runOwnerCommand } from "../owner/owner.ts";
 import { openStore } from "../store/store.ts";
 import { bothDatabases } from "../testing/databases.ts";
-import { preload, runSite } from "../testing/site-process.ts";
+import { ownerCommand } from "../testing/owner-command.ts";
+import { preload, runSite, sendEnquiry } from "../testing/site-process.ts";
 import { startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
@@ -15,10 +15,8 @@ describe.concurrent.each(bothDatabases)("99. a start with a wrong clock, on %s",
       const database = await createTestDatabase(kind);
       const smtp = await startSmtpServer();
       await smtp.close();
-      const { databaseUrl, dataDir } = database.settings;
-      const stored = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
       const start = async (more: Record<string, string> = {}) => {
-        const site = runSite({ ...stored, SMTP_URL: smtp.url, ...more });
+        const site = runSite({ ...database.environment, SMTP_URL: smtp.url, ...more });
         return { ...site, ...(await site.answering()) };
       };
       const wrong = {
@@ -36,19 +34,17 @@ describe.concurrent.each(bothDatabases)("99. a start with a wrong clock, on %s",
       };
 
       const first = await start();
-      for (const name of ["ada", "ben", "chi"]) expect(await send(first.url, name)).toBe(200);
+      for (const name of ["ada", "ben", "chi"])
+        expect(await sendEnquiry(first.url, `${name}@example.org`)).toBe(200);
       await stop(first);
 
       const doubting = await start(wrong);
-      expect(await send(doubting.url, "dee")).toBe(200);
-      const said: string[] = [];
-      const out = (line: string) => said.push(line);
-      const io = { out, err: () => {}, env: stored, now: () => Date.now() + shift };
-      await runOwnerCommand(["status"], io);
+      expect(await sendEnquiry(doubting.url, "dee@example.org")).toBe(200);
+      const status = await ownerCommand(["status"], database.environment, () => Date.now() + shift);
       const log = await stop(doubting);
       // By a clock that is behind nothing has passed its time.
       if (shift > 0) {
-        expect(said.join("\n")).toMatch(/the clock says .*: nothing is deleted /);
+        expect(status.out).toMatch(/the clock says .*: nothing is deleted /);
         expect(log).toMatch(/"level":50.*the clock says .*: nothing is deleted/);
       }
       expect(await states()).toEqual(Array(4).fill("waiting"));
@@ -67,13 +63,3 @@ describe.concurrent.each(bothDatabases)("99. a start with a wrong clock, on %s",
     },
   );
 });
-
-async function send(url: string, name: string): Promise<number> {
-  const email = `${name}@example.org`;
-  const answer = await fetch(`${url}/api/sendContactEmail`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ from: `${name} <${email}>`, email, text: `What ${name} has to say.` }),
-  });
-  return answer.status;
-}

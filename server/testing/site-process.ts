@@ -81,6 +81,23 @@ export interface SiteEnd {
   err: string;
 }
 
+/** Calls `sendContactEmail` as a person of this address with something to say. @returns the status of the answer */
+export async function sendEnquiry(
+  url: string,
+  email: string,
+  {
+    text = `What ${email} has to say.`,
+    headers = {},
+  }: { text?: string; headers?: Record<string, string> } = {},
+): Promise<number> {
+  const answer = await fetch(`${url}/api/sendContactEmail`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ from: `Person <${email}>`, email, text }),
+  });
+  return answer.status;
+}
+
 /** Tests count one email for each enquiry, unless they are about these. */
 export const oneEmailEach = { ENQUIRY_EMAILS_PER_HOUR: "99999", RECEIPTS: "off" };
 

@@ -14,7 +14,6 @@ export async function startTestSite(
   settings: Record<string, string> = {},
 ): Promise<StartedSite> {
   const database = await createTestDatabase(kind);
-  const { databaseUrl, dataDir } = database.settings;
   const root = await mkdtemp(path.join(tmpdir(), "site-root-"));
   for (const page of ["", "404", "500"]) {
     await mkdir(path.join(root, "build", "client", page), { recursive: true });
@@ -35,8 +34,7 @@ export async function startTestSite(
     environment: {
       ...oneEmailEach,
       PORT: "0",
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? "",
+      ...database.environment,
       DRAIN_SECONDS: "0",
       ...settings,
     },

@@ -14,7 +14,8 @@ import type { StoreSettings } from "../store/store.ts";
 export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "site-data-"));
   const remove = () => rm(dataDir, { recursive: true, force: true });
-  if (kind === "sqlite") return { settings: { databaseUrl: null, dataDir }, remove };
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: "" };
+  if (kind === "sqlite") return { settings: { databaseUrl: null, dataDir }, environment, remove };
   const name = `test_${randomBytes(6).toString("hex")}`;
   const url = new URL(inject("postgresUrl"));
   await administer(
@@ -23,11 +24,17 @@ export async function createTestDatabase(kind: StoreKind, is?: "empty"): Promise
   );
   url.pathname = `/${name}`;
   // The database itself goes with the whole PostgreSQL, at the end of the run.
-  return { settings: { databaseUrl: url.href, dataDir }, remove };
+  return {
+    settings: { databaseUrl: url.href, dataDir },
+    environment: { ...environment, DATABASE_URL: url.href },
+    remove,
+  };
 }
 
 export interface TestDatabase {
   settings: StoreSettings;
+  /** The same, as the server is told. */
+  environment: Record<"DATA_DIR" | "DATABASE_URL", string>;
   /** Close every store on it first. */
   remove(): Promise<void>;
 }

@@ -6,10 +6,10 @@ import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { openStore } from "../../store/store.ts";
 import { quickLimits } from "../../testing/fixtures/outbox-fixture.ts";
+import { ownerCommand } from "../../testing/owner-command.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { runOwnerCommand } from "../owner.ts";
 import type { Answer, Dns } from "./dns.ts";
 import { examine } from "./doctor.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
@@ -186,13 +186,6 @@ describe("the records of MAIL_FROM's domain", () => {
     ["SPF", "none", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
     ["SPF", "two", { "TXT site.test": ["v=spf1 -all", "v=spf1 mx -all"] }, "fail", /has 2 SPF records/],
     ["SPF", "for anybody", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anybody send/],
-    [
-      "SPF",
-      "that ends open",
-      { "TXT site.test": ["v=spf1 mx ?all"] },
-      "warn",
-      /nothing about everybody else/,
-    ],
     ["SPF", "without an end", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /everybody else/],
     [
       "SPF",
@@ -201,7 +194,6 @@ describe("the records of MAIL_FROM's domain", () => {
       "fail",
       /asks for 11 look-ups/,
     ],
-    ["SPF", "no answer", { "TXT site.test": "silent" }, "warn", /no answer/],
     ["DKIM", "none", { "TXT key1._domainkey.site.test": [] }, "fail", /holds no key/],
     ["DKIM", "withdrawn", { "TXT key1._domainkey.site.test": ["v=DKIM1; p="] }, "fail", /has been withdrawn/],
     ["DMARC", "none", { "TXT _dmarc.site.test": [] }, "fail", /_dmarc\.site\.test has no record/],
@@ -214,7 +206,6 @@ describe("the records of MAIL_FROM's domain", () => {
       "fail",
       /has 2 records/,
     ],
-    ["DMARC", "no answer", { "TXT _dmarc.site.test": "silent" }, "warn", /no answer/],
   ])("%s: %s", async (check, _, zone, verdict, found) => {
     expect((await look(zone))[check]).toEqual({
       verdict,
@@ -281,13 +272,14 @@ test.each<[string, string, Zone, "ok" | "fail" | "warn", RegExp]>([
 });
 
 describe("the data", () => {
-  const dns = zoneDns({});
+  const look = (settings: Settings, at = Date.now()) =>
+    examine({ settings, dns: zoneDns({}), meetSite: offAir, now: at, dkimSelector: null });
 
   test.each(["sqlite", "postgres"] as const)("can be stored on %s", async (kind) => {
     const database = await createTestDatabase(kind);
     await openStore(database.settings).then((store) => store.close());
     const settings = { ...settingsWith({}), ...database.settings };
-    const findings = await examine({ settings, dns, meetSite: offAir, now: Date.now(), dkimSelector: null });
+    const findings = await look(settings);
     expect(findings.map(({ check, verdict }) => [check, verdict])).toEqual([
       ["Data folder", "ok"],
       ["Database", "ok"],
@@ -299,32 +291,17 @@ describe("the data", () => {
     await database.remove();
   });
 
-  test("has no folder to lie in", async () => {
-    const file = path.join(folder, "file");
-    await writeFile(file, "");
-    const findings = await examine({
-      settings: settingsWith({ DATA_DIR: file }),
-      dns,
-      meetSite: offAir,
-      now,
-      dkimSelector: null,
-    });
-    expect(findings[0]).toMatchObject({ check: "Data folder", verdict: "fail" });
-  });
-
   test("is not there yet, and is not made", async () => {
     const empty = path.join(folder, "empty");
     await mkdir(empty);
     const nowhere = path.join(folder, "nowhere");
-    const look = (DATA_DIR: string) =>
-      examine({ settings: settingsWith({ DATA_DIR }), dns, meetSite: offAir, now, dkimSelector: null });
-    expect((await look(empty))[1]).toEqual({
+    expect((await look(settingsWith({ DATA_DIR: empty })))[1]).toEqual({
       check: "Database",
       verdict: "fail",
       found: `No server has ever run on SQLite at ${path.join(empty, "site.db")}: DATA_DIR and DATABASE_URL must be the server's`,
       todo: "Put right what it says, or DATA_DIR; then start the site",
     });
-    expect((await look(nowhere))[0]).toMatchObject({
+    expect((await look(settingsWith({ DATA_DIR: nowhere })))[0]).toMatchObject({
       check: "Data folder",
       verdict: "fail",
       found: expect.stringContaining(`${nowhere}, which can't be written (ENOENT)`),
@@ -334,13 +311,7 @@ describe("the data", () => {
 
   test("has a database that can't be used", async () => {
     const DATABASE_URL = "postgres://site:hunter2@127.0.0.1:1/site";
-    const findings = await examine({
-      settings: settingsWith({ DATABASE_URL }),
-      dns,
-      meetSite: offAir,
-      now,
-      dkimSelector: null,
-    });
+    const findings = await look(settingsWith({ DATABASE_URL }));
     expect(findings[1]).toMatchObject({
       check: "Database",
       verdict: "fail",
@@ -359,7 +330,7 @@ describe("the data", () => {
       .values({ id: "a", ...mail, due_at: at, created_at: at, give_up_at: at })
       .execute();
     await store.close();
-    const findings = await examine({ settings, dns, meetSite: offAir, now: Date.now(), dkimSelector: null });
+    const findings = await look(settings);
     expect(findings[2]).toMatchObject({
       check: "Clock",
       verdict: "warn",
@@ -370,13 +341,7 @@ describe("the data", () => {
   test("and the clock is wrong", async () => {
     const settings = settingsWith({});
     await openStore(settings).then((store) => store.close());
-    const findings = await examine({
-      settings,
-      dns,
-      meetSite: offAir,
-      now: now - 600_000,
-      dkimSelector: null,
-    });
+    const findings = await look(settings, Date.now() - 600_000);
     expect(findings[2]).toMatchObject({
       check: "Clock",
       verdict: "warn",
@@ -386,23 +351,14 @@ describe("the data", () => {
 });
 
 describe("npm run site -- doctor", () => {
-  async function site(env: Record<string, string>, ...argv: string[]) {
-    const out: string[] = [];
-    const err: string[] = [];
-    const io = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-    const code = await runOwnerCommand(["doctor", ...argv], {
-      ...io,
-      env: { DATA_DIR: folder, ...env },
-      now: Date.now,
-    });
-    return { code, out, err };
-  }
+  const site = (env: Record<string, string>, ...argv: string[]) =>
+    ownerCommand(["doctor", ...argv], { DATA_DIR: folder, ...env });
 
   test("without SMTP_URL says that emails are kept as files; nothing fails", async () => {
     await openStore({ databaseUrl: null, dataDir: folder }).then((store) => store.close());
     const { code, out, err } = await site({});
-    expect({ code, err }).toEqual({ code: 0, err: [] });
-    expect(out).toEqual([
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.split("\n")).toEqual([
       `ok    Data folder: ${folder}, can be written`,
       `ok    Database: SQLite at ${path.join(folder, "site.db")}, can store`,
       expect.stringMatching(/^ok {4}Clock: /),
@@ -420,7 +376,7 @@ describe("npm run site -- doctor", () => {
     await chmod(file, 0o400);
     const { code, out } = await site({ DATA_DIR: file }, "--json");
     expect(code).toBe(1);
-    expect(JSON.parse(out.join("\n"))[0]).toEqual({
+    expect(JSON.parse(out)[0]).toEqual({
       check: "Data folder",
       verdict: "fail",
       found: expect.stringContaining("can't be written (ENOTDIR)"),
@@ -431,7 +387,7 @@ describe("npm run site -- doctor", () => {
   test("a wrong setting is said first", async () => {
     expect(await site({ SMTP_URL: "http://mail.test" })).toMatchObject({
       code: 1,
-      err: [expect.stringContaining("SMTP_URL: found")],
+      err: expect.stringContaining("SMTP_URL: found"),
     });
   });
 });

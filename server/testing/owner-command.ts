@@ -1,0 +1,14 @@
+import { runOwnerCommand } from "../owner/owner.ts";
+
+/** What `npm run site -- <argv>` prints, by this environment and clock, and its exit code. */
+export async function ownerCommand(
+  argv: readonly string[],
+  env: Record<string, string>,
+  now: () => number = Date.now,
+): Promise<{ code: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = { out: (line: string) => out.push(line), err: (line: string) => err.push(line), env, now };
+  const code = await runOwnerCommand(argv, io);
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
