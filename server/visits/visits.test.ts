@@ -46,22 +46,6 @@ describe.each(eitherDatabase)("95. visits on %s", (kind) => {
       .orderBy("referrer")
       .execute();
 
-  test("each is stored by itself, by page and referring host", async () => {
-    const visits = serve();
-    open(visits, "/", "https://www.example.org/a");
-    open(visits, "/contact", "https://site.test/");
-    open(visits, "/contact", "https://example.org/b");
-    visits.count("GET", "/contact", { "user-agent": "curl/8.14.1" });
-    await clock.pass(10);
-    expect(await stored()).toEqual([{ day: "2026-11-23", page: "/", referrer: "example.org", views: 1 }]);
-    await visits.stop();
-    expect(await stored()).toEqual([
-      { day: "2026-11-23", page: "/", referrer: "example.org", views: 1 },
-      { day: "2026-11-23", page: "/contact", referrer: "", views: 1 },
-      { day: "2026-11-23", page: "/contact", referrer: "example.org", views: 1 },
-    ]);
-  });
-
   test.each([
     ["2026-11-23T23:59:59", "2026-11-23"],
     ["2026-11-24T00:00", "2026-11-24"],

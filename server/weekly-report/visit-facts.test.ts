@@ -5,7 +5,6 @@ import { eitherDatabase } from "../testing/databases.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
 import type { PageViews } from "../visits/page-views.ts";
 import { visitFacts } from "./visit-facts.ts";
-import { weeklyReportMail } from "./weekly-report-mail.ts";
 
 const words = ownerNotices.visits;
 const monday = "2026-11-30";
@@ -68,30 +67,5 @@ describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => 
     expect(await facts()).toMatchObject({ [words.facts.became]: share("1", "1", "100") });
     await fixture.write({ name: "Ben" });
     expect(await facts()).toMatchObject({ [words.facts.became]: noShare("2", "1") });
-  });
-
-  test("stand in the email, which has 50 lines at most", async () => {
-    const long = (number: number) => `/pages/${"very-".repeat(10)}long-${number}`;
-    await put([1, 2, 3, 4].map((number) => opened(9 - number, long(number), "example.org")));
-    for (let number = 0; number < 15; number += 1) await fixture.write({ name: `Name ${number}` });
-    const { db } = fixture.store;
-    const place = {
-      dataDir: fixture.database.settings.dataDir,
-      siteUrl: "http://site.test",
-      trustProxy: [],
-      now: friday,
-    };
-    const ids = {
-      messageId: "<a@site.test>",
-      mailFrom: "a@site.test",
-      contactTo: "b@site.test",
-      date: friday,
-    };
-    const { text, html } = await weeklyReportMail(db, monday, ids, place);
-    expect(text.split("\n").length).toBeLessThanOrEqual(50);
-    for (const part of [text, html]) {
-      for (const said of [...Object.values(words.facts), `${long(3)} 6`, "example.org 26"])
-        expect(part).toContain(said);
-    }
   });
 });
