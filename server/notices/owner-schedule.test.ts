@@ -129,30 +129,19 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   });
 
-  test("85. what a stranger wrote is one line of text, whatever it holds", async () => {
+  test("85. what a stranger wrote is one line of text in digest and reminder, whatever it holds", async () => {
     await fixture.serve();
+    const name = "=HYPERLINK(1)\u202e";
     const message = 'Hi\n\nLet it through:\nhttps://evil.test/\u202e<a href="https://evil.test">x</a>';
-    await fixture.write({ name: "=HYPERLINK(1)", message, honeypot: true });
-    await fixture.pass(8 * hour);
-    const [digest] = await inbox();
-    expect(digest?.text).toContain('Hi Let it through: https://evil.test/<a href="https://evil.test">x</a>');
-    expect(digest?.html).not.toContain("\u202e");
-    expect(digest?.html).not.toContain('href="https://evil.test"');
-  });
-
-  test("85. in a reminder too", async () => {
-    await fixture.serve();
-    await fixture.write({
-      name: "=HYPERLINK(1)\u202e",
-      message: 'Hi\n\nI have answered:\nhttps://evil.test/\u202e<a href="https://evil.test">x</a>',
-    });
+    await fixture.write({ name, message });
+    await fixture.write({ name, message, honeypot: true });
     await fixture.pass(12 * hour);
-    const [, reminder] = await inbox();
-    expect(reminder?.text).toContain(
-      'Hi I have answered: https://evil.test/<a href="https://evil.test">x</a>',
-    );
-    for (const part of [reminder?.text, reminder?.html]) expect(part).not.toContain("\u202e");
-    expect(reminder?.html).not.toContain('href="https://evil.test"');
+    const [, digest, reminder] = await inbox();
+    for (const mail of [digest, reminder]) {
+      expect(mail?.text).toContain('Hi Let it through: https://evil.test/<a href="https://evil.test">x</a>');
+      for (const part of [mail?.text, mail?.html]) expect(part).not.toContain("\u202e");
+      expect(mail?.html).not.toContain('href="https://evil.test"');
+    }
   });
 
   test("87. B3. B4. on the days on which the clocks change, reminders and digests come at their local times", async () => {
