@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "kysely";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { createPrivacyFixture, type PrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
+import { createPrivacyFixture } from "../testing/fixtures/privacy-fixture.ts";
 import { erasePerson } from "./erase.ts";
 
 test("52. on PostgreSQL erasing waits for transactions that began before, and then leaves no trace", async () => {
@@ -21,7 +20,7 @@ test("52. on PostgreSQL erasing waits for transactions that began before, and th
   over.resolve();
   await Promise.all([other, erased]);
 
-  const files = await tableFiles(fixture);
+  const files = await fixture.bytesOfDatabase();
   await fixture.tearDown();
   expect(files).not.toMatch(/canary/i);
 });
@@ -37,16 +36,7 @@ test("52. on PostgreSQL erasing waits for transactions of other databases too: o
   await client.query("commit");
   await client.end();
   await erased;
-  const files = await tableFiles(fixture);
+  const files = await fixture.bytesOfDatabase();
   await fixture.tearDown();
   expect(files).not.toMatch(/canary/i);
 });
-
-async function tableFiles(fixture: PrivacyFixture): Promise<string> {
-  await sql`checkpoint`.execute(fixture.store.db);
-  const { rows } = await sql<{ bytes: Buffer }>`
-    select pg_read_binary_file(pg_relation_filepath(oid)) as bytes from pg_class
-    where relkind in ('r', 'i', 't')
-      and relnamespace in ('public'::regnamespace, 'pg_toast'::regnamespace)`.execute(fixture.store.db);
-  return rows.map(({ bytes }) => bytes.toString("latin1")).join("\n");
-}

@@ -34,25 +34,9 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
     await fixture.signUp("Canary@mailbox.test");
   }
 
-  /** Everything the database holds on its disk, whatever the tables say. */
-  async function bytesOfDatabase(): Promise<string> {
-    if (kind === "sqlite") {
-      const files = ["site.db", "site.db-wal"].map((name) =>
-        readFile(path.join(fixture.dataDir, name), "latin1"),
-      );
-      return (await Promise.all(files)).join("");
-    }
-    await sql`checkpoint`.execute(fixture.store.db);
-    const { rows } = await sql<{ bytes: Buffer }>`
-      select pg_read_binary_file(pg_relation_filepath(oid)) as bytes from pg_class
-      where relkind in ('r', 'i', 't') and relnamespace in ('public'::regnamespace, 'pg_toast'::regnamespace)
-    `.execute(fixture.store.db);
-    return rows.map(({ bytes }) => bytes.toString("latin1")).join("");
-  }
-
   test("leaves no trace in tables, database files and mail folder, and all of everybody else", async () => {
     await seed();
-    expect(await bytesOfDatabase()).toMatch(/canary/i);
+    expect(await fixture.bytesOfDatabase()).toMatch(/canary/i);
     const before = await fixture.counts();
     const { deleted, beingSent } = await erasePerson(canary, fixture);
     expect(beingSent).toBe(0);
@@ -65,8 +49,8 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
       idempotency_keys: 22,
       mailFiles: 18 + 1,
     });
-    expect(await bytesOfDatabase()).not.toMatch(/canary/i);
-    expect(await bytesOfDatabase()).toContain("other19@mailbox.test");
+    expect(await fixture.bytesOfDatabase()).not.toMatch(/canary/i);
+    expect(await fixture.bytesOfDatabase()).toContain("other19@mailbox.test");
     expect(await fixture.filesHolding("anary")).toEqual([]);
     expect(await fixture.counts()).toEqual({
       enquiries: 20,
@@ -179,7 +163,7 @@ describe.each(bothDatabases)("52. erasing a person, on %s", (kind) => {
         .execute();
       expect(left).toEqual([{ message: "I am back" }]);
       expect(await fixture.counts()).toMatchObject({ enquiries: 22, subscriptions: 2, erasures: 1 });
-      expect(await bytesOfDatabase()).not.toContain("canary words");
+      expect(await fixture.bytesOfDatabase()).not.toContain("canary words");
     });
 
     test("doing it again changes nothing", async () => {

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { filesHolding } from "../testing/fixtures/privacy-fixture.ts";
 import { runSite } from "../testing/site-process.ts";
 
 const canary = "canary1234567890";
@@ -50,7 +51,7 @@ test("52. erased beside the running server; a restored backup of the database do
   const written = async () =>
     (await readdir(path.join(dataDir, "mail")).catch(() => [])).filter((name) => name.endsWith(".eml"));
   await expect.poll(written).toHaveLength(3);
-  expect(await filesHolding(canary)).toContain("site.db-wal");
+  expect(await filesHolding(dataDir, canary)).toContain("site.db-wal");
   const backup = path.join(dataDir, "backup");
   await ownerCommand(
     "--input-type=module",
@@ -60,13 +61,13 @@ test("52. erased beside the running server; a restored backup of the database do
     new DatabaseSync(${JSON.stringify(path.join(dataDir, "site.db"))}).exec("vacuum into '${backup}'");
   `,
   );
-  expect(await filesHolding(canary)).toContain("backup");
+  expect(await filesHolding(dataDir, canary)).toContain("backup");
 
   const exported = await command("privacy", "export", enquiry.email);
   expect(JSON.parse(exported)).toMatchObject({ tables: { enquiries: [{ name: canary }] } });
   const report = await command("privacy", "erase", enquiry.email.toUpperCase());
   expect(report).toMatch(/^Enquiries +1\nSignups +1\n.*\nEmails +2\nMail files +2\n/);
-  expect(await filesHolding(canary)).toEqual(["backup"]);
+  expect(await filesHolding(dataDir, canary)).toEqual(["backup"]);
   // The server beside it goes on as if nothing had been.
   expect(
     await post(`${url}/api/sendContactEmail`, {
@@ -83,14 +84,14 @@ test("52. erased beside the running server; a restored backup of the database do
   await rm(path.join(dataDir, "site.db-shm"), { force: true });
   await copyFile(backup, path.join(dataDir, "site.db"));
   await rm(backup);
-  expect(await filesHolding(canary)).toEqual(["site.db"]);
+  expect(await filesHolding(dataDir, canary)).toEqual(["site.db"]);
   const next = runSite(settings);
   await next.answering();
-  expect(await filesHolding(canary)).toEqual([]);
-  expect(await filesHolding("other@mailbox.test")).toContain("site.db");
+  expect(await filesHolding(dataDir, canary)).toEqual([]);
+  expect(await filesHolding(dataDir, "other@mailbox.test")).toContain("site.db");
   next.kill("SIGTERM");
   expect(await next.ended).toMatchObject({ code: 0 });
-  expect(await filesHolding(canary)).toEqual([]);
+  expect(await filesHolding(dataDir, canary)).toEqual([]);
 
   async function command(...argv: string[]): Promise<string> {
     return ownerCommand(fileURLToPath(new URL("../../scripts/site.mjs", import.meta.url)), ...argv);
@@ -101,14 +102,3 @@ test("52. erased beside the running server; a restored backup of the database do
     return (await promisify(execFile)(process.execPath, argv, { env })).stdout;
   }
 });
-
-async function filesHolding(text: string): Promise<string[]> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const holding = await Promise.all(
-    files.map(async (file) => ((await readFile(file)).includes(text) ? [path.relative(dataDir, file)] : [])),
-  );
-  return holding.flat().sort();
-}
