@@ -43,7 +43,7 @@ describe("a start that fails lets go of the folder and closes its database", () 
         await mkdir(path.join(dataDir, "erasures"));
         return {};
       },
-      /erasures can't be read/,
+      /^DATA_DIR: .*erasures can't be read \(EISDIR\); expected the list of erasures, or no such file$/,
     ],
     [
       "the last run can't be noted",
@@ -57,7 +57,11 @@ describe("a start that fails lets go of the folder and closes its database", () 
       },
       /refused/,
     ],
-    ["the port is taken", async () => ({ PORT: String(takenPort()) }), /another program listens on/],
+    [
+      "the port is taken",
+      async () => ({ PORT: String(takenPort()) }),
+      /^PORT: found \d+, which another program listens on; expected a free port$/,
+    ],
   ])("%s", async (_, prepare, reason) => {
     const { settings, remove } = await createTestDatabase("sqlite");
     const wrong = await prepare(settings.dataDir);
