@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { honeypotField } from "../../contract/honeypot.ts";
 import { site as company } from "../../site.config.ts";
-import { retryWhileBusy } from "../store/sqlite/driver.ts";
+import { retryWhileBusy } from "../store/sqlite/sqlite.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { type SmtpServerOptions, startSmtpServer, type TestSmtpServer } from "../testing/smtp-server.ts";
 import { type StartedSite, startTestSite } from "../testing/started-site.ts";

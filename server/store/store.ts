@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { provesWrite } from "./readiness.ts";
-import type { Schema, StoreKind } from "./schema.ts";
+import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { scrub } from "./scrub.ts";
-import { openSqlite } from "./sqlite/sqlite.ts";
+import { inTurns, openSqlite } from "./sqlite/sqlite.ts";
 import { storeErrorOf } from "./unavailable.ts";
 
 /** A store that is open. @throws StoreUnavailable when the database can't be reached or written. */
@@ -28,7 +28,8 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
   const kind = settings.databaseUrl === null ? "sqlite" : "postgres";
   const db =
     settings.databaseUrl === null ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl);
-  const unopened: Store["transaction"] = (work) => withErrorsNamed(() => db.transaction().execute(work));
+  const run: RunTransaction = kind === "sqlite" ? inTurns(db) : (work) => db.transaction().execute(work);
+  const unopened: RunTransaction = (work) => withErrorsNamed(() => run(work));
   let opening: Promise<void> | null = null;
   const open = () => {
     opening ??= withErrorsNamed(first)

@@ -58,6 +58,8 @@ const sqliteReasons = new Map([
 ]);
 
 function sqliteReason(error: Error): string | null {
+  // Of the signal that ends waiting for one's turn.
+  if (error.name === "TimeoutError") return "too many are waiting for it";
   if (!("errcode" in error) || typeof error.errcode !== "number") return null;
   // The low byte is the primary code, the rest says more.
   return sqliteReasons.get(error.errcode & 0xff) ?? null;

@@ -1,0 +1,43 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, expect, test } from "vitest";
+import { createStoreFixture, type StoreFixture, unavailable } from "../testing/fixtures/store-fixture.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+let fixture: StoreFixture;
+
+afterEach(() => fixture.tearDown());
+
+test("3. SQLite locked by another process for good: unavailable, nothing half-stored, well again by itself", async () => {
+  fixture = await createStoreFixture(await createTestDatabase("sqlite"));
+  const { store, insert, names, settings } = fixture;
+  const other = new DatabaseSync(path.join(settings.dataDir, "site.db"));
+  other.exec("begin immediate");
+  let ticks = 0;
+  const ticking = setInterval(() => {
+    ticks += 1;
+  }, 50);
+  const all = await Promise.allSettled([...Array(20).keys()].map((name) => insert(`k${name}`)));
+  clearInterval(ticking);
+  for (const each of all) expect(each).toMatchObject({ status: "rejected", reason: unavailable });
+  // The process went on with other work while the transactions waited, which they did together: one after the other they
+  // would outlast this test's time.
+  expect(ticks).toBeGreaterThan(10);
+  other.exec("rollback");
+  other.close();
+  await store.ready();
+  await insert("a");
+  expect(await names()).toEqual(["a"]);
+});
+
+test("18. all connections to PostgreSQL busy: those that wait too long are unavailable, the others go through", async () => {
+  fixture = await createStoreFixture(await createTestDatabase("postgres"));
+  const { store, insert, names } = fixture;
+  const release = Promise.withResolvers<void>();
+  const holders = Array.from({ length: 10 }, () => store.transaction(() => release.promise));
+  await expect(insert("crowded")).rejects.toMatchObject(unavailable);
+  release.resolve();
+  await Promise.all(holders);
+  await insert("after the crowd");
+  expect(await names()).toEqual(["after the crowd"]);
+});
