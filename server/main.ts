@@ -12,6 +12,7 @@ import { greeting } from "./greeting.ts";
 import { readRefusedPages } from "./http/calls/refused-pages.ts";
 import { createHttp } from "./http/http.ts";
 import { listen, urlOf } from "./http/listen.ts";
+import { createIssuePages } from "./http/pages/issue-pages.ts";
 import { readPageFiles } from "./http/pages/page-files.ts";
 import { closeHttp } from "./http/protection/close.ts";
 import { timeouts } from "./http/protection/timeouts.ts";
@@ -22,7 +23,6 @@ import { createSmtpTransport } from "./mail/transport/smtp-transport.ts";
 import { mailRenderer } from "./mail-renderer.ts";
 import { bufferedOutput, createLog } from "./monitoring/log.ts";
 import { editions } from "./newsletter/editions.ts";
-import { createIssuePages } from "./newsletter/issue-pages.ts";
 import { type Began, holdAbandonedRuns } from "./newsletter/schedule/abandoned-runs.ts";
 import { issueRows } from "./newsletter/send/issue-row.ts";
 import { createNewsletter } from "./newsletter/send/newsletter.ts";
@@ -136,7 +136,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     countVisit: visits.count,
   });
   // Not loaded where nobody asks for it: a start would take a fifth of a second longer.
-  const { createMetrics } = settings.metricsPort === null ? {} : await import("./monitoring/metrics.ts");
+  const { createMetrics } = settings.metricsPort === null ? {} : await import("./http/metrics.ts");
   const metricsHttp = createMetrics?.({ store, now: systemClock.now, site: http.server, log });
   const newsletter = createNewsletter({
     store,

@@ -1,6 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder } from "./data-dir/make-folder.ts";
+import { makeFolder } from "./make-folder.ts";
 import { codeOf } from "./monitoring/error-code.ts";
 import type { Settings } from "./settings.ts";
 import { ForeignTables } from "./store/migrate.ts";

@@ -2,13 +2,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { systemClock } from "../clock.ts";
 import { eraseAgain } from "../privacy/erase.ts";
+import { asideName } from "../privacy/replaced.ts";
 import { type Migration, migrationLock, ownMigrations } from "../store/migrate.ts";
 import { openStore } from "../store/store.ts";
 import { tableNames } from "../store/table-names.ts";
 import { carryOver } from "./carry-over.ts";
 import { checkOrigin, inspectDump } from "./known-backup.ts";
 import { connectedTo, runProgram } from "./postgres-programs.ts";
-import { asideName } from "./replaced.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
 /** Everything is one transaction: either all of the backup is in place, or nothing has changed. */

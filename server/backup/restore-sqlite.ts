@@ -6,12 +6,12 @@ import { systemClock } from "../clock.ts";
 import { syncFolder } from "../data-dir/durable-file.ts";
 import { codeOf } from "../monitoring/error-code.ts";
 import { eraseAgain } from "../privacy/erase.ts";
+import { asideName } from "../privacy/replaced.ts";
 import { openStore } from "../store/store.ts";
 import { storeExists } from "../store/store-exists.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { carryOver } from "./carry-over.ts";
 import { checkOrigin, inspectSqlite } from "./known-backup.ts";
-import { asideName } from "./replaced.ts";
 import type { RestoreDependencies, RestoreReport } from "./restore-report.ts";
 
 /** Everything is done to a copy in `folder`, which then takes the database's place in one step. */

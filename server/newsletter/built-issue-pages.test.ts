@@ -5,9 +5,9 @@ import { addresses } from "../../contract/addresses.ts";
 import { issueAddress, pictureAddress } from "../../contract/newsletter/issue-addresses.ts";
 import { readXml } from "../../e2e/xml.ts";
 import { soundIssues } from "../../vite/newsletter/read-issues.ts";
+import { createIssuePages } from "../http/pages/issue-pages.ts";
 import { readPageFiles } from "../http/pages/page-files.ts";
 import { sitemap } from "../http/pages/pages.ts";
-import { createIssuePages } from "./issue-pages.ts";
 
 const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 const siteUrl = "http://localhost:3000";

@@ -1,7 +1,7 @@
+import { systemDns } from "../mail/domain/dns.ts";
+import type { Finding } from "../mail/domain/finding.ts";
 import { type Command, jsonOption } from "./command.ts";
-import { systemDns } from "./doctor/dns.ts";
 import { examine } from "./doctor/doctor.ts";
-import type { Finding } from "./doctor/finding.ts";
 import { meetSite } from "./doctor/site-check.ts";
 
 export const doctor: Command = {

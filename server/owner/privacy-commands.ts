@@ -1,5 +1,4 @@
 import { inWords, retentionPeriods } from "../../contract/retention-periods.ts";
-import { replacedDatabases } from "../backup/replaced.ts";
 import { systemClock } from "../clock.ts";
 import { readSecret } from "../data-dir/secret.ts";
 import { nameField } from "../enquiries/enquiry-fields.ts";
@@ -7,6 +6,7 @@ import { parseAddress } from "../mail/address.ts";
 import { type Correction, correctPerson } from "../privacy/correct.ts";
 import { type ErasureReport, erasePerson } from "../privacy/erase.ts";
 import { exportPerson } from "../privacy/person-export.ts";
+import { replacedDatabases } from "../privacy/replaced.ts";
 import type { Command, CommandRequest, OwnerIo } from "./command.ts";
 import { placeOf, withStore } from "./opened-store.ts";
 import { textTable } from "./text-table.ts";

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
-import { removeReplaced } from "../backup/replaced.ts";
 import type { Clock } from "../clock.ts";
 import { hourMs } from "../durations.ts";
 import { removeStrayMailFiles } from "../mail/transport/stray-mail-files.ts";
@@ -16,6 +15,7 @@ import { type DataPlaces, deleteRoots, nothingDeleted, sumOf } from "./delete-ro
 import { eraseAgain } from "./erase.ts";
 import { forgetErasures } from "./erasures.ts";
 import { batch, oldRoots } from "./old-roots.ts";
+import { removeReplaced } from "./replaced.ts";
 
 /**
  * Deletes what has passed its time, at once and then every hour, by a clock that nobody doubts. Several servers may do so side by side, and one

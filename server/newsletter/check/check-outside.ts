@@ -1,9 +1,9 @@
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { domainOf } from "../../mail/address.ts";
-import { checkDkim } from "../../owner/doctor/dkim-check.ts";
-import { checkDmarc } from "../../owner/doctor/dmarc-check.ts";
-import type { Dns } from "../../owner/doctor/dns.ts";
-import { checkSpf } from "../../owner/doctor/spf-check.ts";
+import { checkDkim } from "../../mail/domain/dkim-check.ts";
+import { checkDmarc } from "../../mail/domain/dmarc-check.ts";
+import type { Dns } from "../../mail/domain/dns.ts";
+import { checkSpf } from "../../mail/domain/spf-check.ts";
 import type { Settings } from "../../settings.ts";
 import { linksOf } from "./check-links.ts";
 import { type IssueFinding, warningAt } from "./finding.ts";

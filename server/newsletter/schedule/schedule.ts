@@ -3,9 +3,8 @@ import { nameOf } from "../../monitoring/error-name.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { timeIn } from "../../store/database-time.ts";
-import type { ShowIssues } from "../issue-pages.ts";
 import { doubtAbandoned, endFinished } from "../send/finish-issue.ts";
-import { issueRows } from "../send/issue-row.ts";
+import { type IssueRow, issueRows } from "../send/issue-row.ts";
 import { type FreezeContext, freezeDueIssues } from "./freeze-issue.ts";
 import { createReminders } from "./owner-reminders.ts";
 
@@ -17,6 +16,9 @@ export interface ScheduleDependencies extends FreezeContext {
   /** Milliseconds between two looks. */
   pollMs?: number;
 }
+
+/** Tells which issues have become public. */
+export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 /**
  * What happens at its time without anybody's doing: the owner is told, an issue is frozen and made public, one that is

@@ -1,10 +1,10 @@
+import { type Finding, fail, ok, warn } from "../../mail/domain/finding.ts";
 import type { Settings } from "../../settings.ts";
 import { checkDataDir, StartProblem } from "../../start-problem.ts";
 import { databaseTime } from "../../store/database-time.ts";
 import type { Store } from "../../store/store.ts";
 import { StoreUnavailable } from "../../store/unavailable.ts";
 import { placeOf, withStore } from "../opened-store.ts";
-import { type Finding, fail, ok, warn } from "./finding.ts";
 
 /** The folder, the database, the secret and the clock. */
 export async function checkData(settings: Settings, now: number): Promise<Finding[]> {

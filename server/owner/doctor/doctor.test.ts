@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Answer, Dns } from "../../mail/domain/dns.ts";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { openStore } from "../../store/store.ts";
@@ -10,7 +11,6 @@ import { ownerCommand } from "../../testing/owner-command.ts";
 import { startSilentServer } from "../../testing/silent-server.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import type { Answer, Dns } from "./dns.ts";
 import { examine } from "./doctor.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
 import type { MeetSite } from "./site-check.ts";

@@ -1,16 +1,16 @@
 import { domainOf } from "../../mail/address.ts";
+import { checkDkim } from "../../mail/domain/dkim-check.ts";
+import { checkDmarc } from "../../mail/domain/dmarc-check.ts";
+import type { Dns } from "../../mail/domain/dns.ts";
+import { type Finding, fail, warn } from "../../mail/domain/finding.ts";
+import { checkSpf } from "../../mail/domain/spf-check.ts";
 import type { SmtpLimits } from "../../mail/transport/smtp-limits.ts";
 import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
 import type { Settings } from "../../settings.ts";
 import { checkData } from "./data-checks.ts";
-import { checkDkim } from "./dkim-check.ts";
-import { checkDmarc } from "./dmarc-check.ts";
-import type { Dns } from "./dns.ts";
-import { type Finding, fail, warn } from "./finding.ts";
 import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
 import { checkReceiving } from "./receiving-check.ts";
 import { checkSite, type MeetSite } from "./site-check.ts";
-import { checkSpf } from "./spf-check.ts";
 
 export interface DoctorDependencies {
   settings: Settings;

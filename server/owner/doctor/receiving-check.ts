@@ -1,5 +1,5 @@
-import type { Dns } from "./dns.ts";
-import { type Finding, fail, ok, warn } from "./finding.ts";
+import type { Dns } from "../../mail/domain/dns.ts";
+import { type Finding, fail, ok, warn } from "../../mail/domain/finding.ts";
 
 /** Whether mail to a domain has a place to go: enquiries to CONTACT_TO, replies and bounces to MAIL_FROM. */
 export async function checkReceiving(

@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { systemDns } from "./dns.ts";
+import { systemDns } from "../../mail/domain/dns.ts";
 
 test("a name server that says nothing is given up on, and is no missing record", async () => {
   const silent = createSocket("udp4").bind(0, "127.0.0.1");

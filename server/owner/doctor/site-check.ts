@@ -1,8 +1,8 @@
 import { request } from "node:https";
 import { text } from "node:stream/consumers";
 import type { PeerCertificate, TLSSocket } from "node:tls";
+import { type Finding, fail, ok, warn } from "../../mail/domain/finding.ts";
 import type { Settings } from "../../settings.ts";
-import { type Finding, fail, ok, warn } from "./finding.ts";
 
 /** Whether SITE_URL answers as this site, and for how long browsers take its certificate. */
 export async function checkSite(

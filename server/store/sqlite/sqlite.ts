@@ -2,7 +2,7 @@ import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
-import { makeFolder } from "../../data-dir/make-folder.ts";
+import { makeFolder } from "../../make-folder.ts";
 import type { RunTransaction, Schema } from "../schema.ts";
 import { StoreUnavailable, storeErrorOf } from "../unavailable.ts";
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { newsletterIssues } from "../../content/pages/newsletter-issues.ts";
-import { addresses } from "../../contract/addresses.ts";
-import type { Issue } from "../../contract/newsletter/issue.ts";
-import { issueAddress, picturesAddress } from "../../contract/newsletter/issue-addresses.ts";
-import { type PageFile, pageFileOf, readPageFiles } from "../http/pages/page-files.ts";
-import type { IssueRow } from "./send/issue-row.ts";
+import { newsletterIssues } from "../../../content/pages/newsletter-issues.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import type { Issue } from "../../../contract/newsletter/issue.ts";
+import { issueAddress, picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
+import type { ShowIssues } from "../../newsletter/schedule/schedule.ts";
+import { type PageFile, pageFileOf, readPageFiles } from "./page-files.ts";
 
 /**
  * Keeps the pages that are answered as the issues stand: one that has begun is there with its pictures and in every
@@ -69,8 +69,6 @@ export function createIssuePages({
     return begun.map(({ thursday }) => thursday);
   };
 }
-
-export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 interface IssuePagesDependencies {
   /** What is answered. */

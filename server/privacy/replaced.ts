@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
-import type { DataPlaces } from "../privacy/delete-rows.ts";
+import type { DataPlaces } from "./delete-rows.ts";
 
 /** The folder, or on PostgreSQL the schema, that keeps a database replaced at this time; a later one comes after it. */
 export function asideName(now: number): string {

@@ -2,11 +2,11 @@ import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { dueAt } from "../../contract/newsletter/due.ts";
-import { readPageFiles } from "../http/pages/page-files.ts";
-import { sitemap } from "../http/pages/pages.ts";
-import { sampleIssue } from "../testing/fixtures/sample-issue.ts";
+import { dueAt } from "../../../contract/newsletter/due.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { createIssuePages } from "./issue-pages.ts";
+import { readPageFiles } from "./page-files.ts";
+import { sitemap } from "./pages.ts";
 
 const siteUrl = "http://site.test";
 /** The newest first: "d" and "c" are to come, "b" and "a" were out when the site was built. */

@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import fastify, { type FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { outboxStatus } from "../mail/outbox/outbox-queries.ts";
+import { nameOf } from "../monitoring/error-name.ts";
+import type { EventLog } from "../monitoring/event-log.ts";
 import { countQuarantined } from "../quarantine/quarantined-rows.ts";
 import type { Store } from "../store/store.ts";
-import { nameOf } from "./error-name.ts";
-import type { EventLog } from "./event-log.ts";
 
 /**
  * `/metrics` and nothing else, for a port of its own: Prometheus' text of the process, of the site's answers and of what
