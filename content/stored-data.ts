@@ -65,16 +65,7 @@ export const storedData: {
   },
   {
     what: "Each issue of the newsletter that was sent to you: when, and how the mail server answered",
-    where: columnsOf("newsletter_deliveries", [
-      "thursday",
-      "subscription_id",
-      "state",
-      "attempts",
-      "due_at",
-      "last_error",
-      "refused_as",
-      "handed_over_at",
-    ]),
+    where: columnsOf("outbox", ["issue", "refused_as", "attempted_at"]),
     why: "To send each issue to you once, and to know that it arrived",
     kept: `${inWords(retentionPeriods.newsletterDelivery)} after the issue came out, or until your proof of consent goes`,
   },

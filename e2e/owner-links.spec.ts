@@ -212,14 +212,15 @@ function seed({ dataDir }: Site, { now, seeded, issue, near }: Seeding) {
     const row = { thursday, slug: thursday, title: thursday, state, due_at: 1, reason: "to see" };
     insert("newsletter_issues", { ...row, ...(state === "ended" && ended) });
   }
-  const delivery = {
-    thursday: "2020-01-16",
-    subscription_id: "gone",
-    state: "in-doubt",
-    position: 1,
-    due_at: 1,
+  const mail = {
+    id: "seeded",
+    kind: "issue",
+    issue: "2020-01-16",
+    subject_id: "gone",
+    message_id: "<seeded>",
   };
-  insert("newsletter_deliveries", { id: "seeded", ...delivery });
+  const times = { due_at: 1, created_at: 1, give_up_at: 1 };
+  insert("outbox", { ...mail, ...times, state: "in-doubt", attempts: 1 });
   database.exec("commit");
   database.close();
 }

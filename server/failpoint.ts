@@ -20,7 +20,4 @@ export type Failpoint =
   | "after-complete"
   // Of an issue of the newsletter.
   | "issue-frozen"
-  | "issue-gathering"
-  | "issue-claimed"
-  | "issue-handing-over"
-  | "issue-after-250";
+  | "issue-gathering";

@@ -81,7 +81,7 @@ function doubtful(file: string): Set<string> {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database
     .prepare(
-      "select address from newsletter_deliveries d join subscriptions s on s.id = d.subscription_id where d.state = 'in-doubt'",
+      "select address from outbox m join subscriptions s on s.id = m.subject_id where m.state = 'in-doubt'",
     )
     .all();
   database.close();
@@ -91,7 +91,7 @@ function doubtful(file: string): Set<string> {
 /** Nobody waits half an hour for what a minute settles. */
 function leasesRunOut(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec("update newsletter_deliveries set lease_until = 1 where lease_until is not null");
+  database.exec("update outbox set lease_until = 1 where kind = 'issue' and state = 'sending'");
   database.close();
 }
 

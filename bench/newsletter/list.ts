@@ -36,11 +36,20 @@ export function addressOf(index: number): string {
   return `subscriber-${index}@mail-${index % 9}.test`;
 }
 
-/** As the site freezes one: what differs between subscribers stands between two unit separators. */
+/** As the site freezes one, with its stand-in for the link to leave. */
 function composedIssue(): string {
-  const link = "=\r\n\u001fencodedLink\u001f=\r\n";
   const lines = Array.from({ length: 300 }, () => randomBytes(37).toString("hex"));
-  const part = (type: string) =>
-    `--bench\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${lines.join("\r\n")}\r\n${link}\r\n`;
-  return `From: Bench <bench@site.test>\r\nTo: \u001fto\u001f\r\nMessage-ID: <\u001fid\u001f@site.test>\r\nSubject: Bench\r\nList-Unsubscribe: <\u001flink\u001f>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=bench\r\n\r\n${part("text/plain")}${part("text/html")}--bench--\r\n`;
+  const body = [...lines, "https://newsletter.invalid/unsubscribe"].join("\n");
+  return JSON.stringify({
+    from: { name: "Bench", address: "bench@site.test" },
+    to: { address: "" },
+    subject: "Bench",
+    text: body,
+    html: `<pre>${body}</pre>`,
+    messageId: "",
+    date: new Date(),
+    headers: { "List-Unsubscribe": "<https://newsletter.invalid/unsubscribe>" },
+    envelope: { from: "bench@site.test", to: "" },
+    textEncoding: "quoted-printable",
+  });
 }

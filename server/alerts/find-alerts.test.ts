@@ -171,11 +171,8 @@ describe.each(eitherDatabase)("alerts on %s", (kind) => {
     const issue = { thursday: "2026-11-19", slug: "a", title: "A", state: "sending", due_at: now } as const;
     await store.transaction(async (tx) => {
       await tx.insertInto("newsletter_issues").values(issue).execute();
-      const one = { id: "1", subscription_id: "1", state: "waiting", position: 1, due_at: now } as const;
-      await tx
-        .insertInto("newsletter_deliveries")
-        .values({ ...one, thursday: issue.thursday })
-        .execute();
+      const mail = { thursday: issue.thursday, giveUpAt: now + 40 * 60 * minute };
+      await enqueue(tx, { kind: "issue", subjectId: "1", issue: mail, now, messageIdDomain: "site.test" });
     });
     expect(await names(now + 59 * minute)).toEqual([]);
     expect(await names(now + 61 * minute)).toEqual(["issue-late"]);

@@ -72,11 +72,11 @@ function standingStill(db: Kysely<Schema>, since: number): Promise<{ slug: strin
     .where((issue) =>
       issue.exists(
         issue
-          .selectFrom("newsletter_deliveries")
-          .select("id")
-          .whereRef("newsletter_deliveries.thursday", "=", "newsletter_issues.thursday")
-          .where("newsletter_deliveries.state", "=", "waiting")
-          .where("newsletter_deliveries.due_at", "<", since),
+          .selectFrom("outbox")
+          .select("outbox.id")
+          .whereRef("outbox.issue", "=", "newsletter_issues.thursday")
+          .where("outbox.state", "=", "waiting")
+          .where("outbox.due_at", "<", since),
       ),
     )
     .execute();

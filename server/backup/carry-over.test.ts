@@ -2,14 +2,15 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dayMs } from "../durations.ts";
+import { enqueue } from "../mail/outbox/enqueue.ts";
 import { sendLostAgain } from "../mail/outbox/outbox-queries.ts";
 import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
-import { delivery, gather } from "../newsletter/send/gather-recipients.ts";
+import { gather } from "../newsletter/send/gather-recipients.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { lastJobRuns, noteJobRun } from "../store/job-runs.ts";
-import type { DeliveryState } from "../store/schema.ts";
+import type { OutboxState } from "../store/schema.ts";
 import { tableNames } from "../store/table-names.ts";
 import {
   type BackupFixture,
@@ -135,8 +136,9 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
         const issue = { ...unfrozen(edition()), composed: "", gathered_to: "~", recipients: 3 };
         const frozen = { ...issue, state: "sending" as const, frozen_at: Date.now() };
         await tx.insertInto("newsletter_issues").values(frozen).execute();
-        const deliveries = ids.map((id) => delivery(thursday, id, { now: 1, position: 0 }));
-        await tx.insertInto("newsletter_deliveries").values(deliveries).execute();
+        const mail = { kind: "issue", issue: { thursday, giveUpAt: 2 }, now: 1 } as const;
+        const messageIdDomain = "site.test";
+        await enqueue(tx, ...ids.map((subjectId) => ({ ...mail, subjectId, messageIdDomain })));
       });
 
     beforeEach(async () => {
@@ -148,27 +150,27 @@ describe.each(databasesWithBackup)("what was done since a backup, on %s", (kind)
       if (moment === "before it was frozen") await begin();
     });
 
-    const goOn = (states: DeliveryState[]) =>
+    const goOn = (states: OutboxState[]) =>
       fixture.store.transaction(async (tx) => {
         for (const [index, state] of states.entries()) {
-          const one = tx.updateTable("newsletter_deliveries").set({ state });
-          await one.where("subscription_id", "=", ids[index] ?? "").execute();
+          const one = tx.updateTable("outbox").set({ state });
+          await one.where("subject_id", "=", ids[index] ?? "").execute();
         }
       });
 
     const states = async () => {
-      const all = fixture.current.db.selectFrom("newsletter_deliveries");
-      const rows = await all.select(["subscription_id", "state"]).execute();
-      return ids.map((id) => rows.find((each) => each.subscription_id === id)?.state);
+      const all = fixture.current.db.selectFrom("outbox");
+      const rows = await all.select(["subject_id", "state"]).execute();
+      return ids.map((id) => rows.find((each) => each.subject_id === id)?.state);
     };
 
     test("68. who has it is known, it is held, and the others get it when the owner says so", async () => {
-      await goOn(["sent", "handing-over"]);
+      await goOn(["sent", "sending"]);
       await restore();
       const store = fixture.current;
       expect(await issueRows(store.db)).toMatchObject([{ thursday, state: "held" }]);
       await actOnIssue(store, "resume-issue", { thursday, editions: [] });
-      await gather(store, thursday, new AbortController().signal);
+      await gather(store, { thursday, from: "news@site.test" }, new AbortController().signal);
       expect(await states()).toEqual(["sent", "in-doubt", "waiting"]);
     });
 

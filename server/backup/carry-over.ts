@@ -8,7 +8,7 @@ import { dayMs } from "../durations.ts";
  */
 export function carryOver(replaced: string, now: number): string[] {
   const sameMailbox = `from ${replaced}.subscriptions as since where since.address_key = subscriptions.address_key`;
-  const { newsletter_issues: issue, newsletter_deliveries: delivery } = carriedColumns;
+  const { newsletter_issues: issue, outbox: mail } = carriedColumns;
   const leftAt = `(select max(since.left_at) ${sameMailbox})`;
   return [
     // Whoever had themselves erased is remembered, so that what came before is erased again.
@@ -22,30 +22,30 @@ export function carryOver(replaced: string, now: number): string[] {
 
     // A mail that has ended is not sent again; of the others the old ones wait for a person.
     `update outbox set state = since.state, attempts = since.attempts, due_at = since.due_at,
-        last_error = since.last_error, sent_at = since.sent_at, lease_token = null, lease_until = null
+        last_error = since.last_error, refused_as = since.refused_as, attempted_at = since.attempted_at,
+        sent_at = since.sent_at, lease_token = null, lease_until = null
       from ${replaced}.outbox as since
       where since.id = outbox.id and outbox.state in ('waiting', 'sending')
         and since.state not in ('waiting', 'sending')`,
     `update outbox set state = 'on-hold', lease_token = null, lease_until = null
-      where state in ('waiting', 'sending') and created_at < ${now - 3 * dayMs}`,
+      where state in ('waiting', 'sending') and kind <> 'issue' and created_at < ${now - 3 * dayMs}`,
     `update outbox set state = 'waiting', lease_token = null, lease_until = null, attempts = attempts + 1
-      where state = 'sending'`,
+      where state = 'sending' and kind <> 'issue'`,
 
     // An issue is sent to nobody twice: how far it had come is known, and one that was on its way is held.
     `delete from newsletter_issues where (state <> 'ended' or in_doubt > 0)
       and thursday in (select thursday from ${replaced}.newsletter_issues)`,
     `insert into newsletter_issues (${issue}) select ${issue} from ${replaced}.newsletter_issues
       where true on conflict (thursday) do nothing`,
-    `delete from newsletter_deliveries where state in ('waiting', 'handing-over', 'in-doubt')
-      and exists (select 1 from ${replaced}.newsletter_deliveries as since
-        where since.thursday = newsletter_deliveries.thursday
-          and since.subscription_id = newsletter_deliveries.subscription_id)`,
-    `insert into newsletter_deliveries (${delivery}) select ${delivery} from ${replaced}.newsletter_deliveries
-      where true on conflict (thursday, subscription_id) do nothing`,
+    `delete from outbox where kind = 'issue' and state in ('waiting', 'sending', 'in-doubt')
+      and exists (select 1 from ${replaced}.outbox as since
+        where since.issue = outbox.issue and since.subject_id = outbox.subject_id)`,
+    `insert into outbox (${mail}) select ${mail} from ${replaced}.outbox where kind = 'issue'
+      on conflict (issue, subject_id) do nothing`,
     `update newsletter_issues set state = 'held', reason = 'a backup was put back while it was being sent'
       where state in ('gathering', 'sending', 'paused')`,
-    `update newsletter_deliveries set state = 'in-doubt', lease_token = null, lease_until = null
-      where state = 'handing-over'`,
+    `update outbox set state = 'in-doubt', lease_token = null, lease_until = null
+      where state = 'sending' and kind = 'issue'`,
 
     // The owner is not asked and told again, and a clock that the replaced database has seen run is none to doubt.
     `update enquiries set answered_at = since.answered_at, answered_by = since.answered_by,
@@ -64,6 +64,6 @@ export function carryOver(replaced: string, now: number): string[] {
 export const carriedColumns = {
   newsletter_issues: `thursday, slug, title, state, due_at, frozen_at, composed, fingerprint, gathered_to, recipients,
     reason, paused_at, ended_at, sent, refused, given_up, unneeded, in_doubt`,
-  newsletter_deliveries: `id, thursday, subscription_id, state, position, attempts, due_at, lease_token, lease_until,
-    last_error, refused_as, handed_over_at`,
+  outbox: `id, kind, subject_id, issue, message_id, state, attempts, due_at, lease_token, lease_until, last_error,
+    refused_as, attempted_at, created_at, give_up_at, sent_at`,
 };

@@ -1,18 +1,9 @@
 import type { Transaction } from "kysely";
 import { mailFolderIn, removeMailFile } from "../mail/transport/mail-folder.ts";
-import { messageName } from "../newsletter/send/message-name.ts";
 import { timeIn } from "../store/database-time.ts";
 import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import {
-  deliveriesOf,
-  emptyLists,
-  idsIn,
-  mailsOf,
-  type PersonRows,
-  type Root,
-  rowsOf,
-} from "./person-rows.ts";
+import { emptyLists, idsIn, mailsOf, type PersonRows, type Root, rowsOf } from "./person-rows.ts";
 
 /**
  * Deletes roots with all that belongs to them, in one transaction, and before that the files of their mails: whoever
@@ -33,18 +24,12 @@ export function deleteRoots(
     const free = roots.filter(({ id }) => !sending.has(id));
     const rows = await rowsOf(tx, free);
     const tables = tx.withPlugin(emptyLists);
-    const mails = [
-      ...rows.outbox.map(({ message_id }) => message_id),
-      ...rows.newsletter_deliveries.map(messageName),
-    ];
-    const files = await Promise.all(mails.map((messageId) => removeMailFile(mailFolder, messageId)));
+    const files = await Promise.all(
+      rows.outbox.map(({ message_id }) => removeMailFile(mailFolder, message_id)),
+    );
     const idsOf = (these: readonly { id: string }[]) => these.map(({ id }) => id);
     await deleteKeys(tx, rows.idempotency_keys);
     await tables.deleteFrom("outbox").where("id", "in", idsOf(rows.outbox)).execute();
-    await tables
-      .deleteFrom("newsletter_deliveries")
-      .where("id", "in", idsOf(rows.newsletter_deliveries))
-      .execute();
     await tables
       .deleteFrom("subscription_links")
       .where("subscription_id", "in", idsOf(rows.subscriptions))
@@ -56,7 +41,6 @@ export function deleteRoots(
         enquiries: rows.enquiries.length,
         subscriptions: rows.subscriptions.length,
         subscription_links: rows.subscription_links.length,
-        newsletter_deliveries: rows.newsletter_deliveries.length,
         outbox: rows.outbox.length,
         idempotency_keys: rows.idempotency_keys.length,
         mailFiles: files.filter(Boolean).length,
@@ -96,7 +80,6 @@ export interface DeletedCounts {
   enquiries: number;
   subscriptions: number;
   subscription_links: number;
-  newsletter_deliveries: number;
   outbox: number;
   idempotency_keys: number;
   mailFiles: number;
@@ -106,7 +89,6 @@ export const nothingDeleted: DeletedCounts = {
   enquiries: 0,
   subscriptions: 0,
   subscription_links: 0,
-  newsletter_deliveries: 0,
   outbox: 0,
   idempotency_keys: 0,
   mailFiles: 0,
@@ -117,7 +99,6 @@ export function sumOf(one: DeletedCounts, other: DeletedCounts): DeletedCounts {
     enquiries: one.enquiries + other.enquiries,
     subscriptions: one.subscriptions + other.subscriptions,
     subscription_links: one.subscription_links + other.subscription_links,
-    newsletter_deliveries: one.newsletter_deliveries + other.newsletter_deliveries,
     outbox: one.outbox + other.outbox,
     idempotency_keys: one.idempotency_keys + other.idempotency_keys,
     mailFiles: one.mailFiles + other.mailFiles,
@@ -152,11 +133,9 @@ async function subjectsBeingSent(
   const mails = mailsOf(tx, roots);
   const rows = await (kind === "postgres" ? mails.forUpdate() : mails).execute();
   const now = await timeIn(tx, kind);
-  const deliveries = deliveriesOf(tx, roots).where("state", "=", "handing-over");
-  const handingOver = await (kind === "postgres" ? deliveries.forUpdate() : deliveries).execute();
-  const leased = ({ lease_until }: { lease_until: number | null }) => (lease_until ?? 0) >= now;
-  return new Set([
-    ...rows.filter((mail) => mail.state === "sending" && leased(mail)).map((mail) => mail.subject_id),
-    ...handingOver.filter(leased).map((delivery) => delivery.subscription_id),
-  ]);
+  return new Set(
+    rows
+      .filter(({ state, lease_until }) => state === "sending" && (lease_until ?? 0) >= now)
+      .map(({ subject_id }) => subject_id),
+  );
 }

@@ -51,7 +51,6 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
           confirmed_at: null,
         }),
       ],
-      newsletter_deliveries: [],
       subscription_links: [
         expect.objectContaining({ purpose: "confirm", made_at: expect.stringMatching(/Z$/) }),
       ],

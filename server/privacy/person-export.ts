@@ -1,6 +1,5 @@
 import { addressKey } from "../mail/address.ts";
 import { mailFileName, mailFolderIn, readMailFile } from "../mail/transport/mail-folder.ts";
-import { messageName } from "../newsletter/send/message-name.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { mailboxHash, recallErasures } from "./erasures.ts";
 import { findRoots, type PersonRows, rowsOf } from "./person-rows.ts";
@@ -24,12 +23,10 @@ export async function exportPerson(
   const hash = mailboxHash(key, secret);
   const erased = (await recallErasures(places)).get(hash);
   const files = await Promise.all(
-    [...rows.outbox.map(({ message_id }) => message_id), ...rows.newsletter_deliveries.map(messageName)].map(
-      async (messageId) => ({
-        name: mailFileName(messageId),
-        content: await readMailFile(mailFolderIn(dataDir), messageId),
-      }),
-    ),
+    rows.outbox.map(async ({ message_id }) => ({
+      name: mailFileName(message_id),
+      content: await readMailFile(mailFolderIn(dataDir), message_id),
+    })),
   );
   return {
     address,
@@ -38,7 +35,6 @@ export async function exportPerson(
       enquiries: rows.enquiries.map(readable),
       subscriptions: rows.subscriptions.map(readable),
       subscription_links: rows.subscription_links.map(readable),
-      newsletter_deliveries: rows.newsletter_deliveries.map(readable),
       outbox: rows.outbox.map(readable),
       idempotency_keys: rows.idempotency_keys.map(readable),
       erasures: erased === undefined ? [] : [readable({ mailbox_hash: hash, erased_at: erased })],

@@ -71,7 +71,6 @@ export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promis
     .where("subscription_id", "in", idsIn("subscriptions", roots))
     .orderBy("made_at")
     .execute();
-  const deliveries = await deliveriesOf(db, roots).orderBy("thursday").execute();
   const mails = await mailsOf(db, roots).orderBy("created_at").execute();
   const keys = await tables
     .selectFrom("idempotency_keys")
@@ -85,19 +84,9 @@ export async function rowsOf(db: Kysely<Schema>, roots: readonly Root[]): Promis
     enquiries,
     subscriptions,
     subscription_links: links,
-    newsletter_deliveries: deliveries,
     outbox: mails,
     idempotency_keys: keys,
   };
-}
-
-/** What the roots have been sent of the newsletter. */
-export function deliveriesOf(db: Kysely<Schema>, roots: readonly Root[]) {
-  return db
-    .withPlugin(emptyLists)
-    .selectFrom("newsletter_deliveries")
-    .selectAll()
-    .where("subscription_id", "in", idsIn("subscriptions", roots));
 }
 
 /** The mails about the roots. */
@@ -124,13 +113,9 @@ export function idsIn(table: Root["table"], roots: readonly Root[]): string[] {
 }
 
 export type PersonRows = {
-  [Table in
-    | "enquiries"
-    | "subscriptions"
-    | "subscription_links"
-    | "newsletter_deliveries"
-    | "outbox"
-    | "idempotency_keys"]: Selectable<Schema[Table]>[];
+  [Table in "enquiries" | "subscriptions" | "subscription_links" | "outbox" | "idempotency_keys"]: Selectable<
+    Schema[Table]
+  >[];
 };
 
 /** Where the subject of each kind of mail lies; those about no person have none. */
@@ -139,8 +124,9 @@ const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
   receipt: "enquiries",
   confirmation: "subscriptions",
   welcome: "subscriptions",
+  issue: "subscriptions",
 };
-const mailKinds = ["enquiry", "receipt", "confirmation", "welcome"] as const;
+const mailKinds = ["enquiry", "receipt", "confirmation", "welcome", "issue"] as const;
 
 const step = 1_000;
 

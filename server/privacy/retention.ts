@@ -84,9 +84,8 @@ export async function deleteOld(
   const forgotten = await forgetSending(store, now);
   return {
     ...rows,
-    ...forgotten,
     ...(await forgetNotices(store, now)),
-    newsletter_deliveries: rows.newsletter_deliveries + forgotten.newsletter_deliveries,
+    outbox: rows.outbox + forgotten.outbox,
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     page_views: await forgetPageViews(store, now),
     clientHashes: Number(clientHashes.numUpdatedRows),

@@ -23,6 +23,7 @@ export interface Schema {
     id: string;
     kind: MailKind;
     subject_id: string;
+    issue: ColumnType<string | null, string | null | undefined>;
     message_id: string;
     state: OutboxState;
     attempts: number;
@@ -30,6 +31,8 @@ export interface Schema {
     lease_token: string | null;
     lease_until: number | null;
     last_error: string | null;
+    refused_as: RefusedAs | null;
+    attempted_at: number | null;
     created_at: number;
     give_up_at: number;
     sent_at: number | null;
@@ -86,20 +89,6 @@ export interface Schema {
     unneeded: number | null;
     in_doubt: number | null;
   };
-  newsletter_deliveries: {
-    id: string;
-    thursday: string;
-    subscription_id: string;
-    state: DeliveryState;
-    position: number;
-    attempts: ColumnType<number, number | undefined>;
-    due_at: number;
-    lease_token: string | null;
-    lease_until: number | null;
-    last_error: string | null;
-    refused_as: RefusedAs | null;
-    handed_over_at: number | null;
-  };
   send_quota: {
     minute: number;
     reserved: number;
@@ -147,11 +136,14 @@ export type SubscriptionPage = "home" | "about" | "newsletter" | "api";
 export type LinkPurpose = "confirm" | "leave";
 /**
  * The subject of "enquiry" and "receipt" is an enquiry, of "confirmation" and "welcome" a subscription, of "notice" a
- * kind of notice and what it is about.
+ * kind of notice and what it is about, of "issue" the subscription that it goes to.
  */
-export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice";
-/** "unneeded": when it was about to be written, there was nothing to say any more; or the owner has answered already. */
-export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded";
+export type MailKind = "enquiry" | "receipt" | "confirmation" | "welcome" | "notice" | "issue";
+/**
+ * "unneeded": when it was about to be written, there was nothing to say any more; or the owner has answered already, or
+ * stopped the issue. "in-doubt": of an issue nobody knows whether it was taken, and only the owner may have it sent again.
+ */
+export type OutboxState = "waiting" | "sending" | "sent" | LostState | "unneeded" | "in-doubt";
 /**
  * What waits for a person: "refused" by the mail server for good; "dead", given up after days; "on-hold", too old to be
  * sent unasked when a backup or a server came back; "unwritten", which no mail server was asked to take.
@@ -160,18 +152,6 @@ export type LostState = "refused" | "dead" | "on-hold" | "unwritten";
 
 /** "held" by the owner, or because it was late; "paused" by the circuit breaker. */
 export type IssueState = "gathering" | "sending" | "paused" | "held" | "ended";
-/**
- * "handing-over": the mail server has asked for it. "in-doubt": nobody knows whether it took it, and only the owner may
- * have it sent again. "unneeded": they have left the list, or the owner has stopped the issue.
- */
-export type DeliveryState =
-  | "waiting"
-  | "handing-over"
-  | "sent"
-  | "refused"
-  | "given-up"
-  | "unneeded"
-  | "in-doubt";
 /** What a final refusal is about: "blocked", what we are or send; "gone", an address that does not exist. */
 export type RefusedAs = "blocked" | "gone";
 /** What the owner is told of a Thursday's issue; "copy" is the issue itself, as a subscriber gets it. */
@@ -202,7 +182,8 @@ export type AlertName =
 /** "secret": whether it is the one of before; the disk of a server. */
 export type CheckName = "secret" | `disk ${string}`;
 /** "server": that one ran at all. */
-export type JobName = "backup" | "retention" | "server";
+/** "issue-email": when the last email of an issue began, or is to begin. */
+export type JobName = "backup" | "retention" | "server" | "issue-email";
 
 export type StoreKind = "sqlite" | "postgres";
 

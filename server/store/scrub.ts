@@ -29,7 +29,6 @@ const tablesOfPeople = [
   "outbox",
   "subscriptions",
   "subscription_links",
-  "newsletter_deliveries",
   "idempotency_keys",
 ] as const satisfies (keyof Schema)[];
 

@@ -9,7 +9,6 @@ const all: Record<keyof Schema, true> = {
   idempotency_keys: true,
   erasures: true,
   newsletter_issues: true,
-  newsletter_deliveries: true,
   send_quota: true,
   scheduled_notices: true,
   alerts: true,

@@ -14,17 +14,14 @@ import { preload, runSite, type SiteProcess } from "../testing/site-process.ts";
 import { type Script, startSmtpServer } from "../testing/smtp-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-/**
- * Where servers die, one after the other. It begins with an issue that is frozen; a mail is marked as sent by the commit
- * that marks the next one as being handed over.
- */
+/** Where servers die, one after the other. It begins with an issue that is frozen. */
 const stages = [
   { stage: "issue-gathering", at: 1 },
-  { stage: "issue-claimed", at: 2 },
+  { stage: "leased", at: 2 },
   { stage: "rcpt", at: 30 },
-  { stage: "issue-handing-over", at: 30 },
   { stage: "data", at: 30 },
-  { stage: "issue-after-250", at: 30 },
+  { stage: "after-250", at: 30 },
+  { stage: "after-complete", at: 30 },
 ] as const;
 
 /** Gathered in two steps. */
@@ -115,14 +112,10 @@ async function createKillFixture(kind: StoreKind) {
   const ended = async () => {
     while ((await issueRow()).state !== "ended") await pause(100);
   };
-  /** As if the leases of those that were being handed over had run out. */
+  /** As if the leases of those that were being sent had run out. */
   const leasesRunOut = () =>
     store.transaction((tx) =>
-      tx
-        .updateTable("newsletter_deliveries")
-        .set({ lease_until: 1 })
-        .where("lease_until", "is not", null)
-        .execute(),
+      tx.updateTable("outbox").set({ lease_until: 1 }).where("state", "=", "sending").execute(),
     );
   const start = (settings: Record<string, string>) => {
     const site = runSite({
@@ -148,8 +141,8 @@ async function createKillFixture(kind: StoreKind) {
       const twice = received().filter((address, index, all) => all.indexOf(address) !== index);
       expect(twice).toEqual([]);
       const inDoubt = await store.db
-        .selectFrom("newsletter_deliveries")
-        .innerJoin("subscriptions", "subscriptions.id", "newsletter_deliveries.subscription_id")
+        .selectFrom("outbox")
+        .innerJoin("subscriptions", "subscriptions.id", "outbox.subject_id")
         .select("address")
         .where("state", "=", "in-doubt")
         .execute();

@@ -20,6 +20,8 @@ export function createDelivery({
   clock,
   transport,
   render,
+  mayGoOut = async () => true,
+  ended = async () => {},
   log,
   markingTimeoutMs,
   stopping,
@@ -49,10 +51,16 @@ export function createDelivery({
       await finish(mail, { ...asFound(mail), state: "waiting" });
       return "trouble";
     }
+    let isCalledOff = false;
     try {
-      await transport.send(written, holds);
+      await transport.send(written, async () => {
+        isCalledOff = !(await mayGoOut(mail));
+        return !isCalledOff && holds();
+      });
     } catch (error) {
-      return notTaken(mail, error);
+      if (!isCalledOff) return notTaken(mail, error);
+      await finish(mail, { ...asFound(mail), state: "waiting" });
+      return "done";
     }
     failpoint("after-250");
     await finish(mail, {
@@ -60,6 +68,7 @@ export function createDelivery({
       state: "sent",
       attempts: mail.attempts + 1,
       last_error: null,
+      refused_as: null,
       sent_at: clock.now(),
     });
     failpoint("after-complete");
@@ -74,6 +83,7 @@ export function createDelivery({
         : new DeliveryFailure(`can't be sent: ${nameOf(error)}`, { scope: "message" });
     const ending = retryPolicy(failure, mail, clock.now());
     await finish(mail, ending);
+    await ended(mail, ending.state);
     const { state, last_error: reason } = ending;
     log[state === "waiting" ? "warn" : "error"](
       { mail: mail.id, kind: mail.kind, state, reason },
@@ -107,6 +117,10 @@ export interface DeliveryDependencies {
   transport: MailTransport;
   /** Writes the mail, or says why there is none. What it throws sets the mail aside, unless the database is the reason. */
   render: (row: OutboxRow) => Promise<Mail | Unwritten>;
+  /** Asked when the mail server asks for the mail; where it says no, the mail waits again. */
+  mayGoOut?: (mail: LeasedMail) => Promise<boolean>;
+  /** Told what became of a mail that was not taken. */
+  ended?: (mail: LeasedMail, state: OutboxRow["state"]) => Promise<void>;
   log: EventLog<"info" | "warn" | "error">;
   /** For how many milliseconds completing is tried again where it fails. */
   markingTimeoutMs: number;
@@ -114,5 +128,6 @@ export interface DeliveryDependencies {
 }
 
 function asFound(mail: LeasedMail): Omit<DeliveryResult, "state"> {
-  return { attempts: mail.attempts, due_at: mail.due_at, last_error: mail.last_error, sent_at: null };
+  const { attempts, due_at, last_error } = mail;
+  return { attempts, due_at, last_error, refused_as: null, sent_at: null };
 }

@@ -20,15 +20,22 @@ export async function enqueue(
       id,
       kind: mail.kind,
       subject_id: mail.subjectId,
+      issue: mail.issue?.thursday ?? null,
       message_id: `<${id}@${mail.messageIdDomain}>`,
       state: "waiting" as const,
       attempts: 0,
       due_at: mail.now,
       created_at: mail.now,
-      give_up_at: giveUpAt(mail.now),
+      give_up_at: mail.issue?.giveUpAt ?? giveUpAt(mail.now),
     };
   });
-  if (rows.length > 0) await tx.insertInto("outbox").values(rows).execute();
+  if (rows.length === 0) return [];
+  await tx
+    .insertInto("outbox")
+    .values(rows)
+    // Of an issue a subscriber has one, also where its recipients are gathered again.
+    .onConflict((conflict) => conflict.columns(["issue", "subject_id"]).doNothing())
+    .execute();
   return rows.map(({ id, message_id: messageId }) => ({ id, messageId }));
 }
 
@@ -41,6 +48,8 @@ export function giveUpAt(now: number): RawBuilder<number> {
 export interface MailToSend {
   kind: MailKind;
   subjectId: string;
+  /** Of an issue of the newsletter; times are milliseconds since 1970. */
+  issue?: { thursday: string; giveUpAt: number };
   /** Milliseconds since 1970. */
   now: number;
   /** The right-hand side of its Message-ID. */

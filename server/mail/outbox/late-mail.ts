@@ -63,7 +63,7 @@ export async function lateMails(
       ) then created_at end)`.as("oldest"),
     ])
     // Written out, or the databases would not see that the index for open mails fits.
-    .where(sql<boolean>`state in ('waiting', 'sending')`)
+    .where(sql<boolean>`state in ('waiting', 'sending') and kind <> 'issue'`)
     .executeTakeFirstOrThrow();
   return { undelivered, age: oldest === null ? null : now - oldest };
 }

@@ -7,7 +7,7 @@ import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
 /**
- * Takes one mail, oldest due first, for `leaseMs` of the database's time. Nobody else gets it
+ * Takes one mail that is no issue, oldest due first, for `leaseMs` of the database's time. Nobody else gets it
  * meanwhile; once the lease is over anybody does, and the old token opens nothing any more. While our
  * clock is doubted none from before the gap is due.
  */
@@ -25,7 +25,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
       .selectFrom("outbox")
       .select("id")
       // Written out, or the databases would not see that the index for open mails fits.
-      .where(sql<boolean>`state in ('waiting', 'sending')`)
+      .where(sql<boolean>`state in ('waiting', 'sending') and kind <> 'issue'`)
       .where((mail) =>
         mail.or([
           mail.and([
@@ -62,7 +62,7 @@ export async function leaseNext(store: Store, now: number, leaseMs: number): Pro
 }
 
 /** Nothing waits and no lease holds for so long: a clock that was wrong has said so. */
-const longestMs = dayMs;
+export const longestMs = dayMs;
 
 /** The row, the token that alone may complete it, and when it was leased by our clock. */
 export type LeasedMail = OutboxRow & { token: string; leasedAt: number };
@@ -82,18 +82,29 @@ export async function renewLease(store: Store, mail: LeasedMail, leaseMs: number
   return result.numUpdatedRows > 0n;
 }
 
-/** Writes down how it ended. False when the lease ran out and the mail is somebody else's by now. */
+/**
+ * Writes down how it ended, also of an issue that has become doubtful meanwhile: this server knows better. False when the
+ * lease ran out and the mail is somebody else's by now.
+ */
 export async function complete(store: Store, mail: LeasedMail, ending: DeliveryResult): Promise<boolean> {
   const result = await store.transaction((tx) =>
     tx
       .updateTable("outbox")
-      .set({ ...ending, lease_token: null, lease_until: null })
+      .set({
+        ...ending,
+        lease_token: null,
+        lease_until: null,
+        ...(ending.attempts > mail.attempts && { attempted_at: databaseTime(store.kind) }),
+      })
       .where("id", "=", mail.id)
-      .where("state", "=", "sending")
+      .where("state", "in", ["sending", "in-doubt"])
       .where("lease_token", "=", mail.token)
       .executeTakeFirst(),
   );
   return result.numUpdatedRows > 0n;
 }
 
-export type DeliveryResult = Pick<OutboxRow, "state" | "attempts" | "due_at" | "last_error" | "sent_at">;
+export type DeliveryResult = Pick<
+  OutboxRow,
+  "state" | "attempts" | "due_at" | "last_error" | "refused_as" | "sent_at"
+>;

@@ -200,6 +200,7 @@ async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
       attempts,
       due_at,
       last_error: null,
+      refused_as: null,
       sent_at: clock.now(),
     });
   }

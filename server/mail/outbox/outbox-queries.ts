@@ -4,7 +4,7 @@ import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
 import type { OutboxRow } from "./lease.ts";
 
-/** How many mails are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
+/** How many mails but the issues are in each state, and the age in milliseconds of the oldest that is still to be delivered. */
 export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<OutboxStatus> {
   const rows = await db
     .selectFrom("outbox")
@@ -15,6 +15,7 @@ export async function outboxStatus(db: Kysely<Schema>, now: number): Promise<Out
       mail.fn.min("created_at").as("oldest"),
     ])
     .where("state", "<>", "unneeded")
+    .where("kind", "<>", "issue")
     .groupBy(["isMissed", "state"])
     .execute();
   const count = (state: OutboxState, those = rows) =>
@@ -52,7 +53,7 @@ export const isLost = sql<boolean>`outbox.state in ('refused', 'dead', 'on-hold'
 
 export interface OutboxStatus {
   /** Without the unneeded: nobody misses them. */
-  counts: Record<Exclude<OutboxState, "unneeded">, number>;
+  counts: Record<Exclude<OutboxState, "unneeded" | "in-doubt">, number>;
   /** What never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
   lost: Record<LostState, number>;
   oldestUndelivered: number | null;

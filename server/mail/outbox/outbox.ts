@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { failpoint } from "../../failpoint.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
+import type { Store } from "../../store/store.ts";
 import { createDelivery, type DeliveryDependencies } from "./deliver.ts";
 import { InFlight, type Pace } from "./in-flight.ts";
-import { leaseNext } from "./lease.ts";
+import { type LeasedMail, leaseNext } from "./lease.ts";
 import { holdLease } from "./renew-lease.ts";
 import { backoff, connectionBackoff } from "./retry-policy.ts";
 
@@ -14,7 +15,7 @@ import { backoff, connectionBackoff } from "./retry-policy.ts";
  * completing it.
  */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { store, clock, transport, log } = dependencies;
+  const { store, clock, transport, lease = leaseNext, log } = dependencies;
   const { leaseMs, pollMs, timeoutMs, markingTimeoutMs, ...pace } = {
     ...defaultTimes,
     ...dependencies.times,
@@ -53,7 +54,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   async function beginNext(): Promise<boolean> {
     const begunAt = performance.now();
     try {
-      const mail = await leaseNext(store, clock.now(), leaseMs);
+      const mail = await lease(store, clock.now(), leaseMs);
       if (mail === null) return false;
       failpoint("leased");
       const held = holdLease(store, mail, { leasedAt: begunAt, leaseMs });
@@ -112,6 +113,8 @@ export interface Outbox {
 }
 
 export interface OutboxDependencies extends Omit<DeliveryDependencies, "markingTimeoutMs" | "stopping"> {
+  /** Takes the next mail for so long, or says that none is due; missing: `leaseNext`. */
+  lease?: (store: Store, now: number, leaseMs: number) => Promise<LeasedMail | null>;
   times?: Partial<OutboxTimes>;
 }
 

@@ -8,19 +8,25 @@ export function retryPolicy(
   failure: DeliveryFailure,
   mail: LeasedMail,
   now: number,
-): DeliveryResult & { state: "waiting" | LostState } {
+): DeliveryResult & { state: "waiting" | "in-doubt" | LostState } {
   const answered = failure.scope === "message";
   const attempts = answered || failure.begun ? mail.attempts + 1 : mail.attempts;
-  const ending = { attempts, due_at: mail.due_at, last_error: failure.message, sent_at: null };
+  const { message: last_error, refusedAs: refused_as } = failure;
+  const ending = { attempts, due_at: mail.due_at, last_error, refused_as, sent_at: null };
+  const isIssue = mail.kind === "issue";
+  if (isIssue && failure.ambiguous) return { ...ending, state: "in-doubt" };
   if (failure.permanent) return { ...ending, state: failure.unsound ? "unwritten" : "refused" };
   // Not by `now`: the clock may have been put forward since. Where it was before, the mail was not leased.
-  if (mail.leasedAt >= mail.give_up_at) {
+  if (mail.leasedAt >= mail.give_up_at && (!isIssue || attempts >= leastTries)) {
     return { ...ending, state: "dead", last_error: `given up: ${failure.message}` };
   }
   const stepsAside = answered || failure.ambiguous || (failure.begun && attempts >= triesInPlace);
   if (!stepsAside) return { ...ending, state: "waiting" };
   return { ...ending, state: "waiting", due_at: now + backoff(attempts, messageBackoff) };
 }
+
+/** Also for whom the issue has its first try on a later day, because of its rate. */
+const leastTries = 9;
 
 /**
  * A mail in whose delivery the connection broke keeps its place, or an outage would mix up the order. When it

@@ -56,7 +56,8 @@ describe.each(bothDatabases)("16. a lease, on %s", (kind) => {
 
   const runOut = () => fixture.store.db.updateTable("outbox").set({ lease_until: 1 }).execute();
   const leaseNow = () => leaseNext(fixture.store, fixture.clock.now(), leaseMs);
-  const sent = { state: "sent", attempts: 1, due_at: 0, last_error: null, sent_at: 1 } as const;
+  const ending = { attempts: 1, due_at: 0, last_error: null, refused_as: null, sent_at: 1 };
+  const sent = { ...ending, state: "sent" } as const;
 
   test("holds: nobody else gets the mail, whatever a server's own clock says", async () => {
     await fixture.queue("a");

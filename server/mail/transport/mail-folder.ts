@@ -11,14 +11,14 @@ export function mailFolderIn(dataDir: string): string {
 /** Keeps each mail as `<folder>/<id>.eml`, durably. The same mail again replaces its file. */
 export function createMailFolder(folder: string): MailTransport {
   return {
-    send: async (mail, isOurs = () => true) =>
-      keepAsFile(folder, mail.messageId, await compose(mail), isOurs),
+    send: async (mail, mayGoOut = () => true) =>
+      keepAsFile(folder, mail.messageId, await compose(mail), mayGoOut),
     close: async () => {},
   };
 }
 
 /** Unless, in the last moment, it may not go out. @throws DeliveryFailure */
-export async function keepAsFile(
+async function keepAsFile(
   folder: string,
   messageId: string,
   raw: Buffer,

@@ -5,10 +5,10 @@ import type { Mail } from "./mail.ts";
 /** What carries mail away. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is taken over for good. Where `isOurs` is false in the last moment before the mail goes
-   * out, it does not go out: another server has it. @throws DeliveryFailure
+   * Resolves once the mail is taken over for good. `mayGoOut` is asked in the last moment before it goes
+   * out. @throws DeliveryFailure
    */
-  send(mail: Mail, isOurs?: () => boolean): Promise<void>;
+  send(mail: Mail, mayGoOut?: () => boolean | Promise<boolean>): Promise<void>;
   /** Ends what is going on, if need be by cutting it off. */
   close(): Promise<void>;
 }

@@ -34,19 +34,24 @@ export function createSmtpTransport(url: string, limits: SmtpLimits = defaultSmt
   }
 
   return {
-    send: async (mail, isOurs = () => true) => {
+    send: async (mail, mayGoOut = () => true) => {
       const raw = await compose(mail);
       const deadline = performance.now() + limits.whole;
       const session = takeIdle() ?? new SmtpSession(server, limits);
       working.add(session);
       try {
         await session.open(deadline);
-        const mayGoOut = () => isOurs() && performance.now() < deadline;
-        await session.deliver(mail.envelope, raw, { deadline, mayGoOut });
+        await session.deliver(mail.envelope, raw, {
+          deadline,
+          mayGoOut: async () => (await mayGoOut()) && performance.now() < deadline,
+        });
         keep(session);
       } catch (error) {
-        session.kill();
-        throw deliveryFailure(error, session);
+        const failure = deliveryFailure(error, session);
+        if (failure.scope === "message") await session.reset(deadline);
+        else session.kill();
+        if (session.usable) keep(session);
+        throw failure;
       } finally {
         working.delete(session);
       }

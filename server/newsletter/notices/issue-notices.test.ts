@@ -151,7 +151,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(report.text + report.html).not.toMatch(/person-\d/);
     expect(report.text).not.toContain(words.actions["send-in-doubt"]);
     const { db } = fixture.store;
-    await db.updateTable("newsletter_deliveries").set({ state: "in-doubt" }).execute();
+    await db.updateTable("outbox").set({ state: "in-doubt" }).where("kind", "=", "issue").execute();
     await db.updateTable("newsletter_issues").set({ in_doubt: 9, sent: 0 }).execute();
     expect(written(await render("report")).text).toContain(words.actions["send-in-doubt"]);
   });

@@ -180,11 +180,11 @@ async function progress(store: Store, issue: IssueRow): Promise<NoticeText["fact
   const figures: [string, number][] = [
     [facts.recipients, issue.recipients],
     [facts.sent, counts.sent],
-    [facts.waiting, counts.waiting + counts["handing-over"]],
+    [facts.waiting, counts.waiting],
     [facts.refused, counts.refused],
-    [facts.givenUp, counts["given-up"]],
+    [facts.givenUp, counts.givenUp],
     [facts.unneeded, counts.unneeded],
-    [facts.inDoubt, counts["in-doubt"]],
+    [facts.inDoubt, counts.inDoubt],
   ];
   const always = [facts.recipients, facts.sent] as const;
   return figures

@@ -8,28 +8,28 @@ import { forgetQuota } from "../send/quota.ts";
  * @param now milliseconds since 1970
  * @throws StoreUnavailable
  */
-export async function forgetSending(store: Store, now: number): Promise<{ newsletter_deliveries: number }> {
+export async function forgetSending(store: Store, now: number): Promise<{ outbox: number }> {
   const before = oldestKept(retentionPeriods.newsletterDelivery, now);
-  let deliveries = 0;
+  let emails = 0;
   for (;;) {
     const { numDeletedRows } = await store.transaction((tx) =>
       tx
-        .deleteFrom("newsletter_deliveries")
+        .deleteFrom("outbox")
         .where("id", "in", (of) =>
           of
-            .selectFrom("newsletter_deliveries")
-            .innerJoin("newsletter_issues", "newsletter_issues.thursday", "newsletter_deliveries.thursday")
-            .select("newsletter_deliveries.id")
+            .selectFrom("outbox")
+            .innerJoin("newsletter_issues", "newsletter_issues.thursday", "outbox.issue")
+            .select("outbox.id")
             .where("newsletter_issues.frozen_at", "<", before)
             .limit(step),
         )
         .executeTakeFirst(),
     );
-    deliveries += Number(numDeletedRows);
+    emails += Number(numDeletedRows);
     if (numDeletedRows < step) break;
   }
   await store.transaction((tx) => forgetQuota(tx, now));
-  return { newsletter_deliveries: deliveries };
+  return { outbox: emails };
 }
 
 const step = 200;

@@ -4,6 +4,7 @@ import type { EventLog } from "../../monitoring/event-log.ts";
 import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
 import { timeIn } from "../../store/database-time.ts";
 import { doubtAbandoned, endFinished } from "../send/finish-issue.ts";
+import { gather } from "../send/gather-recipients.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
 import { type FreezeContext, freezeDueIssues } from "./freeze-issue.ts";
 import { createReminders } from "./owner-reminders.ts";
@@ -21,16 +22,17 @@ export interface ScheduleDependencies extends FreezeContext {
 export type ShowIssues = (rows: readonly Pick<IssueRow, "thursday" | "frozen_at">[]) => Promise<string[]>;
 
 /**
- * What happens at its time without anybody's doing: the owner is told, an issue is frozen and made public, one that is
- * through is ended. By the database's clock.
+ * What happens at its time without anybody's doing: the owner is told, an issue is frozen, made public and
+ * addressed, one that is through is ended. By the database's clock.
  */
 export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask {
-  const { store, clock, notify, show, log, pollMs = 2_000 } = dependencies;
+  const { store, clock, notify, sender, show, log, pollMs = 2_000 } = dependencies;
   const remind = createReminders(dependencies);
 
-  async function round(): Promise<void> {
+  async function round(stopping: AbortSignal): Promise<void> {
     // One that fails takes nothing from the others.
-    for (const step of [tellOwner, () => freezeDueIssues(dependencies), showBegun, end]) {
+    const gatherAll = () => gatherFrozen(stopping);
+    for (const step of [tellOwner, () => freezeDueIssues(dependencies), showBegun, gatherAll, end]) {
       await step().catch((error: unknown) => {
         log.error({ error: nameOf(error) }, "newsletter: the schedule could not be followed, trying again");
       });
@@ -39,6 +41,16 @@ export function createSchedule(dependencies: ScheduleDependencies): PeriodicTask
 
   async function tellOwner(): Promise<void> {
     await remind(await timeIn(store.db, store.kind));
+  }
+
+  async function gatherFrozen(stopping: AbortSignal): Promise<void> {
+    const frozen = await store.db
+      .selectFrom("newsletter_issues")
+      .select("thursday")
+      .where("state", "=", "gathering")
+      .where("frozen_at", "is not", null)
+      .execute();
+    for (const { thursday } of frozen) await gather(store, { thursday, from: sender.from }, stopping);
   }
 
   async function end(): Promise<void> {

@@ -34,7 +34,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const enquiryHasCome = Promise.withResolvers<void>();
     let asked = 0;
     fixture.begin({
-      open: lastLook(fixture, async (go) => {
+      transport: lastLook(fixture, async (go) => {
         asked += 1;
         if (asked > 20) await enquiryHasCome.promise;
         return go;

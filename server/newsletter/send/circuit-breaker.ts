@@ -7,36 +7,35 @@ import { issueState } from "./issue-row.ts";
 /**
  * Pauses an issue that a mail server refuses as a whole, or that vanishes without an answer: going on would cost the
  * sender's reputation. Nobody is taken off the list for it. When the owner lets it go on, what was
- * before the pause does not count again. Gives whether the issue goes on.
+ * before the pause does not count again.
  */
 export async function breakCircuit(
   tx: Transaction<Schema>,
   { kind, notify, thursday }: { kind: StoreKind; notify: Notify; thursday: string },
-): Promise<boolean> {
-  if ((await issueState(tx, kind, thursday, "update")) !== "sending") return false;
+): Promise<void> {
+  if ((await issueState(tx, kind, thursday, "update")) !== "sending") return;
   const { paused_at: pausedAt } = await tx
     .selectFrom("newsletter_issues")
     .select("paused_at")
     .where("thursday", "=", thursday)
     .executeTakeFirstOrThrow();
   const last = await tx
-    .selectFrom("newsletter_deliveries")
+    .selectFrom("outbox")
     .select(["state", "last_error", "refused_as"])
-    .where("thursday", "=", thursday)
-    .where("handed_over_at", ">", pausedAt ?? 0)
-    .where("state", "<>", "handing-over")
-    .orderBy("handed_over_at", "desc")
+    .where("issue", "=", thursday)
+    .where("attempted_at", ">", pausedAt ?? 0)
+    .where("state", "<>", "sending")
+    .orderBy("attempted_at", "desc")
     .limit(window)
     .execute();
   const reason = reasonToPause(last);
-  if (reason === null) return true;
+  if (reason === null) return;
   await tx
     .updateTable("newsletter_issues")
     .set({ state: "paused", reason, paused_at: databaseTime(kind) })
     .where("thursday", "=", thursday)
     .execute();
   await notify(tx, { kind: "paused", about: thursday });
-  return false;
 }
 
 interface Attempt {

@@ -1,62 +1,64 @@
 import { sql, type Transaction } from "kysely";
 import type { Notify } from "../../mail/notices/notices.ts";
 import { databaseTime, timeIn } from "../../store/database-time.ts";
-import type { DeliveryState, Schema } from "../../store/schema.ts";
+import type { OutboxState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
 import { issueState } from "./issue-row.ts";
 
-export type Figures = Record<DeliveryState, number>;
+export type Figures = Record<"waiting" | "sent" | "refused" | "givenUp" | "unneeded" | "inDoubt", number>;
 
-/** How the deliveries of an issue stand. */
+/** How the emails of an issue stand. */
 export async function countDeliveries(
   db: Transaction<Schema> | Store["db"],
   thursday: string,
 ): Promise<Figures> {
   const rows = await db
-    .selectFrom("newsletter_deliveries")
+    .selectFrom("outbox")
     .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
-    .where("thursday", "=", thursday)
+    .where("issue", "=", thursday)
     .groupBy("state")
     .execute();
-  const none: Figures = {
-    waiting: 0,
-    "handing-over": 0,
-    sent: 0,
-    refused: 0,
-    "given-up": 0,
-    unneeded: 0,
-    "in-doubt": 0,
+  const count = (...states: OutboxState[]) =>
+    rows.reduce((sum, row) => sum + (states.includes(row.state) ? row.count : 0), 0);
+  return {
+    waiting: count("waiting", "sending"),
+    sent: count("sent"),
+    refused: count("refused"),
+    givenUp: count("dead", "unwritten"),
+    unneeded: count("unneeded"),
+    inDoubt: count("in-doubt"),
   };
-  return Object.fromEntries([
-    ...Object.entries(none),
-    ...rows.map(({ state, count }) => [state, Number(count)]),
-  ]) as Figures;
 }
 
 /**
- * Whoever died while handing over has left a doubt, which only the owner may settle. Servers that die again and again
+ * Whoever died while sending has left a doubt, which only the owner may settle. Servers that die again and again
  * leave more and more of them, until the issue is paused. @throws StoreUnavailable
  */
 export async function doubtAbandoned(store: Store, notify: Notify): Promise<void> {
   const { kind } = store;
-  const isAbandoned = sql<boolean>`state = 'handing-over' and lease_until < ${databaseTime(kind)}`;
+  const isAbandoned = sql<boolean>`outbox.state = 'sending' and lease_until < ${databaseTime(kind)}`;
   const abandoned = await store.db
-    .selectFrom("newsletter_deliveries")
+    .selectFrom("newsletter_issues")
+    .innerJoin("outbox", "outbox.issue", "newsletter_issues.thursday")
     .select("thursday")
     .distinct()
-    .where("thursday", "in", (of) =>
-      of.selectFrom("newsletter_issues").select("thursday").where("state", "<>", "ended"),
-    )
+    .where("newsletter_issues.state", "<>", "ended")
     .where(isAbandoned)
     .execute();
   for (const { thursday } of abandoned) {
     await store.transaction(async (tx) => {
       await issueState(tx, kind, thursday, "update");
       await tx
-        .updateTable("newsletter_deliveries")
-        .set({ state: "in-doubt", lease_until: null, last_error: "the server that sent it stopped" })
-        .where("thursday", "=", thursday)
+        .updateTable("outbox")
+        // With its token: a server that stood still and goes on may know better.
+        .set({
+          state: "in-doubt",
+          lease_until: null,
+          attempted_at: databaseTime(kind),
+          last_error: "the server that sent it stopped",
+        })
+        .where("issue", "=", thursday)
         .where(isAbandoned)
         .execute();
       await breakCircuit(tx, { kind, notify, thursday });
@@ -73,10 +75,10 @@ export async function endFinished(store: Store, notify: Notify): Promise<void> {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("newsletter_deliveries")
-            .select(sql`1`.as("one"))
-            .whereRef("newsletter_deliveries.thursday", "=", "newsletter_issues.thursday")
-            .where("newsletter_deliveries.state", "in", ["waiting", "handing-over"]),
+          selectFrom("outbox")
+            .select("outbox.id")
+            .whereRef("outbox.issue", "=", "newsletter_issues.thursday")
+            .where("outbox.state", "in", ["waiting", "sending"]),
         ),
       ),
     )
@@ -99,9 +101,9 @@ async function endIssue(
       ended_at: await timeIn(tx, kind),
       sent: figures.sent,
       refused: figures.refused,
-      given_up: figures["given-up"],
+      given_up: figures.givenUp,
       unneeded: figures.unneeded,
-      in_doubt: figures["in-doubt"],
+      in_doubt: figures.inDoubt,
     })
     .where("thursday", "=", thursday)
     .where("state", "=", "sending")

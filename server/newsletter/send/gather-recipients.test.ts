@@ -16,6 +16,7 @@ import { freezeDueIssues } from "../schedule/freeze-issue.ts";
 import { gather } from "./gather-recipients.ts";
 
 const { thursday } = sampleIssue;
+const issue = { thursday, from: issueSender.from };
 const never = new AbortController().signal;
 
 describe.each(eitherDatabase)("on %s", (kind) => {
@@ -33,9 +34,9 @@ describe.each(eitherDatabase)("on %s", (kind) => {
       expect(Object.keys(await fixture.deliveries())).toHaveLength(done);
       // One step is committed, and the next is not.
       const cutOff = failing(fixture.store, (transaction) => transaction === 2);
-      await expect(gather(cutOff, thursday, never)).rejects.toThrow("disk full");
+      await expect(gather(cutOff, issue, never)).rejects.toThrow("disk full");
     }
-    await gather(fixture.store, thursday, never);
+    await gather(fixture.store, issue, never);
     expect(Object.keys(await fixture.deliveries()).sort()).toEqual(people(650).toSorted());
     expect(await fixture.issue()).toMatchObject({ state: "sending", recipients: 650 });
   });
@@ -71,11 +72,15 @@ describe.each(smallDisks)("on $name", ({ make }) => {
         log: { error: () => {} },
       });
       await disk.fill();
-      await expect(gather(store, thursday, never)).rejects.toThrow(StoreUnavailable);
+      await expect(gather(store, issue, never)).rejects.toThrow(StoreUnavailable);
       await disk.free();
-      await gather(store, thursday, never);
-      const rows = await store.db.selectFrom("newsletter_deliveries").select("subscription_id").execute();
-      expect(new Set(rows.map((row) => row.subscription_id)).size).toBe(650);
+      await gather(store, issue, never);
+      const rows = await store.db
+        .selectFrom("outbox")
+        .select("subject_id")
+        .where("kind", "=", "issue")
+        .execute();
+      expect(new Set(rows.map((row) => row.subject_id)).size).toBe(650);
       expect(rows).toHaveLength(650);
     } finally {
       await store.close();

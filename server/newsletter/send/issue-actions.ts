@@ -76,9 +76,9 @@ async function resume(tx: Transaction<Schema>, { kind }: Store, thursday: string
 /** What was refused for what we are is tried again: it was no fault of the address. */
 async function forgiveBlocked(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
-    .updateTable("newsletter_deliveries")
+    .updateTable("outbox")
     .set(asNew)
-    .where("thursday", "=", thursday)
+    .where("issue", "=", thursday)
     .where("refused_as", "=", "blocked")
     .execute();
 }
@@ -88,23 +88,23 @@ const asNew = {
   lease_token: null,
   lease_until: null,
   refused_as: null,
-  handed_over_at: null,
+  attempted_at: null,
 } as const;
 
 async function unneeded(tx: Transaction<Schema>, thursday: string): Promise<void> {
   await tx
-    .updateTable("newsletter_deliveries")
-    .set({ state: "unneeded", lease_token: null, lease_until: null })
-    .where("thursday", "=", thursday)
+    .updateTable("outbox")
+    .set({ state: "unneeded" })
+    .where("issue", "=", thursday)
     .where("state", "=", "waiting")
     .execute();
 }
 
 async function sendInDoubt(tx: Transaction<Schema>, { kind }: Store, thursday: string): Promise<boolean> {
   const again = await tx
-    .updateTable("newsletter_deliveries")
+    .updateTable("outbox")
     .set({ ...asNew, due_at: await timeIn(tx, kind), last_error: null })
-    .where("thursday", "=", thursday)
+    .where("issue", "=", thursday)
     .where("state", "=", "in-doubt")
     .executeTakeFirst();
   if (again.numUpdatedRows === 0n) return false;

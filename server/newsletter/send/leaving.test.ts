@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
+import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
 import { correctPerson } from "../../privacy/correct.ts";
 import { erasePerson } from "../../privacy/erase.ts";
 import { unsubscribeToken } from "../../subscribers/links.ts";
@@ -12,7 +13,6 @@ import {
   people,
   subscribe,
 } from "../../testing/fixtures/issue-fixture.ts";
-import { type OpenConnection, smtpConnections } from "./connection.ts";
 
 const secret = "a secret of 32 characters or more";
 
@@ -43,23 +43,21 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   test("A5. whoever leaves when the mail server asks for their mail does not get it", async () => {
     await fixture.subscribe(...people(8));
-    const open = smtpConnections(fixture.smtp.url, patientLimits);
+    const transport = createSmtpTransport(fixture.smtp.url, patientLimits);
     let leaver = "";
-    const leavesFirst: OpenConnection = () => {
-      const connection = open();
-      return {
-        ...connection,
-        deliver: (mail, mayGoOut) =>
-          connection.deliver(mail, async () => {
+    fixture.begin({
+      transport: {
+        ...transport,
+        send: (mail, mayGoOut = () => true) =>
+          transport.send(mail, async () => {
             if (leaver === "") {
               leaver = mail.envelope.to;
               await leave(unsubscribeToken(await idOf(leaver), secret));
             }
             return mayGoOut();
           }),
-      };
-    };
-    fixture.begin({ open: leavesFirst });
+      },
+    });
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to)).not.toContain(leaver);
     expect(fixture.smtp.received).toHaveLength(7);
@@ -116,7 +114,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     const [erased = ""] = all;
     const { dataDir } = fixture.database.settings;
     const report = await erasePerson(erased, { store: fixture.store, dataDir, secret, clock: systemClock });
-    expect(report).toMatchObject({ deleted: { subscriptions: 1, newsletter_deliveries: 1 }, beingSent: 0 });
+    expect(report).toMatchObject({ deleted: { subscriptions: 1, outbox: 1 }, beingSent: 0 });
     fixture.smtp.follow({});
     fixture.begin();
     await fixture.untilEnded();

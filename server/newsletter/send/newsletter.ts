@@ -1,15 +1,21 @@
 import type { Clock } from "../../clock.ts";
-import { notifyByMail } from "../../mail/notices/notices.ts";
-import { mailFolderIn } from "../../mail/transport/mail-folder.ts";
+import { minuteMs } from "../../durations.ts";
+import { type Notify, notifyByMail } from "../../mail/notices/notices.ts";
+import { createOutbox, type Outbox, type OutboxDependencies } from "../../mail/outbox/outbox.ts";
+import { createMailFolder, mailFolderIn } from "../../mail/transport/mail-folder.ts";
+import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
 import type { EventLog } from "../../monitoring/event-log.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
 import type { Edition } from "../schedule/freeze-issue.ts";
 import { createSchedule, type ScheduleDependencies } from "../schedule/schedule.ts";
-import { folderConnections, smtpConnections } from "./connection.ts";
+import { breakCircuit } from "./circuit-breaker.ts";
 import type { IssueSender } from "./frozen-mail.ts";
-import { createSender } from "./sender.ts";
+import { issueRenderer } from "./issue-renderer.ts";
+import { lastLook } from "./last-look.ts";
+import { leaseIssue } from "./lease-issue.ts";
+import type { Rate } from "./rate.ts";
 
 /** Everything that brings an issue to its subscribers. */
 export function createNewsletter({
@@ -22,20 +28,56 @@ export function createNewsletter({
   began,
   log,
 }: NewsletterDependencies): PeriodicTask[] {
-  const { siteUrl, newsletterFrom: from, newsletterSmtpUrl: smtpUrl, newsletterRate, dataDir } = settings;
+  const { siteUrl, newsletterSmtpUrl: smtpUrl, newsletterRate, dataDir } = settings;
   const notify = notifyByMail({ now: clock.now, mailFrom: settings.mailFrom });
   const shared = { store, clock, notify, log };
   return [
     createSchedule({ ...shared, editions, sender: issueSender(settings), show, began }),
-    createSender({
+    createIssueOutbox({
       ...shared,
       secret,
       siteUrl,
-      from,
-      open: smtpUrl === null ? folderConnections(mailFolderIn(dataDir)) : smtpConnections(smtpUrl),
+      transport: smtpUrl === null ? createMailFolder(mailFolderIn(dataDir)) : createSmtpTransport(smtpUrl),
       rate: smtpUrl === null ? "unlimited" : newsletterRate,
     }),
   ];
+}
+
+/**
+ * An outbox for issues alone, with connections of its own: no enquiry waits for them. Each goes to a subscriber at most
+ * once, no faster than the rate, and not if they have left before the mail server asks for it.
+ */
+export function createIssueOutbox({
+  secret,
+  siteUrl,
+  rate,
+  notify,
+  times,
+  ...rest
+}: IssueOutboxDependencies): Outbox {
+  const { store } = rest;
+  return createOutbox({
+    ...rest,
+    render: issueRenderer(store, { secret, siteUrl }),
+    lease: leaseIssue(rate),
+    mayGoOut: lastLook(store, rate === null || rate === "unlimited" ? null : rate.perSecond),
+    ended: async ({ issue }, state) => {
+      if (issue === null || (state !== "refused" && state !== "in-doubt")) return;
+      await store.transaction((tx) => breakCircuit(tx, { kind: store.kind, notify, thursday: issue }));
+    },
+    // As many as may be on their way, and in doubt if the mail server falls silent: those that hang count as well.
+    times: { pollMs: 2_000, besideMs: 0, hangingMs: 10 * minuteMs, ...times },
+  });
+}
+
+export interface IssueOutboxDependencies
+  extends Pick<OutboxDependencies, "store" | "clock" | "transport" | "log" | "times"> {
+  /** Signs the links to leave. */
+  secret: string;
+  siteUrl: string;
+  /** Null: a day's number grows. */
+  rate: Rate | null | "unlimited";
+  notify: Notify;
 }
 
 interface NewsletterDependencies extends Pick<ScheduleDependencies, "show" | "began"> {

@@ -24,13 +24,13 @@ export async function lockQuota(tx: Transaction<Schema>, kind: StoreKind): Promi
 }
 
 /** Whether it is used or not: a mail that was begun may have been taken. */
-export async function reserveQuota(tx: Transaction<Schema>, now: number, count: number): Promise<void> {
+export async function reserveQuota(tx: Transaction<Schema>, now: number): Promise<void> {
   const minute = Math.floor(now / minuteMs);
   await tx
     .insertInto("send_quota")
-    .values({ minute, reserved: count })
+    .values({ minute, reserved: 1 })
     .onConflict((conflict) =>
-      conflict.column("minute").doUpdateSet((row) => ({ reserved: row("send_quota.reserved", "+", count) })),
+      conflict.column("minute").doUpdateSet((row) => ({ reserved: row("send_quota.reserved", "+", 1) })),
     )
     .execute();
 }

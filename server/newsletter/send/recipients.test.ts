@@ -109,7 +109,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await before.stop();
     first = false;
     const edited = { issue: { ...sampleIssue, title: "Another" }, dueAt: Date.now() - 1_000 };
-    await fixture.store.db.updateTable("newsletter_deliveries").set({ due_at: 0 }).execute();
+    await fixture.store.db.updateTable("outbox").set({ due_at: 0 }).where("kind", "=", "issue").execute();
     fixture.begin({ editions: [edited] });
     await fixture.untilEnded();
     const subjects = await Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));

@@ -29,16 +29,18 @@ create index enquiries_open on enquiries (received_at) where answered_at is null
 create index enquiries_message on enquiries (message_fingerprint, received_at)
   where message_fingerprint is not null;
 
--- The emails that are owed, but for the newsletter's issues.
+-- The emails that are owed, an issue of the newsletter to each subscriber among them.
 create table outbox (
   id text primary key,
   kind text not null,
-  -- what the mail is about: for kind 'enquiry' the enquiry's id
+  -- what the mail is about: for kind 'enquiry' the enquiry's id, for kind 'issue' the subscription's
   subject_id text not null,
+  -- for kind 'issue' the Thursday of the newsletter's issue
+  issue text,
   -- with its angle brackets; the same over every attempt, so that a mail delivered twice can be told
   message_id text not null unique,
   -- waiting, sending, sent, refused (by the mail server, for good), dead (given up), on-hold (too old to send unasked),
-  -- unwritten (no mail server was asked), unneeded
+  -- unwritten (no mail server was asked), unneeded, in-doubt (an issue that may have arrived)
   state text not null,
   -- how often the mail server was given this mail and did not take it
   attempts integer not null,
@@ -48,14 +50,21 @@ create table outbox (
   lease_until bigint,
   -- our own words and the server's code; never an address or text of the mail
   last_error text,
+  -- what a final refusal is about: blocked (we, or what we send), gone (an address that does not exist), or null
+  refused_as text,
+  -- when the mail server last answered, or did not, by the database's clock
+  attempted_at bigint,
   created_at bigint not null,
   -- an attempt that fails after this is the last
   give_up_at bigint not null,
-  sent_at bigint
+  sent_at bigint,
+  unique (issue, subject_id)
 );
 
--- what is still to be delivered, oldest due first; what was sent doesn't slow it down
-create index outbox_open on outbox (due_at, id) where state in ('waiting', 'sending');
+-- what is still to be delivered, oldest due first; what was sent doesn't slow it down, and no issue does
+create index outbox_open on outbox (due_at, id) where state in ('waiting', 'sending') and kind <> 'issue';
+create index outbox_issues on outbox (due_at, id) where state = 'waiting' and kind = 'issue';
+create index outbox_issue_states on outbox (issue, state) where issue is not null;
 create index outbox_subject on outbox (kind, subject_id);
 create index outbox_lost on outbox (kind) where state in ('refused', 'dead', 'on-hold', 'unwritten');
 
@@ -139,7 +148,7 @@ create table newsletter_issues (
   due_at bigint not null,
   -- from here on neither the email nor its recipients change; null: not yet
   frozen_at bigint,
-  -- the email as it goes over the wire, with placeholders for what differs, and its SHA-256
+  -- the email in JSON, with stand-ins for what differs, and its SHA-256
   composed text,
   fingerprint text,
   -- the last subscription that has been looked at
@@ -157,35 +166,6 @@ create table newsletter_issues (
   unneeded integer,
   in_doubt integer
 );
-
--- How each issue fared with each subscriber.
-create table newsletter_deliveries (
-  -- random; stands in the Message-ID
-  id text primary key,
-  thursday text not null,
-  subscription_id text not null,
-  -- waiting, handing-over, sent, refused, given-up, unneeded, in-doubt
-  state text not null,
-  -- random: subscribers of one mail provider don't follow each other
-  position integer not null,
-  attempts integer not null default 0,
-  due_at bigint not null,
-  lease_token text,
-  lease_until bigint,
-  last_error text,
-  -- what a final refusal is about: blocked (the sender), gone (the address); null: neither, or not refused
-  refused_as text,
-  -- when the mail server last asked for the mail, or refused it
-  handed_over_at bigint,
-  unique (thursday, subscription_id)
-);
-
-create index newsletter_deliveries_subscription on newsletter_deliveries (subscription_id);
--- those that were put off lie beyond those that are due, however many they are
-create index newsletter_deliveries_due on newsletter_deliveries (thursday, due_at, position) where state = 'waiting';
-create index newsletter_deliveries_state on newsletter_deliveries (thursday, state);
--- the mails of all issues together keep to the limit by the second
-create index newsletter_deliveries_begun on newsletter_deliveries (handed_over_at) where handed_over_at is not null;
 
 -- How many mails of issues were begun in each minute of the database's clock, for the limits by hour and by day.
 create table send_quota (

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import type { LeasedMail } from "../../mail/outbox/lease.ts";
+import { databaseTime } from "../../store/database-time.ts";
+import type { Store } from "../../store/store.ts";
+
+/**
+ * Asked when the mail server asks for the email of an issue: not before its turn, and not if the subscriber has left, the
+ * issue was held, or the lease has run out meanwhile. @throws StoreUnavailable
+ */
+export function lastLook(store: Store, perSecond: number | null): (mail: LeasedMail) => Promise<boolean> {
+  return async (mail) => {
+    if (perSecond !== null) {
+      const { at, now } = await takeTurn(store, perSecond);
+      await pause(at - now);
+    }
+    const wanted = await store.db
+      .selectFrom("outbox")
+      .innerJoin("newsletter_issues", "newsletter_issues.thursday", "outbox.issue")
+      .innerJoin("subscriptions", "subscriptions.id", "outbox.subject_id")
+      .select("outbox.id")
+      .where("outbox.id", "=", mail.id)
+      .where("outbox.state", "=", "sending")
+      .where("outbox.lease_token", "=", mail.token)
+      .where("outbox.lease_until", ">", databaseTime(store.kind))
+      .where("newsletter_issues.state", "=", "sending")
+      .where("subscriptions.left_at", "is", null)
+      .executeTakeFirst();
+    return wanted !== undefined;
+  };
+}
+
+/**
+ * When the next email of an issue may begin: those of all servers are as far apart as the rate says. By the database's
+ * clock, in milliseconds since 1970.
+ */
+export async function takeTurn(store: Store, perSecond: number): Promise<{ at: number; now: number }> {
+  // A little more, or the last of a second would be in it by a hair.
+  const apartMs = Math.ceil(1_000 / perSecond) + 1;
+  const now = databaseTime(store.kind);
+  const next = sql<number>`job_runs.at + cast(${apartMs} as integer)`;
+  return store.transaction((tx) =>
+    tx
+      .insertInto("job_runs")
+      .values({ what: "issue-email", at: now })
+      .onConflict((conflict) =>
+        conflict.column("what").doUpdateSet({
+          // One that is far ahead was taken by a clock that has been put back since.
+          at: sql<number>`case when ${next} between ${now} and ${now} + ${longestMs} then ${next} else ${now} end`,
+        }),
+      )
+      .returning(["at", now.as("now")])
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+const longestMs = 60_000;

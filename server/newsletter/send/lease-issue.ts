@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { longestMs } from "../../mail/outbox/lease.ts";
+import type { OutboxDependencies } from "../../mail/outbox/outbox.ts";
+import { timeIn } from "../../store/database-time.ts";
+import { lockQuota, quotaLeft, reserveQuota } from "./quota.ts";
+import type { Rate } from "./rate.ts";
+
+/**
+ * Takes the email of an issue that is being sent, oldest due first, if the rate leaves one, and counts it. Whoever lets
+ * its lease run out may have delivered it: it is in doubt then, and nobody takes it again (`doubtAbandoned`).
+ */
+export function leaseIssue(rate: Rate | null | "unlimited"): NonNullable<OutboxDependencies["lease"]> {
+  return async (store, _now, leaseMs) => {
+    const sending = store.db
+      .selectFrom("newsletter_issues")
+      .select("thursday")
+      .where("state", "=", "sending");
+    if ((await sending.limit(1).executeTakeFirst()) === undefined) return null;
+    return store.transaction(async (tx) => {
+      await lockQuota(tx, store.kind);
+      const now = await timeIn(tx, store.kind);
+      if (rate !== "unlimited" && (await quotaLeft(tx, now, rate)) === 0) return null;
+      const next = tx
+        .selectFrom("outbox")
+        .select("id")
+        // Written out, or the databases would not see that the index for issues fits.
+        .where(sql<boolean>`state = 'waiting' and kind = 'issue'`)
+        .where(({ or, eb }) => or([eb("due_at", "<=", now), eb("due_at", ">", now + longestMs)]))
+        .where("issue", "in", sending)
+        .orderBy("due_at")
+        .orderBy("id")
+        .limit(1);
+      const token = randomBytes(16).toString("hex");
+      const leased = await tx
+        .updateTable("outbox")
+        .set({ state: "sending", lease_token: token, lease_until: now + leaseMs })
+        .where("id", "in", next)
+        .where("state", "=", "waiting")
+        .returningAll()
+        .executeTakeFirst();
+      if (leased === undefined) return null;
+      await reserveQuota(tx, now);
+      return { ...leased, token, leasedAt: now };
+    });
+  };
+}
