@@ -108,7 +108,7 @@ async function copyOfProject() {
   for (const step of ["markdown/write-markdown.ts", "sharing/write-sharing.ts"]) write(`scripts/${step}`, "");
   for (const source of ["react-router.config.ts", "vite.config.ts"]) write(source, "");
   write("server/settings.ts", "export const settingNames = () => [];");
-  write("server/owner/owner.ts", commands);
+  write("server/owner/commands/command-line.ts", commands);
   write("site.config.ts", "export const site = { demo: true };");
   write("scripts/build-steps/build-pages.mjs", builder);
   // All is installed: npm must not be asked, for it would change the packages behind the links.

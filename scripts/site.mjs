@@ -39,7 +39,7 @@ async function runOwn(words) {
   };
   const isNew = isBuilt();
   if (!isNew && (!hasBuild() || sendsWhatIsWritten(words))) {
-    const { readCommand } = await fromSource("server/owner/owner.ts");
+    const { readCommand } = await fromSource("server/owner/commands/command-line.ts");
     const read = readCommand(words, io);
     if (typeof read === "number") {
       process.exitCode = read;

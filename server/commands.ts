@@ -4,7 +4,7 @@ import type { OwnerAction } from "../contract/owner-actions.ts";
 import { type IntakeAnswer, type Submission, takeEnquiry } from "./enquiries/intake.ts";
 import { sendEmail } from "./enquiries/send-email.ts";
 import type { Edition } from "./newsletter/schedule/freeze-issue.ts";
-import { type ActionAnswer, pressActionLink } from "./owner-actions/press-action-link.ts";
+import { type ActionAnswer, pressActionLink } from "./owner/actions/press-action-link.ts";
 import type { Settings } from "./settings.ts";
 import type { Readiness } from "./store/readiness.ts";
 import type { Store } from "./store/store.ts";

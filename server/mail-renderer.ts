@@ -2,7 +2,7 @@ import { enquiryRenderer } from "./enquiries/email/enquiry-email.ts";
 import { receiptRenderer } from "./enquiries/receipt/receipt.tsx";
 import type { OutboxDependencies } from "./mail/outbox/outbox.ts";
 import type { IssueNoticeContext } from "./newsletter/notices/issue-notices.ts";
-import { noticeRenderer } from "./notices/notice-renderer.ts";
+import { noticeRenderer } from "./owner/notice-renderer.ts";
 import type { Store } from "./store/store.ts";
 import { subscriberRenderer } from "./subscribers/subscriber-renderer.ts";
 

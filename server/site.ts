@@ -5,5 +5,5 @@ export { writeRefusedPages } from "./http/calls/refused-pages.ts";
 export { writeCdnFiles } from "./http/pages/cdn-files.ts";
 export { startSite } from "./main.ts";
 export { writeComingIssues } from "./newsletter/coming-issues.ts";
-export { runOwnerCommand } from "./owner/owner.ts";
+export { runOwnerCommand } from "./owner/commands/command-line.ts";
 export { StartProblem } from "./start-problem.ts";

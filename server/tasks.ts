@@ -1,10 +1,10 @@
-import { createAlertWatch } from "./alerts/alert-watch.ts";
-import { createHeartbeat } from "./alerts/heartbeat.ts";
 import type { Clock } from "./clock.ts";
 import { createDeferredStart } from "./deferred-start.ts";
 import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
 import type { EventLog } from "./monitoring/event-log.ts";
-import { createOwnerSchedule } from "./notices/owner-schedule.ts";
+import { createAlertWatch } from "./owner/alerts/alert-watch.ts";
+import { createHeartbeat } from "./owner/alerts/heartbeat.ts";
+import { createOwnerSchedule } from "./owner/owner-schedule.ts";
 import type { PeriodicTask } from "./periodic-task.ts";
 import { createRetention } from "./privacy/retention.ts";
 import type { Settings } from "./settings.ts";

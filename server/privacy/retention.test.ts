@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { retentionPeriods } from "../../contract/retention-periods.ts";
 import { onWallClock } from "../daytime.ts";
-import { releaseFromQuarantine } from "../owner-actions/settle-quarantined.ts";
+import { releaseFromQuarantine } from "../owner/actions/settle-quarantined.ts";
 import type { PeriodicTask } from "../periodic-task.ts";
 import { allQuarantined } from "../quarantine/quarantined-rows.ts";
 import { confirmClock, createLastRun } from "../store/last-run.ts";

@@ -1,4 +1,4 @@
-import { runOwnerCommand } from "../owner/owner.ts";
+import { runOwnerCommand } from "../owner/commands/command-line.ts";
 
 /** What `npm run site -- <argv>` prints, by this environment and clock, and its exit code. */
 export async function ownerCommand(

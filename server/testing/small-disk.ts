@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { vi } from "vitest";
-import { diskOf } from "../alerts/disk.ts";
+import { diskOf } from "../owner/alerts/disk.ts";
 
 /** A folder whose disk a test can fill up. */
 export interface SmallDisk {

@@ -5,7 +5,7 @@ import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { readActionToken } from "../../mail/notices/action-token.ts";
 import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
 import { compose } from "../../mail/transport/mail-transport.ts";
-import { noticeRenderer } from "../../notices/notice-renderer.ts";
+import { noticeRenderer } from "../../owner/notice-renderer.ts";
 import { readSettings } from "../../settings.ts";
 import type { IssueNoticeKind } from "../../store/schema.ts";
 import { eitherDatabase } from "../../testing/databases.ts";

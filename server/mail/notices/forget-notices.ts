@@ -1,0 +1,34 @@
+import { oldestKept, retentionPeriods } from "../../../contract/retention-periods.ts";
+import { onWallClock } from "../../daytime.ts";
+import type { Store } from "../../store/store.ts";
+
+/**
+ * Deletes emails to the owner that came to their end, and what was noted so that the owner is told of nothing twice, of
+ * long ago.
+ * @param now milliseconds since 1970
+ * @throws StoreUnavailable
+ */
+export function forgetNotices(
+  store: Store,
+  now: number,
+): Promise<{ notices: number; scheduled_notices: number }> {
+  const before = oldestKept(retentionPeriods.toldNotice, now);
+  return store.transaction(async (tx) => {
+    const mails = await tx
+      .deleteFrom("outbox")
+      .where("kind", "=", "notice")
+      .where("created_at", "<", oldestKept(retentionPeriods.newsletterDelivery, now))
+      .where("state", "not in", ["waiting", "sending"])
+      .executeTakeFirst();
+    const notices = await tx
+      .deleteFrom("scheduled_notices")
+      // Those that are named by a date, and no others.
+      .where("due_on", "like", "2___-__-__%")
+      .where("due_on", "<", String(onWallClock(before).toPlainDate()))
+      .executeTakeFirst();
+    return {
+      notices: Number(mails.numDeletedRows),
+      scheduled_notices: Number(notices.numDeletedRows),
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import { addresses } from "../../../contract/addresses.ts";
+import { type CallError, unavailable } from "../../../contract/call-error.ts";
+import type { OwnerAction } from "../../../contract/owner-actions.ts";
+import {
+  markAllAnswered,
+  markAllOpen,
+  markAnswered,
+  markOpen,
+} from "../../enquiries/answers/mark-answered.ts";
+import { type ActionLink, actionLink, readActionToken } from "../../mail/notices/action-token.ts";
+import { sendLostAgain } from "../../mail/outbox/outbox-queries.ts";
+import type { Edition } from "../../newsletter/schedule/freeze-issue.ts";
+import { actOnIssue } from "../../newsletter/send/issue-actions.ts";
+import { findQuarantined } from "../../quarantine/quarantined-rows.ts";
+import { confirmClock } from "../../store/last-run.ts";
+import type { Store } from "../../store/store.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
+import {
+  deleteDigest,
+  deleteFromQuarantine,
+  releaseDigest,
+  releaseFromQuarantine,
+} from "./settle-quarantined.ts";
+
+/** `next`: where the owner goes on; null: the link is not ours, or there is nothing to do any more. */
+export type ActionAnswer = { ok: true; next: string | null } | { ok: false; error: CallError };
+
+/** The button behind a link in an email to the owner. */
+export async function pressActionLink(
+  action: OwnerAction,
+  token: string,
+  context: ActionContext & { secret: string },
+): Promise<ActionAnswer> {
+  const now = context.now();
+  const link = readActionToken(token, { action, secret: context.secret, now });
+  if (link === null) return { ok: true, next: null };
+  try {
+    if (!(await act(link, now, context))) return { ok: true, next: null };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
+    throw error;
+  }
+  const undo = undoing[action];
+  if (!undo) return { ok: true, next: addresses.ownerDone };
+  const { secret } = context;
+  // Of several only those that this press has marked.
+  const subject = undo === "open-all-again" ? String(now) : link.subject;
+  return { ok: true, next: actionLink({ action: undo, subject }, { siteUrl: "", secret, now }) };
+}
+
+export interface ActionContext {
+  store: Store;
+  dataDir: string;
+  mailFrom: string;
+  now: () => number;
+  editions: readonly Edition[];
+}
+
+/** What the other buttons do can't be undone. */
+const undoing: Partial<Record<OwnerAction, OwnerAction>> = {
+  "hold-issue": "resume-issue",
+  answered: "open-again",
+  "not-needed": "open-again",
+  "answered-all": "open-all-again",
+  "not-needed-all": "open-all-again",
+};
+
+/** False: there was nothing to do. @throws StoreUnavailable */
+async function act({ action, subject }: ActionLink, now: number, context: ActionContext): Promise<boolean> {
+  const { store, editions } = context;
+  switch (action) {
+    case "answered":
+      return markAnswered(store, subject, { by: "link", now });
+    case "not-needed":
+      return markAnswered(store, subject, { by: "not-needed", now });
+    case "open-again":
+      return markOpen(store, subject);
+    case "answered-all":
+      return (await markAllAnswered(store, Number(subject), { by: "link", now })) > 0;
+    case "not-needed-all":
+      return (await markAllAnswered(store, Number(subject), { by: "not-needed", now })) > 0;
+    case "open-all-again":
+      return (await markAllOpen(store, Number(subject))) > 0;
+    case "release": {
+      const quarantined = await findQuarantined(store.db, subject);
+      if (quarantined === null) return false;
+      const { mailFrom } = context;
+      return releaseFromQuarantine(store, { kind: quarantined.kind, id: subject, now, mailFrom });
+    }
+    case "delete": {
+      const quarantined = await findQuarantined(store.db, subject);
+      return quarantined !== null && (await deleteFromQuarantine(context, [quarantined])) > 0;
+    }
+    case "release-all":
+      return (await releaseDigest(subject, context)) > 0;
+    case "delete-all":
+      return (await deleteDigest(subject, context)) > 0;
+    case "send-again":
+      return sendLostAgain(store, { until: Number(subject), now });
+    case "confirm-clock":
+      return confirmClock(store, now);
+    default:
+      return actOnIssue(store, action, { thursday: subject, editions });
+  }
+}

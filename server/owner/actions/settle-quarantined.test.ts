@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { enquiryRenderer } from "../../enquiries/email/enquiry-email.ts";
+import { takeEnquiry } from "../../enquiries/intake.ts";
+import { allQuarantined } from "../../quarantine/quarantined-rows.ts";
+import { openStore } from "../../store/store.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { createNewsletterFixture } from "../../testing/fixtures/newsletter-fixture.ts";
+import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
+import { tokenIn } from "../../testing/newsletter-links.ts";
+import { releaseFromQuarantine } from "./settle-quarantined.ts";
+
+describe.each(eitherDatabase)("7. what three release at once, on %s, goes out by SMTP", (kind) => {
+  test("an enquiry, once, to the owner", async () => {
+    const fixture = await createOutboxFixture(kind);
+    const ours = {
+      mailFrom: "website@site.test",
+      contactTo: "owner@site.test",
+      siteUrl: "https://site.test",
+      secret: "a secret of 32 characters or more",
+    };
+    const outbox = fixture.outbox({ render: enquiryRenderer(fixture.store, ours) });
+    const enquiry = {
+      name: "Jane",
+      email: "jane@example.org",
+      asciiEmail: true,
+      message: "A till, please.",
+    };
+    const submission = { enquiry, idempotencyKey: null, channel: "form", honeypot: true } as const;
+    await takeEnquiry("sendContactEmail", submission, {
+      ...ours,
+      store: fixture.store,
+      now: fixture.clock.now,
+    });
+    outbox.start();
+    await fixture.clock.asleep();
+    expect(fixture.smtp.received).toEqual([]);
+    expect(await releaseThrice(fixture, fixture.clock.now())).toBe(1);
+    outbox.wake();
+    await fixture.clock.asleep();
+    expect(fixture.smtp.received).toMatchObject([{ to: ["owner@site.test"] }]);
+    expect(fixture.smtp.received[0]?.raw).toContain("A till, please.");
+    await fixture.tearDown();
+  });
+
+  test("a signup's mail to confirm, once, and its link works", async () => {
+    const fixture = await createNewsletterFixture(kind);
+    const mia = "mia@orchard.example";
+    await fixture.signUp(mia, { signup: { honeypot: true } });
+    fixture.leap(20 * 24 * 60 * 60_000);
+    await fixture.deliver();
+    expect(await fixture.mailsTo(mia)).toEqual([]);
+    expect(await releaseThrice(fixture, fixture.now())).toBe(1);
+    await fixture.deliver();
+    const [mail, ...more] = await fixture.mailsTo(mia);
+    expect(more).toEqual([]);
+    if (mail === undefined) throw new Error("no mail");
+    expect(await fixture.confirm(tokenIn(mail))).toEqual({ ok: true, known: true });
+    expect(await fixture.listed()).toEqual([mia]);
+    await fixture.tearDown();
+  });
+});
+
+/** At once, from three connections, as the owner's commands beside the server have them; tells how many did it. */
+async function releaseThrice({ store, database }: OutboxFixture, now: number): Promise<number> {
+  const [quarantined] = await allQuarantined(store.db);
+  if (quarantined === undefined) throw new Error("nothing is quarantined");
+  const stores = await Promise.all([1, 2, 3].map(() => openStore(database.settings)));
+  const release = { kind: quarantined.kind, id: quarantined.row.id, now, mailFrom: "website@site.test" };
+  const answers = await Promise.all(stores.map((each) => releaseFromQuarantine(each, release)));
+  await Promise.all(stores.map((each) => each.close()));
+  return answers.filter(Boolean).length;
+}

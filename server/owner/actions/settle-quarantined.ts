@@ -1,0 +1,76 @@
+import { domainOf } from "../../mail/address.ts";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
+import { type DataPlaces, deleteRoots } from "../../privacy/delete-rows.ts";
+import { allQuarantined, type QuarantinedRow } from "../../quarantine/quarantined-rows.ts";
+import type { Store } from "../../store/store.ts";
+
+/**
+ * Sends on its way what was quarantined: an enquiry to the owner, a signup's mail to confirm to whoever asked. False
+ * when it is not quarantined (any more): of two releases at once one does it.
+ *
+ * @throws StoreUnavailable
+ */
+export function releaseFromQuarantine(
+  store: Store,
+  { kind, id, now, mailFrom }: { kind: QuarantinedRow["kind"]; id: string; now: number; mailFrom: string },
+): Promise<boolean> {
+  const { table, mail } = kinds[kind];
+  return store.transaction(async (transaction) => {
+    const released = await transaction
+      .updateTable(table)
+      .set({ held: null })
+      .where("id", "=", id)
+      .where("held", "is not", null)
+      .executeTakeFirst();
+    if (released.numUpdatedRows === 0n) return false;
+    await enqueue(transaction, { kind: mail, subjectId: id, now, messageIdDomain: domainOf(mailFrom) });
+    return true;
+  });
+}
+
+/** Deletes for good what is quarantined; what was let out since is left alone. @returns how much @throws StoreUnavailable */
+export async function deleteFromQuarantine(
+  places: DataPlaces,
+  quarantined: readonly Pick<QuarantinedRow, "kind" | "at" | "row">[],
+): Promise<number> {
+  const roots = quarantined.map(({ kind, row, at }) => ({ table: kinds[kind].table, id: row.id, at }));
+  const { deleted } = await deleteRoots(places, roots, "quarantined");
+  return deleted.enquiries + deleted.subscriptions;
+}
+
+/** Lets out all that one digest told of and that is still quarantined. @returns how much @throws StoreUnavailable */
+export function releaseDigest(
+  name: string,
+  { store, mailFrom, now }: { store: Store; mailFrom: string; now: () => number },
+): Promise<number> {
+  return inSteps(name, store, async (quarantined) => {
+    let count = 0;
+    for (const { kind, row } of quarantined) {
+      if (await releaseFromQuarantine(store, { kind, id: row.id, now: now(), mailFrom })) count += 1;
+    }
+    return count;
+  });
+}
+
+/** Deletes it for good. @returns how much @throws StoreUnavailable */
+export function deleteDigest(name: string, places: DataPlaces): Promise<number> {
+  return inSteps(name, places.store, (quarantined) => deleteFromQuarantine(places, quarantined));
+}
+
+/** So that a flood never has to fit into memory. */
+async function inSteps(
+  digest: string,
+  { db }: Store,
+  settle: (quarantined: QuarantinedRow[]) => Promise<number>,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    const settled = await settle(await allQuarantined(db, { digest, most: 100 }));
+    if (settled === 0) return count;
+    count += settled;
+  }
+}
+
+const kinds = {
+  enquiry: { table: "enquiries", mail: "enquiry" },
+  signup: { table: "subscriptions", mail: "confirmation" },
+} as const;

@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import { newsletterNotices as issueWords } from "../../../content/newsletter-notices.ts";
+import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
+import type { AlertAction, IssueAction } from "../../../contract/owner-actions.ts";
+import { localTime } from "../../mail/layout/local-time.ts";
+import { actionLink } from "../../mail/notices/action-token.ts";
+import { noticeMail } from "../../mail/notices/notice-mail.tsx";
+import type { OwnerLink, OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
+import type { Mail, Unwritten } from "../../mail/transport/mail.ts";
+import type { AlertName, Schema } from "../../store/schema.ts";
+import { type AlertSettings, findAlerts } from "./find-alerts.ts";
+import type { Trouble } from "./trouble.ts";
+
+/** Tells that something needs the owner, if it still does and no newer email tells it. @throws StoreUnavailable */
+export async function alertMail(
+  db: Kysely<Schema>,
+  what: string,
+  links: AlertLinks,
+  facts: OwnerMailFacts,
+  settings: AlertSettings,
+): Promise<Mail | Unwritten> {
+  const row = await db
+    .selectFrom("alerts")
+    .selectAll()
+    .where("what", "=", what as AlertName)
+    .executeTakeFirst();
+  if (!row || facts.date < row.told_at) return { unneeded: true };
+  const alerts = await findAlerts(db, { ...settings, now: links.now });
+  const troubles = alerts.filter((alert) => alert.what === what);
+  return troubles.length === 0 ? { unneeded: true } : writeAlertMail({ ...row, troubles }, links, facts);
+}
+
+/** Of which the links in an alert's mail are made. */
+export interface AlertLinks {
+  siteUrl: string;
+  secret: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Links come before what a terminal has for it: the owner is at the inbox. */
+export function writeAlertMail(
+  { what, since, troubles }: { what: AlertName; since: number; troubles: readonly Trouble[] },
+  links: AlertLinks,
+  facts: OwnerMailFacts,
+): Mail {
+  const { title, text, command }: AlertWords = words.what[what];
+  const actions = troubles.flatMap((trouble) => trouble.actions ?? []);
+  const severalIssues = new Set(actions.map(({ slug }) => slug)).size > 1;
+  const link = (action: AlertAction | IssueAction, subject: string, slug?: string): OwnerLink => ({
+    label: slug && severalIssues ? `${labels[action]} (${slug})` : labels[action],
+    href: actionLink({ action, subject }, links),
+  });
+  return noticeMail(
+    {
+      subject: words.subject.replace("{title}", title),
+      paragraphs: [text],
+      facts: [
+        [words.facts.found, troubles.map(({ found }) => found).join("; ")],
+        [words.facts.since, localTime(since)],
+      ],
+      actions: [
+        ...(mending[what] ? [link(mending[what], String(links.now))] : []),
+        ...actions.map(({ action, subject, slug }) => link(action, subject, slug)),
+      ],
+      notes: [...(command ? [command] : []), words.again],
+    },
+    facts,
+  );
+}
+
+interface AlertWords {
+  title: string;
+  text: string;
+  command?: string;
+}
+
+const labels = { ...issueWords.actions, ...words.actions };
+
+/** What one press does about it, as of the time of the email. */
+const mending: Partial<Record<AlertName, AlertAction>> = {
+  "mail-lost": "send-again",
+  clock: "confirm-clock",
+};

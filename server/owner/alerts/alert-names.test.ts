@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ownerAlerts } from "../../../content/owner-alerts.ts";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
+import { writeCheckResult } from "../../store/check-results.ts";
+import { noteJobRun } from "../../store/job-runs.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { signupFlood } from "../../subscribers/signup-flood.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { fakeClock } from "../../testing/faked-clock.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { alertMail } from "./alert-mail.ts";
+import { createAlertWatch } from "./alert-watch.ts";
+import { findAlerts } from "./find-alerts.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** A Thursday, on which an issue is late. */
+const now = Temporal.ZonedDateTime.from("2026-11-26T10:00[Australia/Sydney]").epochMilliseconds;
+const canary = { name: "Canary", email: "canary@example.org", message: "canary words" };
+
+describe.each(eitherDatabase)("on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  /** Everything that can need the owner does, because of one person. */
+  async function letEverythingFail(): Promise<void> {
+    await noteJobRun(store, "backup", now - 10 * day);
+    await noteJobRun(store, "retention", now - 10 * day);
+    await noteJobRun(store, "server", now - 31 * day);
+    await store.transaction(async (tx) => {
+      const enquiry = { ...canary, call: "sendContactEmail", received_at: now - 25 * 60 * minute } as const;
+      await tx
+        .insertInto("enquiries")
+        .values({ id: "canary-1", ...enquiry, reminded_at: now })
+        .execute();
+      await tx
+        .insertInto("enquiries")
+        .values({ id: "canary-2", ...enquiry })
+        .execute();
+      for (const subjectId of ["canary-1", "canary-2"])
+        await enqueue(tx, { kind: "enquiry", subjectId, now: now - day, messageIdDomain: "site.test" });
+      await tx.updateTable("outbox").set({ state: "refused" }).where("subject_id", "=", "canary-1").execute();
+      const signups = Array.from({ length: signupFlood.most }, (_, index) => signup(index));
+      await tx.insertInto("subscriptions").values(signups).execute();
+      const held = { thursday: "2026-11-19", slug: "a", title: "A", state: "held", due_at: 1 } as const;
+      await tx.insertInto("newsletter_issues").values(held).execute();
+      await tx
+        .insertInto("scheduled_notices")
+        .values({ kind: "preview", due_on: "2026-11-26 c0ffee" })
+        .execute();
+      const lost = { at: now, fingerprint: "a" };
+      await writeCheckResult(tx, "secret", { at: now, found: { fingerprint: "b", lost } });
+      await writeCheckResult(tx, "disk a", { at: now, found: { measured: true, found: "no room" } });
+      await writeCheckResult(tx, "disk b", { at: now, found: { measured: false, found: "EIO" } });
+    });
+  }
+
+  test("90. B9. no alert names anybody, in no email and no line of the log", async () => {
+    await letEverythingFail();
+    const { dataDir } = database.settings;
+    const settings = { dataDir, siteUrl: "https://site.test", trustProxy: [], mailFrom: "website@site.test" };
+    const alerts = await findAlerts(store.db, { ...settings, now });
+    const names = new Set(alerts.map(({ what }) => what));
+    expect([...names].sort()).toEqual(Object.keys(ownerAlerts.what).sort());
+
+    const log: unknown[] = [];
+    const clock = fakeClock(now - minute);
+    const task = createAlertWatch({ store, clock, settings, log: { error: (...line) => log.push(line) } });
+    task.start();
+    await clock.pass(minute);
+    await task.stop();
+    names.delete("mail-waiting");
+    const told = await store.db.selectFrom("alerts").select("what").execute();
+    expect(told.map(({ what }) => what).sort()).toEqual([...names].sort());
+
+    const links = { siteUrl: settings.siteUrl, secret: "a secret of 32 characters or more", now };
+    const facts = {
+      messageId: "<a@site.test>",
+      mailFrom: settings.mailFrom,
+      contactTo: "owner@site.test",
+      date: now,
+    };
+    const mails = await Promise.all(
+      [...names].map((what) => alertMail(store.db, what, links, facts, settings)),
+    );
+    expect(mails.map((mail) => Object.keys(mail))).not.toContainEqual(["unneeded"]);
+    expect(JSON.stringify([alerts, mails, log])).not.toMatch(/canary/i);
+  });
+});
+
+function signup(index: number) {
+  const address = `canary-${index}@example.org`;
+  return {
+    id: address,
+    address,
+    address_key: address,
+    mailbox: address,
+    page: "home",
+    consent_version: "1",
+    consent_wording: "Yes.",
+    asked_at: now - minute,
+  } as const;
+}

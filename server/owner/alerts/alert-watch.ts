@@ -1,0 +1,82 @@
+import type { Clock } from "../../clock.ts";
+import { dayMs, hourMs, minuteMs } from "../../durations.ts";
+import { notifyByMail } from "../../mail/notices/notices.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
+import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
+import type { AlertName } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { createDiskNote } from "./disk.ts";
+import { type AlertSettings, findAlerts } from "./find-alerts.ts";
+
+/**
+ * Tells the owner by email what needs a person: when it begins, and once a day while it lasts, whichever server sees it.
+ * What comes and goes is told once an hour at most. That email itself fails the heartbeat tells.
+ */
+export function createAlertWatch({
+  store,
+  clock,
+  settings,
+  log,
+  everyMs,
+}: AlertWatchDependencies): PeriodicTask {
+  const notify = notifyByMail({ now: clock.now, mailFrom: settings.mailFrom });
+  const noteDisk = createDiskNote(store, settings.dataDir);
+
+  async function round(): Promise<void> {
+    try {
+      const now = clock.now();
+      await noteDisk(now);
+      const alerts = await findAlerts(store.db, { ...settings, now });
+      const unseen = alerts.filter(({ what }) => what === "unseen").map(({ found }) => found);
+      if (unseen.length > 0) log.error({ unseen }, "alerts: could not look at all");
+      const names = new Set(alerts.map(({ what }) => what));
+      for (const what of names) await tell(what, now);
+      await forgetAllBut(names, now);
+    } catch (error) {
+      log.error({ error: nameOf(error) }, "alerts: could not look, trying again");
+    }
+  }
+
+  async function tell(what: AlertName, now: number): Promise<void> {
+    if (what === "mail-waiting") return;
+    await store.transaction(async (tx) => {
+      const told = await tx
+        .insertInto("alerts")
+        .values({ what, since: now, told_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column("what")
+            .doUpdateSet({ told_at: now })
+            .where("alerts.told_at", "<=", now - dayMs),
+        )
+        .returning("since")
+        .executeTakeFirst();
+      // Another server was first; or of an issue the newsletter has just told.
+      if (!told || (what === "issue" && told.since === now)) return;
+      await notify(tx, { kind: "alert", about: what });
+    });
+  }
+
+  async function forgetAllBut(names: ReadonlySet<AlertName>, now: number): Promise<void> {
+    const old = await store.db
+      .selectFrom("alerts")
+      .select("what")
+      .where("told_at", "<=", now - hourMs)
+      .execute();
+    const over = old.map(({ what }) => what).filter((what) => !names.has(what));
+    if (over.length === 0) return;
+    await store.transaction((tx) => tx.deleteFrom("alerts").where("what", "in", over).execute());
+  }
+
+  return createPeriodicTask({ clock, everyMs: everyMs ?? minuteMs, first: "after a wait" }, round);
+}
+
+export interface AlertWatchDependencies {
+  store: Store;
+  clock: Clock;
+  settings: AlertSettings & { mailFrom: string };
+  log: EventLog<"error">;
+  /** Milliseconds between two looks. */
+  everyMs?: number;
+}

@@ -1,0 +1,73 @@
+import { statfs } from "node:fs/promises";
+import { hostname } from "node:os";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { minuteMs } from "../../durations.ts";
+import { readCheckResults, writeCheckResult } from "../../store/check-results.ts";
+import type { CheckName, Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+
+/** That a disk is nearly full, or could not be measured; in words. */
+export type DiskTrouble = z.infer<typeof trouble>;
+
+const trouble = z.object({ measured: z.boolean(), found: z.string() });
+
+/**
+ * What is wrong with the disk of a folder on this machine, and with those that servers on other machines have noted of
+ * late: each knows its own alone, and all tell of the same alert. @throws StoreUnavailable
+ */
+export async function diskTroubles(
+  db: Kysely<Schema>,
+  { dataDir, now }: { dataDir: string; now: number },
+): Promise<DiskTrouble[]> {
+  const ours = noteName(dataDir);
+  const noted = await readCheckResults(db, "disk ", trouble);
+  const others = noted.filter(({ what, at }) => what !== ours && now - at <= outdatedMs);
+  const here = await troubleOf(dataDir);
+  return [...(here ? [here] : []), ...others.map(({ found }) => found)];
+}
+
+/** Notes it for the other servers, at every look. @throws StoreUnavailable */
+export function createDiskNote(store: Store, dataDir: string): (now: number) => Promise<void> {
+  const what = noteName(dataDir);
+  /** When it was noted; null: nothing is. Before the first look nobody knows. */
+  let notedAt: number | null = 0;
+
+  return async (now) => {
+    const here = await troubleOf(dataDir);
+    if (here && now - (notedAt ?? 0) >= outdatedMs / 3) {
+      const found = { ...here, found: `${here.found} (${hostname()})` };
+      await store.transaction((tx) => writeCheckResult(tx, what, { at: now, found }));
+      notedAt = now;
+    } else if (!here && notedAt !== null) {
+      await store.transaction((tx) => tx.deleteFrom("check_results").where("what", "=", what).execute());
+      notedAt = null;
+    }
+  };
+}
+
+/** A server that has said nothing for so long has gone, and its disk with it. */
+const outdatedMs = 15 * minuteMs;
+
+function noteName(dataDir: string): CheckName {
+  return `disk ${hostname()} ${dataDir}`;
+}
+
+async function troubleOf(dataDir: string): Promise<DiskTrouble | null> {
+  try {
+    const { bytes, free } = await diskOf(dataDir);
+    if (free >= Math.min(leastFree, bytes / 10)) return null;
+    return { measured: true, found: `${Math.floor(free / 2 ** 20)} MiB are free on the disk of ${dataDir}` };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "unknown";
+    return { measured: false, found: `${code} on ${dataDir}` };
+  }
+}
+
+export async function diskOf(folder: string): Promise<{ bytes: number; free: number }> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  return { bytes: blocks * bsize, free: bavail * bsize };
+}
+
+/** A tenth of a small disk; of a large one it would be too much. */
+const leastFree = 5 * 2 ** 30;

@@ -1,0 +1,204 @@
+import fs from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
+import { noteJobRun } from "../../store/job-runs.ts";
+import type { LostState, MailKind } from "../../store/schema.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { createDiskNote } from "./disk.ts";
+import { findAlerts } from "./find-alerts.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const inSydney = (time: string) => Temporal.ZonedDateTime.from(`${time}[Australia/Sydney]`).epochMilliseconds;
+const now = inSydney("2026-11-24T09:00");
+
+describe.each(eitherDatabase)("alerts on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let dataDir: string;
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+    dataDir = database.settings.dataDir;
+    await noteJobRun(store, "retention", now + 7 * 24 * hour);
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  const settings = { siteUrl: "http://localhost:3000", trustProxy: [] };
+  const find = (at = now, from = dataDir) => findAlerts(store.db, { ...settings, dataDir: from, now: at });
+  const names = async (at = now, from = dataDir) => (await find(at, from)).map(({ what }) => what);
+
+  describe("that mail does not go out", () => {
+    const old = now - 16 * minute;
+    const queue = (mailKind: MailKind, change: { attempts?: number; due_at?: number } = {}) =>
+      store.transaction(async (tx) => {
+        await enqueue(tx, { kind: mailKind, subjectId: "a", now: old, messageIdDomain: "site.test" });
+        await tx
+          .updateTable("outbox")
+          .set({ attempts: 0, ...change })
+          .execute();
+      });
+    const putOff = { attempts: 4, due_at: now + 5 * minute };
+
+    test.each(["enquiry", "notice"] as const)(
+      "is one where a mail of kind %s is put off",
+      async (mailKind) => {
+        await queue(mailKind, putOff);
+        expect(await names()).toEqual(["mail-waiting"]);
+      },
+    );
+
+    test.each(["receipt", "confirmation", "welcome"] as const)(
+      "is none where a mail of kind %s is put off: a stranger mistyped a domain",
+      async (mailKind) => {
+        await queue(mailKind, putOff);
+        expect(await names()).toEqual([]);
+      },
+    );
+
+    test.each(["enquiry", "receipt"] as const)(
+      "is one where a mail of kind %s is due, and the mail server can't be reached",
+      async (mailKind) => {
+        await queue(mailKind);
+        expect(await names()).toEqual(["mail-waiting"]);
+        expect(await names(now - 2 * minute)).toEqual([]);
+      },
+    );
+
+    test("says why mails that are lost are", async () => {
+      const lose = (state: LostState) =>
+        store.transaction((tx) =>
+          tx
+            .updateTable("outbox")
+            .set({ state })
+            .where("subject_id", "=", "a")
+            .where("state", "=", "waiting")
+            .execute(),
+        );
+      for (const state of ["unwritten", "refused", "dead", "on-hold"] as const) {
+        await queue("notice");
+        await lose(state);
+      }
+      expect((await find()).map(({ found }) => found)).toEqual([
+        "1 email that could not be written; the log says why",
+        "1 email refused by the mail server",
+        "1 email given up",
+        "1 email held back, too old to send unasked",
+      ]);
+    });
+
+    test("is none where a notice waits for its time", async () => {
+      await queue("notice", { due_at: now + hour });
+      expect(await names()).toEqual([]);
+    });
+  });
+
+  test("what can't be read is one, and hides no other", async () => {
+    await noteJobRun(store, "backup", now - 60 * hour);
+    await store.transaction((tx) =>
+      tx.insertInto("check_results").values({ what: "secret", at: now, found: "no JSON" }).execute(),
+    );
+    const alerts = await find(now, path.join(dataDir, "away"));
+    expect(alerts.map(({ what }) => what)).toEqual(["unseen", "backup", "unseen"]);
+    expect(alerts.map(({ found }) => found).join()).toMatch(
+      /^disk can’t .*\(E[A-Z]+ on .*away\).*,secret can’t .*\(SyntaxError\)/,
+    );
+  });
+
+  test("a forgotten TRUST_PROXY is one where there is TLS, which a proxy speaks", async () => {
+    const found = async (siteUrl: string, trustProxy: string[]) =>
+      (await findAlerts(store.db, { siteUrl, trustProxy, dataDir, now })).map(({ what }) => what);
+    expect(await found("https://site.test", [])).toEqual(["visitors"]);
+    expect(await found("https://site.test", ["127.0.0.1"])).toEqual([]);
+    expect(await found("http://site.test", [])).toEqual([]);
+  });
+
+  test("53. that nothing old was deleted for 25 hours is one, counted from the site's beginning where it never was", async () => {
+    await store.transaction(async (tx) => {
+      await tx.deleteFrom("job_runs").execute();
+      await tx.updateTable("migrations").set({ applied_at: now }).execute();
+    });
+    expect(await names(now + 25 * hour)).toEqual([]);
+    expect(await names(now + 25 * hour + 1)).toEqual(["retention"]);
+    await noteJobRun(store, "retention", now + 24 * hour);
+    expect(await names(now + 49 * hour)).toEqual([]);
+    expect(await names(now + 49 * hour + 1)).toEqual(["retention"]);
+  });
+
+  test("a disk that is nearly full is one on every server, until its own has room or has gone", async () => {
+    const here = path.join(dataDir, "here");
+    const note = createDiskNote(store, here);
+    const endFull = fillDisk(here);
+    await note(now);
+    await createDiskNote(store, dataDir)(now);
+    const [elsewhere] = await find();
+    expect(elsewhere?.what).toBe("disk");
+    expect(elsewhere?.found).toContain(here);
+    expect(await find(now, here)).toHaveLength(1);
+    expect(await names(now + 16 * minute)).toEqual([]);
+    await note(now + 10 * minute);
+    expect(await names(now + 16 * minute)).toEqual(["disk"]);
+    endFull();
+    await fs.mkdir(here);
+    await note(now + 11 * minute);
+    expect(await names(now + 11 * minute)).toEqual([]);
+  });
+
+  test("an issue that was announced and is not begun 15 minutes after its time is one, until none will come", async () => {
+    const thursday = "2026-11-26";
+    await store.transaction((tx) =>
+      tx
+        .insertInto("scheduled_notices")
+        .values({ kind: "preview", due_on: `${thursday} c0ffee` })
+        .execute(),
+    );
+    expect(await names(inSydney("2026-11-26T09:14"))).toEqual([]);
+    expect(await names(inSydney("2026-11-26T09:16"))).toEqual(["issue-late"]);
+    expect(await names(inSydney("2026-11-26T21:01"))).toEqual([]);
+    const held = { thursday, slug: "a", title: "A", state: "held", due_at: now } as const;
+    await store.transaction((tx) => tx.insertInto("newsletter_issues").values(held).execute());
+    expect(await names(inSydney("2026-11-26T09:16"))).toEqual(["issue"]);
+  });
+
+  test("an issue that is being sent is one where nothing of it went out for an hour, unless the rate is used up", async () => {
+    const issue = { thursday: "2026-11-19", slug: "a", title: "A", state: "sending", due_at: now } as const;
+    await store.transaction(async (tx) => {
+      await tx.insertInto("newsletter_issues").values(issue).execute();
+      const mail = { thursday: issue.thursday, giveUpAt: now + 40 * 60 * minute };
+      await enqueue(tx, { kind: "issue", subjectId: "1", issue: mail, now, messageIdDomain: "site.test" });
+    });
+    expect(await names(now + 59 * minute)).toEqual([]);
+    expect(await names(now + 61 * minute)).toEqual(["issue-late"]);
+    await store.transaction((tx) =>
+      tx
+        .insertInto("send_quota")
+        .values({ minute: now / minute, reserved: 200 })
+        .execute(),
+    );
+    expect(await names(now + 61 * minute)).toEqual([]);
+  });
+});
+
+/** Has the disk of this folder be full until the test ends, or until what is returned is called. */
+function fillDisk(folder: string): () => void {
+  const { statfs } = fs;
+  const measured = vi.spyOn(fs, "statfs");
+  measured.mockImplementation(async (asked) => ({
+    ...(await statfs(asked === folder ? "/" : asked)),
+    ...(asked === folder && { blocks: 1000, bavail: 1, bsize: 4096 }),
+  }));
+  syncBuiltinESMExports();
+  const end = () => {
+    measured.mockRestore();
+    syncBuiltinESMExports();
+  };
+  onTestFinished(end);
+  return end;
+}

@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
+import { enqueue } from "../../mail/outbox/enqueue.ts";
+import type { PeriodicTask } from "../../periodic-task.ts";
+import type { MailKind, OutboxState } from "../../store/schema.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { fakeClock } from "../../testing/faked-clock.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { createHeartbeat } from "./heartbeat.ts";
+
+const minute = 60_000;
+const { "mail-waiting": waiting, "mail-lost": lost } = words.what;
+
+describe.each(eitherDatabase)("the heartbeat on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let clock: ReturnType<typeof fakeClock>;
+  let monitor: Awaited<ReturnType<typeof startMonitor>>;
+  let able: boolean;
+  let task: PeriodicTask;
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+    clock = fakeClock();
+    monitor = await startMonitor();
+    able = true;
+    const ready = () => (able ? store.ready() : Promise.reject(new StoreUnavailable("no room")));
+    task = createHeartbeat({
+      store: { ...store, ready },
+      clock,
+      settings: { dataDir: database.settings.dataDir, siteUrl: "http://site.test", trustProxy: [] },
+      url: `${monitor.url}?a=b`,
+      log: { error: () => {} },
+    });
+    task.start();
+  });
+  afterEach(async () => {
+    await task.stop();
+    await monitor.close();
+    await store.close();
+    await database.remove();
+  });
+
+  const queue = (mailKind: MailKind) =>
+    store.transaction((tx) =>
+      enqueue(tx, { kind: mailKind, subjectId: "canary", now: clock.now(), messageIdDomain: "site.test" }),
+    );
+  const mailIs = (state: OutboxState) =>
+    store.transaction((tx) => tx.updateTable("outbox").set({ state }).execute());
+  /** What it was asked within a quarter of an hour. */
+  async function beats(): Promise<string[]> {
+    await clock.asleep();
+    monitor.asked.length = 0;
+    await clock.pass(15 * minute);
+    return monitor.asked;
+  }
+  const well = Array(3).fill("GET /hook?a=b ");
+  const told = (...lines: string[]) => {
+    const body = lines.join("\n");
+    return Array(3).fill(expect.stringMatching(`^POST /hook/fail\\?a=b ${body}$`));
+  };
+
+  test("88, 93. B7. B8. tells while mail is late or lost what is wrong, names nobody, and is well again", async () => {
+    expect(await beats()).toEqual(well);
+    await queue("enquiry");
+    await clock.pass(20 * minute);
+    expect(await beats()).toEqual(told(`${waiting.title}: an email has been waiting for \\d+ minutes`));
+    await mailIs("refused");
+    expect(await beats()).toEqual(told(`${lost.title}: 1 email refused by the mail server`));
+    await mailIs("sent");
+    expect(await beats()).toEqual(well);
+  });
+
+  test("B8. tells while nothing can be stored, and is well again", async () => {
+    able = false;
+    expect(await beats()).toEqual(told(`${words.cannotStore}: no room`));
+    able = true;
+    expect(await beats()).toEqual(well);
+  });
+
+  test("88. B8. is well while a stranger's mistyped domain puts off their receipt", async () => {
+    await queue("receipt");
+    await store.db
+      .updateTable("outbox")
+      .set({ attempts: 5, due_at: clock.now() + 600 * minute })
+      .execute();
+    await clock.pass(20 * minute);
+    expect(await beats()).toEqual(well);
+  });
+
+  test("89. B8. goes on when the service did not take it", async () => {
+    monitor.answer(500);
+    expect(await beats()).toEqual(well);
+    monitor.answer(302);
+    expect(await beats()).toEqual(well);
+  });
+});
+
+/** A service that expects to be asked, and keeps what it was. */
+async function startMonitor() {
+  const asked: string[] = [];
+  let status = 200;
+  const server = createServer(async (request, reply) => {
+    asked.push(`${request.method} ${request.url} ${await text(request)}`);
+    reply.writeHead(status, { location: "/elsewhere" }).end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/hook`,
+    asked,
+    answer: (next: number) => {
+      status = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { ownerAlerts as words } from "../../../content/owner-alerts.ts";
+import type { Clock } from "../../clock.ts";
+import { minuteMs } from "../../durations.ts";
+import { nameOf } from "../../monitoring/error-name.ts";
+import type { EventLog } from "../../monitoring/event-log.ts";
+import { createPeriodicTask, type PeriodicTask } from "../../periodic-task.ts";
+import type { AlertName } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+import { reasonOf } from "../../store/unavailable.ts";
+import { type AlertSettings, findAlerts } from "./find-alerts.ts";
+
+/**
+ * Asks HEARTBEAT_URL every five minutes while enquiries can be stored and their emails reach the owner; else tells its
+ * `/fail` what is wrong, as Healthchecks takes it. When neither is asked any more, that service tells the owner that the
+ * site is dead.
+ */
+export function createHeartbeat({ store, clock, settings, url, log }: HeartbeatDependencies): PeriodicTask {
+  async function beat(): Promise<void> {
+    const wrong = await whatIsWrong({ store, settings, now: clock.now() });
+    const failed = wrong.length > 0 && { method: "POST", body: wrong.join("\n") };
+    try {
+      const answer = await fetch(failed ? failUrl(url) : url, {
+        ...failed,
+        // Where a redirect leads nobody has said.
+        redirect: "error",
+        signal: AbortSignal.timeout(10_000),
+      });
+      await answer.body?.cancel();
+    } catch (error) {
+      log.error({ error: nameOf(error) }, "heartbeat: HEARTBEAT_URL did not answer");
+    }
+  }
+
+  return createPeriodicTask({ clock, everyMs: 5 * minuteMs, first: "at once" }, beat);
+}
+
+interface HeartbeatDependencies {
+  store: Pick<Store, "db" | "ready">;
+  clock: Clock;
+  settings: AlertSettings;
+  url: string;
+  log: EventLog<"error">;
+}
+
+/** What no email can tell, in words that name nobody. */
+async function whatIsWrong({
+  store,
+  settings,
+  now,
+}: Pick<HeartbeatDependencies, "store" | "settings"> & { now: number }): Promise<string[]> {
+  try {
+    await store.ready();
+    const alerts = await findAlerts(store.db, { ...settings, now });
+    return alerts
+      .filter(({ what }) => untold.has(what))
+      .map(({ what, found }) => `${words.what[what].title}: ${found}`);
+  } catch (error) {
+    return [`${words.cannotStore}: ${reasonOf(error)}`];
+  }
+}
+
+/** What can't be looked at may be one of the others. */
+const untold: ReadonlySet<AlertName> = new Set(["mail-waiting", "mail-lost", "unseen"]);
+
+function failUrl(url: string): URL {
+  const fail = new URL(url);
+  fail.pathname = `${fail.pathname.replace(/\/$/, "")}/fail`;
+  return fail;
+}

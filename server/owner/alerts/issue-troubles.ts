@@ -1,0 +1,90 @@
+import type { Kysely } from "kysely";
+import { dueAt } from "../../../contract/newsletter/due.ts";
+import type { IssueAction } from "../../../contract/owner-actions.ts";
+import { dayMs, hourMs, minuteMs } from "../../durations.ts";
+import { wasPreviewed } from "../../newsletter/schedule/owner-reminders.ts";
+import { weekOf } from "../../newsletter/schedule/week.ts";
+import type { IssueRow } from "../../newsletter/send/issue-row.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Trouble } from "./trouble.ts";
+
+/** Issues that wait for the owner's word. Who leaves doubts alone for a week has decided. */
+export function issuesThatWait(issues: readonly IssueRow[], { now }: { now: number }): Trouble[] {
+  return issues.flatMap((issue): Trouble[] => {
+    const { slug, state, reason, in_doubt, ended_at } = issue;
+    if (state === "held" || state === "paused") {
+      return [
+        {
+          found: `the issue ${slug} is ${state} (${reason})`,
+          command: `"newsletter resume ${slug}" sends it`,
+          actions: actionsOn(issue, "resume-issue", "stop-issue"),
+        },
+      ];
+    }
+    if (!in_doubt || (ended_at ?? 0) < now - weekMs) return [];
+    return [
+      {
+        found: `of the issue ${slug} ${in_doubt === 1 ? "1 email is" : `${in_doubt} emails are`} in doubt`,
+        actions: actionsOn(issue, "send-in-doubt"),
+      },
+    ];
+  });
+}
+
+/** Issues that should be on their way, and go out to nobody though nothing keeps them back. @throws StoreUnavailable */
+export async function issuesThatAreLate(
+  db: Kysely<Schema>,
+  issues: readonly IssueRow[],
+  { now }: { now: number },
+): Promise<string[]> {
+  const thursday = await announced(db, now);
+  const begun = issues.some((issue) => issue.thursday === thursday);
+  const sending = issues.some(({ state }) => state === "sending");
+  const standing =
+    sending && !(await anyReserved(db, now - dayMs)) ? await standingStill(db, now - hourMs) : [];
+  return [
+    ...(thursday && !begun ? [`the issue of ${thursday} was to be sent at 09:00`] : []),
+    ...standing.map(({ slug }) => `nothing of the issue ${slug} has been sent for an hour`),
+  ];
+}
+
+/** The Thursday of an issue that is due. Which ones there are only a build knows; of those to come the owner was told. */
+async function announced(db: Kysely<Schema>, now: number): Promise<string | null> {
+  const { thursday, close } = weekOf(now);
+  if (now < dueAt(thursday) + longestStartMs || now > close) return null;
+  return (await wasPreviewed(db, thursday)) ? thursday : null;
+}
+
+/** Then it may be the rate that keeps back the others: no more in an hour or in a day. */
+async function anyReserved(db: Kysely<Schema>, since: number): Promise<boolean> {
+  const any = db
+    .selectFrom("send_quota")
+    .select("minute")
+    .where("minute", ">=", Math.floor(since / minuteMs));
+  return (await any.executeTakeFirst()) !== undefined;
+}
+
+function standingStill(db: Kysely<Schema>, since: number): Promise<{ slug: string }[]> {
+  return db
+    .selectFrom("newsletter_issues")
+    .select("slug")
+    .where("state", "=", "sending")
+    .where((issue) =>
+      issue.exists(
+        issue
+          .selectFrom("outbox")
+          .select("outbox.id")
+          .whereRef("outbox.issue", "=", "newsletter_issues.thursday")
+          .where("outbox.state", "=", "waiting")
+          .where("outbox.due_at", "<", since),
+      ),
+    )
+    .execute();
+}
+
+const longestStartMs = 15 * minuteMs;
+const weekMs = 7 * dayMs;
+
+function actionsOn({ thursday, slug }: IssueRow, ...actions: IssueAction[]) {
+  return actions.map((action) => ({ action, subject: thursday, slug }));
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openStore, type Store } from "../../store/store.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { noteSecret, secretTroubles } from "./secret-change.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 10, 24);
+const [first, second, third] = ["1", "2", "3"].map(
+  (name) => `secret number ${name}, long enough for anything`,
+) as [string, string, string];
+
+describe.each(eitherDatabase)("67. B7. the SECRET on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  const begin = (secret: string, secretBefore: string | null = null, now = start) =>
+    noteSecret(store, { secret, secretBefore, now });
+  const isAlert = async (now = start) => (await secretTroubles(store.db, now)).length > 0;
+
+  test("of a first start, and the same again, is no alert", async () => {
+    expect(await isAlert()).toBe(false);
+    await begin(first);
+    await begin(first);
+    expect(await isAlert()).toBe(false);
+  });
+
+  test("that is another one is told for three days, over restarts", async () => {
+    await begin(first);
+    await begin(second);
+    await begin(second, null, start + day);
+    expect(await isAlert(start + 3 * day)).toBe(true);
+    expect(await isAlert(start + 3 * day + 1)).toBe(false);
+  });
+
+  test.each([
+    ["put back", first, null],
+    ["named as the one of before", second, first],
+  ])("is well again once the old one is %s", async (_, secret, secretBefore) => {
+    await begin(first);
+    await begin(second);
+    await begin(secret, secretBefore);
+    expect(await isAlert()).toBe(false);
+  });
+
+  test("changed on purpose, with the old one as SECRET_BEFORE, is no alert; changed again without it is", async () => {
+    await begin(first);
+    await begin(second, first);
+    expect(await isAlert()).toBe(false);
+    await begin(third, first);
+    expect(await isAlert()).toBe(true);
+  });
+
+  test("stands nowhere in the database, nor does a plain hash of it", async () => {
+    await begin(first);
+    await begin(second);
+    const rows = JSON.stringify(await store.db.selectFrom("check_results").selectAll().execute());
+    for (const secret of [first, second]) {
+      expect(rows).not.toContain(secret);
+      for (const algorithm of ["SHA-1", "SHA-256", "SHA-512"]) {
+        const hash = Buffer.from(await crypto.subtle.digest(algorithm, Buffer.from(secret)));
+        for (const form of ["hex", "base64", "base64url"] as const)
+          expect(rows).not.toContain(hash.toString(form).slice(0, 22));
+      }
+    }
+  });
+});

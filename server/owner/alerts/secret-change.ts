@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { dayMs } from "../../durations.ts";
+import { durationOf } from "../../mail/layout/duration.ts";
+import { signature } from "../../signature.ts";
+import { readCheckResult, writeCheckResult } from "../../store/check-results.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+
+/**
+ * Notes at each start which SECRET the server has, by a fingerprint that tells nothing of it, and whether it is another
+ * one than before: then no link works that was signed by that. SECRET_BEFORE, or the old one put back, mends it.
+ * @throws StoreUnavailable
+ */
+export async function noteSecret(
+  store: Store,
+  { secret, secretBefore, now }: { secret: string; secretBefore: string | null; now: number },
+): Promise<void> {
+  const ours = fingerprint(secret);
+  const known = [ours, ...(secretBefore === null ? [] : [fingerprint(secretBefore)])];
+  await store.transaction(async (tx) => {
+    const noted = (await readCheckResult(tx, "secret", finding))?.found ?? { fingerprint: ours, lost: null };
+    const isBack = noted.lost !== null && known.includes(noted.lost.fingerprint);
+    const isKnown = known.includes(noted.fingerprint);
+    const lost = isBack ? null : isKnown ? noted.lost : { at: now, fingerprint: noted.fingerprint };
+    await writeCheckResult(tx, "secret", { at: now, found: { fingerprint: ours, lost } });
+  });
+}
+
+const finding = z.object({
+  fingerprint: z.string(),
+  /** The one of before, which no server knows any more. */
+  lost: z.object({ at: z.number(), fingerprint: z.string() }).nullable(),
+});
+
+function fingerprint(secret: string): string {
+  return signature("which one", "secret: fingerprint", secret);
+}
+
+/** Who leaves it alone for three days knows. @throws StoreUnavailable */
+export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
+  const lost = (await readCheckResult(db, "secret", finding))?.found.lost ?? null;
+  return lost === null || now - lost.at > 3 * dayMs
+    ? []
+    : [`SECRET has been another one for ${durationOf(now - lost.at)}`];
+}

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { takeEnquiry } from "../../enquiries/intake.ts";
+import { localTimeShort } from "../../mail/layout/local-time.ts";
+import type { OutboxState } from "../../store/schema.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { ownerCommand } from "../../testing/owner-command.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { noteSecret } from "../alerts/secret-change.ts";
+
+const received = Date.UTC(2026, 10, 20, 19, 55);
+const now = received + 30 * 60_000;
+
+const site = (env: Record<string, string>, ...argv: string[]) => ownerCommand(argv, env, () => now);
+
+describe.each(eitherDatabase)("the owner's command line on %s, beside the server", (kind) => {
+  let database: TestDatabase;
+  let server: Store;
+  let env: Record<string, string>;
+  const run = (...argv: string[]) => site(env, ...argv);
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    server = await openStore(database.settings);
+    env = { ...database.environment };
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.remove();
+  });
+  beforeEach(async () => {
+    await server.db.deleteFrom("enquiries").execute();
+    await server.db.deleteFrom("outbox").execute();
+    await server.db.deleteFrom("check_results").execute();
+  });
+
+  async function receive(name: string, at = received, honeypot = false): Promise<string> {
+    const enquiry = { name, email: "jane@example.org", asciiEmail: true, message: "A till,\nplease." };
+    await takeEnquiry(
+      "sendContactEmail",
+      { enquiry, idempotencyKey: null, channel: "json", honeypot },
+      {
+        store: server,
+        now: () => at,
+        mailFrom: "website@stackhouse.example",
+      },
+    );
+    const rows = server.db.selectFrom("enquiries").select("id").where("name", "=", name);
+    return (await rows.executeTakeFirstOrThrow()).id;
+  }
+
+  const mailOf = (id: string) =>
+    server.db.selectFrom("outbox").selectAll().where("subject_id", "=", id).executeTakeFirst();
+
+  const bring = (id: string, state: OutboxState, rest: { sent_at?: number; last_error?: string } = {}) =>
+    server.db
+      .updateTable("outbox")
+      .set({ state, attempts: 3, due_at: now + 3_600_000, ...rest })
+      .where("subject_id", "=", id)
+      .execute();
+
+  describe("enquiries list", () => {
+    it("shows the newest first, in a table", async () => {
+      const jane = await receive("Jane Citizen");
+      const spam = await receive("Spam", received + 60_000, true);
+      await bring(jane, "sent", { sent_at: now });
+      expect(await run("enquiries", "list")).toEqual({
+        code: 0,
+        err: "",
+        out: [
+          "ID            RECEIVED (SYDNEY)  MAIL  ANSWERED  NAME          EMAIL",
+          `${spam}  2026-11-21 06:56   held            Spam          jane@example.org`,
+          `${jane}  2026-11-21 06:55   sent  not yet   Jane Citizen  jane@example.org`,
+        ].join("\n"),
+      });
+    });
+
+    it("gives programs JSON", async () => {
+      const id = await receive("Jane");
+      const { out } = await run("enquiries", "list", "--json");
+      expect(JSON.parse(out)).toEqual([
+        {
+          id,
+          call: "sendContactEmail",
+          received: "2026-11-20T19:55:00.000Z",
+          name: "Jane",
+          email: "jane@example.org",
+          message: "A till,\nplease.",
+          held: null,
+          mail: "waiting",
+          mailError: null,
+          answered: null,
+          answeredBy: null,
+        },
+      ]);
+    });
+
+    it("stops at 20, or where it is told to", async () => {
+      for (let count = 0; count < 22; count += 1) await receive(`Jane ${count}`, received + count);
+      expect(JSON.parse((await run("enquiries", "list", "--json")).out)).toHaveLength(20);
+      const two = JSON.parse((await run("enquiries", "list", "--json", "--limit", "2")).out);
+      expect(two).toMatchObject([{ name: "Jane 21" }, { name: "Jane 20" }]);
+    });
+
+    it("says where it looked when there are none", async () => {
+      expect((await run("enquiries", "list")).out).toMatch(/^No enquiries in (SQLite|PostgreSQL) at \S+$/);
+    });
+  });
+
+  describe("enquiries answered", () => {
+    it("notes it once, as the list shows", async () => {
+      const id = await receive("Jane");
+      expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
+      expect((await run("enquiries", "list")).out).toContain(`${localTimeShort(now)}  Jane`);
+      expect(await run("enquiries", "answered", id)).toMatchObject({ code: 1 });
+    });
+
+    it("refuses what is quarantined, or is none", async () => {
+      for (const id of [await receive("Spam", received, true), "none"]) {
+        expect(await run("enquiries", "answered", id)).toEqual({
+          code: 1,
+          out: "",
+          err: `No enquiry "${id}" waits for an answer. "enquiries list" shows which do.`,
+        });
+      }
+    });
+
+    it.each(["refused", "dead", "on-hold", "unwritten"] as const)(
+      "lets an email go that is %s",
+      async (state) => {
+        const id = await receive("Jane");
+        const other = await receive("Joe");
+        for (const each of [id, other]) await bring(each, state);
+        expect(await run("enquiries", "answered", id)).toMatchObject({ code: 0 });
+        expect(await mailOf(id)).toMatchObject({ state: "unneeded" });
+        expect(await mailOf(other)).toMatchObject({ state });
+        await run("enquiries", "answered", other);
+        expect(await run("status")).toMatchObject({ code: 0 });
+      },
+    );
+
+    it.each(["waiting", "sending", "sent"] as const)("leaves an email alone that is %s", async (state) => {
+      const id = await receive("Jane");
+      await bring(id, state);
+      await run("enquiries", "answered", id);
+      expect(await mailOf(id)).toMatchObject({ state });
+    });
+  });
+
+  describe("status", () => {
+    it("is content when emails go out", async () => {
+      await bring(await receive("Jane"), "sent", { sent_at: now });
+      await receive("Joe", now - 10 * 60_000);
+      const { code, out } = await run("status");
+      expect(out.split("\n")).toEqual([
+        expect.stringMatching(/^Database {8}(SQLite|PostgreSQL) at \S+, can store$/),
+        expect.stringMatching(/^Mail {12}files in \S+mail \(SMTP_URL is not set\)$/),
+        "Outbox          1 waiting, 0 sending, 1 sent, 0 refused, 0 dead, 0 on-hold, 0 unwritten",
+        "Held back       0",
+        "Oldest waiting  10 minutes",
+        "Needs you       nothing",
+      ]);
+      expect(code).toBe(0);
+    });
+
+    it("is not troubled by a stranger's mistyped address", async () => {
+      const id = await receive("Jane");
+      await server.db
+        .updateTable("outbox")
+        .set({ kind: "confirmation" })
+        .where("subject_id", "=", id)
+        .execute();
+      await bring(id, "refused");
+      expect(await run("status")).toMatchObject({ code: 0 });
+    });
+
+    it("asks for the owner where a public site's emails reach nobody", async () => {
+      env.SITE_URL = "https://site.test";
+      const { code, out } = await run("status");
+      env.SITE_URL = "";
+      expect(code).toBe(1);
+      expect(out).toMatch(
+        /^Needs you +the emails are files on this server, and nobody gets any: set SMTP_URL$/m,
+      );
+    });
+
+    it("says what is quarantined, which is no failure: it goes by itself", async () => {
+      await receive("Spam", received, true);
+      const { code, out } = await run("status");
+      expect(code).toBe(0);
+      expect(out.split("\n")).toContain("Held back       1");
+      expect(out).toMatch(/^Needs you +nothing$/m);
+    });
+
+    it("asks for the owner when the SECRET is another one, as alerts do", async () => {
+      for (const secret of ["the secret of before, of 32 letters", "the secret of now, also of 32 letters"])
+        await noteSecret(server, { secret, secretBefore: null, now: now - 60_000 });
+      const { code, out } = await run("status");
+      expect(code).toBe(1);
+      expect(out).toMatch(/^Needs you +SECRET has been another one for 1 minute$/m);
+    });
+
+    it("asks for the owner when an email was refused, given up or waits for long", async () => {
+      await bring(await receive("Refused"), "refused");
+      await bring(await receive("Dead"), "dead");
+      await receive("Late", now - 25 * 3_600_000);
+      await receive("Spam", received, true);
+      const { code, out } = await run("status", "--json");
+      expect(code).toBe(1);
+      expect(JSON.parse(out)).toMatchObject({
+        database: { kind, reachable: true },
+        mail: { kind: "folder" },
+        outbox: { waiting: 1, sending: 0, sent: 0, refused: 1, dead: 1 },
+        held: 1,
+        oldestUndelivered: 25 * 3_600_000,
+        needsOwner: [
+          "1 email refused by the mail server",
+          "1 email given up",
+          "an email has been waiting for 1 day, 1 hour",
+        ],
+      });
+    });
+  });
+});
+
+describe("the owner's command line", () => {
+  it("says what it can do, each with its meaning", async () => {
+    const { code, out, err } = await site({}, "--help");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const lines = out.split("\n").filter((line) => line.startsWith("  "));
+    expect(lines.length).toBeGreaterThan(15);
+    for (const line of lines) expect(line).toMatch(/^ {2}\S+( \S+)* {2,}\S+/);
+  });
+
+  it.each([
+    [[], "which command?"],
+    [["launch"], "no command launch"],
+    // A release has no sources; where they are, scripts/site.mjs runs it.
+    [["newsletter", "check"], "newsletter check works on the project's own files"],
+    [["check"], "check works on the project's own files"],
+    [["enquiries", "burn"], "no command enquiries burn"],
+    [["subscribers", "show"], "it is called like this: subscribers show <address>"],
+    [["newsletter", "test"], "it is called like this: newsletter test <slug> [--to ADDRESS]"],
+    [["enquiries", "answered", "a", "b"], "it is called like this: enquiries answered <id>"],
+    [["enquiries", "list", "--limit", "many"], '--limit: found "many", expected a whole number from 1'],
+    [["status", "--jsn"], "--jsn"],
+  ])("is told that it was called in a wrong way: %j", async (argv, words) => {
+    const { code, out, err } = await site({}, ...argv);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(words);
+  });
+
+  it("says which setting is wrong", async () => {
+    expect(await site({ PORT: "x" }, "status")).toEqual({
+      code: 1,
+      out: "",
+      err: 'PORT: found "x", expected a whole number from 0 to 65535',
+    });
+  });
+
+  it("says that the database can't be reached, and shows no password", async () => {
+    const env = {
+      DATABASE_URL: "postgres://site:hunter2@127.0.0.1:1/site",
+      SMTP_URL: "smtp://a:hunter2@mail.example",
+    };
+    const status = await site(env, "status");
+    expect(status.code).toBe(1);
+    expect(status.out).toContain("PostgreSQL at 127.0.0.1:1/site, can't be used");
+    expect(status.out).toContain("SMTP server mail.example:587");
+    expect(status.out).toMatch(/Needs you +PostgreSQL at 127\.0\.0\.1:1\/site can't be opened: /);
+    const list = await site(env, "enquiries", "list");
+    expect(list).toMatchObject({ code: 1, err: expect.stringMatching(/can't be opened/) });
+    expect(JSON.stringify([status, list])).not.toContain("hunter2");
+  });
+});

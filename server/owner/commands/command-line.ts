@@ -1,0 +1,125 @@
+import { parseArgs } from "node:util";
+import { editions } from "../../newsletter/editions.ts";
+import { readSettings } from "../../settings.ts";
+import { StartProblem } from "../../start-problem.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
+import { makeBackup, restoreBackup } from "./backup-commands.ts";
+import type { Command, OwnerIo } from "./command.ts";
+import { doctor } from "./doctor-command.ts";
+import { answeredEnquiry, listEnquiries } from "./enquiry-commands.ts";
+import { newsletterCommands } from "./newsletter-commands.ts";
+import { correctPrivacy, erasePrivacy, exportPrivacy } from "./privacy-commands.ts";
+import { status } from "./status-command.ts";
+import { exportSubscribers, removeOneSubscriber, showSubscriber } from "./subscriber-commands.ts";
+import { textTable } from "./text-table.ts";
+import { visits } from "./visits-command.ts";
+
+/**
+ * Runs one command of the owner's command line; `argv` is what follows the program's name. It may run beside
+ * the server.
+ *
+ * @returns the exit code: 0 done, 1 not done or something needs the owner, 2 called in a wrong way
+ */
+export async function runOwnerCommand(argv: readonly string[], io: OwnerIo): Promise<number> {
+  const read = readCommand(argv, io);
+  if (typeof read === "number") return read;
+  const settings = readSettings(io.env);
+  if (!settings.ok) {
+    for (const problem of settings.problems) io.err(problem);
+    return 1;
+  }
+  try {
+    return await read.command.run({ ...read.words, settings: settings.settings, io });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable || error instanceof StartProblem)) throw error;
+    io.err(error.message);
+    return 1;
+  }
+}
+
+/** What is asked for. Help, and what is wrong with the call, are told at once: then it is the exit code. */
+export function readCommand(argv: readonly string[], io: OwnerIo) {
+  if (argv.some((word) => word === "--help" || word === "-h")) {
+    for (const line of helpLines()) io.out(line);
+    return 0;
+  }
+  const command = commands.find(({ name }) => name.split(" ").every((word, index) => word === argv[index]));
+  if (!command) return misuse(io, problemWith(argv));
+  const read = readWords(command, argv.slice(command.name.split(" ").length));
+  if (!read.ok) return misuse(io, read.problem);
+  return { command, words: read.words };
+}
+
+const commands: readonly Command[] = [
+  listEnquiries,
+  answeredEnquiry,
+  showSubscriber,
+  exportSubscribers,
+  removeOneSubscriber,
+  ...newsletterCommands(editions),
+  visits,
+  exportPrivacy,
+  correctPrivacy,
+  erasePrivacy,
+  makeBackup,
+  restoreBackup,
+  doctor,
+  status,
+];
+
+/** They work on the project's own files: `scripts/site.mjs` runs them. */
+const sourceCommands = [
+  ["setup [--from FILE.json]", "asks for the company's facts, or reads them, and writes site.config.ts"],
+  ["check", "looks for dead links, missing facts and what else an owner has to mend"],
+  [
+    "newsletter check [<slug>] [--dkim-selector NAME]",
+    "looks through an issue, or all to come: what no email can show, links, pictures, size, your mail domain",
+  ],
+] as const;
+
+function problemWith(argv: readonly string[]): string {
+  if (argv.length === 0) return "which command?";
+  const called = argv.slice(0, 2).join(" ");
+  const ofSources = sourceCommands.find(([usage]) => `${called} `.startsWith(`${usage.split(" [")[0]} `));
+  return ofSources
+    ? `${called} works on the project's own files: call it where they are, and not in a release`
+    : `no command ${called}`;
+}
+
+function readWords(command: Command, args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: command.options, allowPositionals: true });
+    if (positionals.length === command.operands.length) {
+      return { ok: true, words: { options: values, operands: positionals } } as const;
+    }
+    return { ok: false, problem: `it is called like this: ${usageOf(command)}` } as const;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { ok: false, problem: error.message } as const;
+  }
+}
+
+function usageOf({ name, operands, options }: Command): string {
+  return [name, ...operands, ...Object.values(options).map(({ usage }) => `[${usage}]`)].join(" ");
+}
+
+function helpLines(): string[] {
+  const rows = [
+    ...sourceCommands,
+    ...commands.map((command) => [usageOf(command), command.meaning] as const),
+  ].map(([usage, meaning]) => [`  ${usage}`, meaning]);
+  return [
+    "npm run site -- <command>",
+    "",
+    ...textTable(rows),
+    "",
+    "They read the server's settings, from the environment or .env. Where no server has ever run they make nothing",
+    "and end with exit code 1; only a restore brings a database there.",
+  ];
+}
+
+function misuse(io: OwnerIo, problem: string): number {
+  io.err(problem);
+  io.err("npm run site -- --help lists the commands.");
+  return 2;
+}

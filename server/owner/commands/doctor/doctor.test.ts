@@ -1,0 +1,393 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Answer, Dns } from "../../../mail/domain/dns.ts";
+import { readSmtpUrl } from "../../../mail/transport/smtp-server-url.ts";
+import { readSettings, type Settings } from "../../../settings.ts";
+import { openStore } from "../../../store/store.ts";
+import { quickLimits } from "../../../testing/fixtures/outbox-fixture.ts";
+import { ownerCommand } from "../../../testing/owner-command.ts";
+import { startSilentServer } from "../../../testing/silent-server.ts";
+import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
+import { createTestDatabase } from "../../../testing/test-database.ts";
+import { examine } from "./doctor.ts";
+import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
+import type { MeetSite } from "./site-check.ts";
+
+const now = Date.now();
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "site-doctor-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What the name servers say, by "TYPE name". What isn't here has no record. */
+type Zone = Record<string, (string | { exchange: string; priority: number })[] | "silent">;
+
+const soundZone: Zone = {
+  "MX site.test": [{ exchange: "mx.site.test", priority: 10 }],
+  "TXT site.test": ["google-site-verification=x", "v=spf1 include:relay.test -all"],
+  "TXT _dmarc.site.test": ["v=DMARC1; p=quarantine; rua=mailto:owner@site.test"],
+  "TXT key1._domainkey.site.test": ["v=DKIM1; k=rsa; p=MIIB"],
+};
+
+function zoneDns(zone: Zone): Dns {
+  const answer = async <Record>(question: string): Promise<Answer<Record>> => {
+    const found = zone[question] ?? [];
+    return found === "silent" ? { silent: "ETIMEOUT" } : { records: found as Record[] };
+  };
+  return {
+    mx: (domain) => answer(`MX ${domain}`),
+    txt: (name) => answer(`TXT ${name}`),
+    addresses: (host) => answer(`A ${host}`),
+    names: (address) => answer(`PTR ${address}`),
+  };
+}
+
+/** What a site that answers is asked has tests of its own. */
+const offAir: MeetSite = async () => ({ silent: "ENOTFOUND" });
+
+function settingsWith(environment: Record<string, string>): Settings {
+  const read = readSettings({
+    DATA_DIR: folder,
+    MAIL_FROM: "website@site.test",
+    CONTACT_TO: "owner@site.test",
+    SITE_URL: "https://site.test",
+    ...environment,
+  });
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.settings;
+}
+
+describe("SMTP_URL: a real mail server", () => {
+  let smtp: TestSmtpServer;
+  const login = { user: "site", pass: "hunter2" };
+  const url = (userInfo = "") => `smtp://${userInfo}127.0.0.1:${smtp.port}`;
+  const look = (text: string) => checkMailServer(readSmtpUrl(text), quickLimits);
+  /** As if it were another machine: TLS is asked for, and its certificate must be good. */
+  const lookFromAfar = (text: string) =>
+    checkMailServer({ ...readSmtpUrl(text), loopback: false }, quickLimits);
+
+  afterEach(() => smtp?.close());
+
+  test("that takes user and password is ok, and gets no email", async () => {
+    smtp = await startSmtpServer(0, { login });
+    expect(await look(url("site:hunter2@"))).toEqual({
+      check: "Mail server",
+      verdict: "ok",
+      found: `127.0.0.1:${smtp.port} answers with TLS, and took user and password`,
+    });
+    expect(smtp.received).toEqual([]);
+    await expect.poll(() => smtp.connections.open).toBe(0);
+  });
+
+  test("that refuses the login", async () => {
+    smtp = await startSmtpServer(0, { login });
+    const finding = await look(url("site:wrong@"));
+    expect(finding).toMatchObject({
+      verdict: "fail",
+      found: expect.stringMatching(/the mail server answered 535/),
+      todo: expect.stringMatching(/user and password into SMTP_URL/),
+    });
+    expect(JSON.stringify(finding)).not.toMatch(/wrong|canary/);
+  });
+
+  test("that has no TLS: fine on this machine, refused anywhere else", async () => {
+    smtp = await startSmtpServer(0, { hideTls: true });
+    expect(await look(url())).toMatchObject({
+      verdict: "ok",
+      found: expect.stringContaining("answers without TLS, on this machine"),
+    });
+    expect(await lookFromAfar(url())).toMatchObject({
+      verdict: "fail",
+      todo: expect.stringMatching(/^Nothing is sent in the clear: use the port that speaks STARTTLS/),
+    });
+  });
+
+  test("whose certificate nobody vouches for", async () => {
+    smtp = await startSmtpServer();
+    expect(await lookFromAfar(url())).toMatchObject({
+      verdict: "fail",
+      todo: expect.stringMatching(/the name in the server's certificate$/),
+    });
+  });
+
+  test("that turns everybody away", async () => {
+    smtp = await startSmtpServer();
+    smtp.follow({ connect: () => 554 });
+    expect(await look(url())).toMatchObject({
+      verdict: "fail",
+      found: expect.stringContaining("answered 554"),
+      todo: expect.stringContaining("Ask whoever runs the mail server"),
+    });
+  });
+
+  test("that isn't there, or says nothing: within our own time limits", async () => {
+    smtp = await startSmtpServer();
+    const gone = url();
+    await smtp.close();
+    expect(await look(gone)).toMatchObject({
+      verdict: "fail",
+      todo: expect.stringMatching(/^Is the host right/),
+    });
+    const silent = await startSilentServer();
+    const asked = performance.now();
+    expect(await look(`smtp://127.0.0.1:${silent.port}`)).toMatchObject({ verdict: "fail" });
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    await silent.close();
+  });
+});
+
+describe("the records of MAIL_FROM's domain", () => {
+  async function look(
+    zone: Zone,
+    environment: Record<string, string> = {},
+    dkimSelector: string | null = "key1",
+  ) {
+    // Nobody listens there: what the mail server says is tested above.
+    const settings = settingsWith({ SMTP_URL: "smtp://127.0.0.1:1", ...environment });
+    const findings = await examine({
+      settings,
+      dns: zoneDns({ ...soundZone, ...zone }),
+      meetSite: offAir,
+      now,
+      dkimSelector,
+      limits: quickLimits,
+    });
+    return Object.fromEntries(findings.map(({ check, ...rest }) => [check, rest]));
+  }
+
+  test("are ok when they are as Gmail, Outlook and Yahoo ask", async () => {
+    const found = await look({});
+    for (const check of ["CONTACT_TO MX", "MAIL_FROM MX", "SPF", "DKIM", "DMARC", "PTR"]) {
+      expect(found[check], check).toMatchObject({ verdict: "ok" });
+    }
+  });
+
+  test.each<[string, string, Zone, "warn" | "fail", RegExp]>([
+    ["MAIL_FROM MX", "none and no address", { "MX site.test": [] }, "fail", /no MX record and no address/],
+    [
+      "MAIL_FROM MX",
+      "none, but an address",
+      { "MX site.test": [], "A site.test": ["192.0.2.1"] },
+      "warn",
+      /no MX record, only an address/,
+    ],
+    [
+      "MAIL_FROM MX",
+      "a single dot",
+      { "MX site.test": [{ exchange: "", priority: 0 }] },
+      "fail",
+      /takes no email/,
+    ],
+    ["MAIL_FROM MX", "no answer", { "MX site.test": "silent" }, "warn", /no answer \(ETIMEOUT\)/],
+    ["SPF", "none", { "TXT site.test": ["v=spf10 -all"] }, "fail", /has no SPF record/],
+    ["SPF", "two", { "TXT site.test": ["v=spf1 -all", "v=spf1 mx -all"] }, "fail", /has 2 SPF records/],
+    ["SPF", "for anybody", { "TXT site.test": ["v=spf1 mx +all"] }, "fail", /lets anybody send/],
+    ["SPF", "without an end", { "TXT site.test": ["v=spf1 include:relay.test"] }, "warn", /everybody else/],
+    [
+      "SPF",
+      "with too many look-ups",
+      { "TXT site.test": [`v=spf1 mx a ${"include:relay.test ".repeat(9)}-all`] },
+      "fail",
+      /asks for 11 look-ups/,
+    ],
+    ["DKIM", "none", { "TXT key1._domainkey.site.test": [] }, "fail", /holds no key/],
+    ["DKIM", "withdrawn", { "TXT key1._domainkey.site.test": ["v=DKIM1; p="] }, "fail", /has been withdrawn/],
+    ["DMARC", "none", { "TXT _dmarc.site.test": [] }, "fail", /_dmarc\.site\.test has no record/],
+    ["DMARC", "that watches", { "TXT _dmarc.site.test": ["v=DMARC1; p=none"] }, "warn", /only watches/],
+    ["DMARC", "without policy", { "TXT _dmarc.site.test": ["v=DMARC1; rua=x"] }, "fail", /no policy/],
+    [
+      "DMARC",
+      "two",
+      { "TXT _dmarc.site.test": ["v=DMARC1; p=none", "v=DMARC1; p=reject"] },
+      "fail",
+      /has 2 records/,
+    ],
+  ])("%s: %s", async (check, _, zone, verdict, found) => {
+    expect((await look(zone))[check]).toEqual({
+      verdict,
+      found: expect.stringMatching(found),
+      todo: expect.stringMatching(/^[A-Z].{10,}/),
+    });
+  });
+
+  test("DMARC: a domain below another has that one's policy, the one for those below first", async () => {
+    const below = { MAIL_FROM: "website@mail.site.test" };
+    expect((await look({}, below)).DMARC).toMatchObject({ verdict: "ok" });
+    const zone: Zone = { "TXT _dmarc.site.test": ["v=DMARC1; p=reject; sp=none"] };
+    expect((await look(zone, below)).DMARC).toMatchObject({ verdict: "warn" });
+    expect((await look(zone)).DMARC).toMatchObject({ verdict: "ok" });
+  });
+
+  test("DKIM: without a selector it says how to find out", async () => {
+    expect((await look({}, {}, null)).DKIM).toMatchObject({
+      verdict: "warn",
+      todo: expect.stringMatching(/--dkim-selector.*dkim=pass with header\.d=site\.test/),
+    });
+  });
+
+  test("SITE_URL without TLS would stand in every link of our emails", async () => {
+    expect((await look({}, { SITE_URL: "http://site.test" })).SITE_URL).toMatchObject({
+      verdict: "fail",
+      found: "http://site.test, without TLS",
+    });
+    expect((await look({}, { SITE_URL: "" })).SITE_URL).toMatchObject({
+      verdict: "fail",
+      found: "http://localhost:3000, which only this machine can reach",
+    });
+  });
+});
+
+test.each<[string, string, Zone, "ok" | "fail" | "warn", RegExp]>([
+  ["smtp.relay.test", "a relay's is the relay's business", {}, "ok", /not asked/],
+  [
+    "mail.site.test",
+    "ours leads back",
+    {
+      "A mail.site.test": ["192.0.2.1"],
+      "PTR 192.0.2.1": ["other.test", "mail.site.test"],
+      "A other.test": ["192.0.2.9"],
+    },
+    "ok",
+    /192\.0\.2\.1/,
+  ],
+  ["mail.site.test", "ours has none", { "A mail.site.test": ["192.0.2.1"] }, "fail", /has no name/],
+  [
+    "mail.site.test",
+    "ours leads elsewhere",
+    { "A mail.site.test": ["192.0.2.1"], "PTR 192.0.2.1": ["pool.isp.test"] },
+    "fail",
+    /is called pool\.isp\.test/,
+  ],
+  ["mail.site.test", "no answer", { "A mail.site.test": "silent" }, "warn", /ETIMEOUT/],
+])("PTR: %s, %s", async (host, _, zone, verdict, found) => {
+  const server = readSmtpUrl(`smtp://${host}`);
+  expect(await checkReverseName(server, "site.test", zoneDns(zone))).toMatchObject({
+    verdict,
+    found: expect.stringMatching(found),
+  });
+});
+
+describe("the data", () => {
+  const look = (settings: Settings, at = Date.now()) =>
+    examine({ settings, dns: zoneDns({}), meetSite: offAir, now: at, dkimSelector: null });
+
+  test.each(["sqlite", "postgres"] as const)("can be stored on %s", async (kind) => {
+    const database = await createTestDatabase(kind);
+    await openStore(database.settings).then((store) => store.close());
+    const settings = { ...settingsWith({}), ...database.settings };
+    const findings = await look(settings);
+    expect(findings.map(({ check, verdict }) => [check, verdict])).toEqual([
+      ["Data folder", "ok"],
+      ["Database", "ok"],
+      ["Clock", "ok"],
+      ["SECRET", kind === "sqlite" ? "ok" : "warn"],
+      ["SITE_URL", "fail"],
+      ["Mail server", "fail"],
+    ]);
+    await database.remove();
+  });
+
+  test("is not there yet, and is not made", async () => {
+    const empty = path.join(folder, "empty");
+    await mkdir(empty);
+    const nowhere = path.join(folder, "nowhere");
+    expect((await look(settingsWith({ DATA_DIR: empty })))[1]).toEqual({
+      check: "Database",
+      verdict: "fail",
+      found: `No server has ever run on SQLite at ${path.join(empty, "site.db")}: DATA_DIR and DATABASE_URL must be the server's`,
+      todo: "Put right what it says, or DATA_DIR; then start the site",
+    });
+    expect((await look(settingsWith({ DATA_DIR: nowhere })))[0]).toMatchObject({
+      check: "Data folder",
+      verdict: "fail",
+      found: expect.stringContaining(`${nowhere}, which can't be written (ENOENT)`),
+    });
+    expect([await readdir(folder), await readdir(empty)]).toEqual([["empty"], []]);
+  });
+
+  test("has a database that can't be used", async () => {
+    const DATABASE_URL = "postgres://site:hunter2@127.0.0.1:1/site";
+    const findings = await look(settingsWith({ DATABASE_URL }));
+    expect(findings[1]).toMatchObject({
+      check: "Database",
+      verdict: "fail",
+      found: expect.stringContaining("ECONNREFUSED"),
+    });
+    expect(JSON.stringify(findings)).not.toContain("hunter2");
+  });
+
+  test("was written by a clock that has gone back since", async () => {
+    const settings = settingsWith({});
+    const store = await openStore(settings);
+    const mail = { kind: "enquiry", subject_id: "s", message_id: "m", state: "sent", attempts: 1 } as const;
+    const at = Date.now() + 3_600_000;
+    await store.db
+      .insertInto("outbox")
+      .values({ id: "a", ...mail, due_at: at, created_at: at, give_up_at: at })
+      .execute();
+    await store.close();
+    const findings = await look(settings);
+    expect(findings[2]).toMatchObject({
+      check: "Clock",
+      verdict: "warn",
+      found: expect.stringContaining("an email is from"),
+    });
+  });
+
+  test("and the clock is wrong", async () => {
+    const settings = settingsWith({});
+    await openStore(settings).then((store) => store.close());
+    const findings = await look(settings, Date.now() - 600_000);
+    expect(findings[2]).toMatchObject({
+      check: "Clock",
+      verdict: "warn",
+      found: expect.stringMatching(/, 60\d s from the database's clock/),
+    });
+  });
+});
+
+describe("npm run site -- doctor", () => {
+  const site = (env: Record<string, string>, ...argv: string[]) =>
+    ownerCommand(["doctor", ...argv], { DATA_DIR: folder, ...env });
+
+  test("without SMTP_URL says that emails are kept as files; nothing fails", async () => {
+    await openStore({ databaseUrl: null, dataDir: folder }).then((store) => store.close());
+    const { code, out, err } = await site({});
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.split("\n")).toEqual([
+      `ok    Data folder: ${folder}, can be written`,
+      `ok    Database: SQLite at ${path.join(folder, "site.db")}, can store`,
+      expect.stringMatching(/^ok {4}Clock: /),
+      "ok    SECRET: kept in DATA_DIR/secret",
+      "warn  SITE_URL: http://localhost:3000, which only this machine can reach",
+      "      Set SITE_URL to the site's public address, like https://www.example.org.",
+      "warn  Mail server: none: each email is kept as a file in DATA_DIR/mail, and nobody gets any",
+      expect.stringMatching(/^ {6}Set SMTP_URL to /),
+    ]);
+  });
+
+  test("--json gives programs the same; exit code 1 when one fails", async () => {
+    const file = path.join(folder, "file");
+    await writeFile(file, "");
+    await chmod(file, 0o400);
+    const { code, out } = await site({ DATA_DIR: file }, "--json");
+    expect(code).toBe(1);
+    expect(JSON.parse(out)[0]).toEqual({
+      check: "Data folder",
+      verdict: "fail",
+      found: expect.stringContaining("can't be written (ENOTDIR)"),
+      todo: "Give this user the folder, or set DATA_DIR to another one",
+    });
+  });
+
+  test("a wrong setting is said first", async () => {
+    expect(await site({ SMTP_URL: "http://mail.test" })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("SMTP_URL: found"),
+    });
+  });
+});

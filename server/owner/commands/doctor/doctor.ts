@@ -1,0 +1,62 @@
+import { domainOf } from "../../../mail/address.ts";
+import { checkDkim } from "../../../mail/domain/dkim-check.ts";
+import { checkDmarc } from "../../../mail/domain/dmarc-check.ts";
+import type { Dns } from "../../../mail/domain/dns.ts";
+import { type Finding, fail, warn } from "../../../mail/domain/finding.ts";
+import { checkSpf } from "../../../mail/domain/spf-check.ts";
+import type { SmtpLimits } from "../../../mail/transport/smtp-limits.ts";
+import { readSmtpUrl } from "../../../mail/transport/smtp-server-url.ts";
+import type { Settings } from "../../../settings.ts";
+import { checkData } from "./data-checks.ts";
+import { checkMailServer, checkReverseName } from "./mail-server-check.ts";
+import { checkReceiving } from "./receiving-check.ts";
+import { checkSite, type MeetSite } from "./site-check.ts";
+
+export interface DoctorDependencies {
+  settings: Settings;
+  dns: Dns;
+  meetSite: MeetSite;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Under which the mail relay publishes its key; null: not known. */
+  dkimSelector: string | null;
+  limits?: SmtpLimits;
+}
+
+/**
+ * Looks at everything that has to be right before mail arrives, at what the database stands on, and whether the site
+ * answers at SITE_URL. Sends no mail.
+ */
+export async function examine(dependencies: DoctorDependencies): Promise<Finding[]> {
+  const { settings, now, meetSite } = dependencies;
+  const [data, site, mail] = await Promise.all([
+    checkData(settings, now),
+    checkSite(settings, now, meetSite),
+    checkMail(dependencies),
+  ]);
+  return [...data, ...site, ...mail];
+}
+
+async function checkMail({ settings, dns, dkimSelector, limits }: DoctorDependencies): Promise<Finding[]> {
+  const { smtpUrl, siteUrl, mailFrom, contactTo } = settings;
+  if (smtpUrl === null) {
+    return [
+      (siteUrl.startsWith("https:") ? fail : warn)(
+        "Mail server",
+        "none: each email is kept as a file in DATA_DIR/mail, and nobody gets any",
+        "Set SMTP_URL to your mail relay's address, with user and password, and run this again: it then looks at MAIL_FROM's domain too",
+      ),
+    ];
+  }
+  const server = readSmtpUrl(smtpUrl);
+  const domain = domainOf(mailFrom);
+  return Promise.all([
+    checkMailServer(server, limits),
+    checkReceiving("CONTACT_TO", domainOf(contactTo), dns),
+    checkReceiving("MAIL_FROM", domain, dns),
+    checkSpf(domain, dns),
+    checkDkim(domain, dkimSelector, dns),
+    checkDmarc(domain, dns),
+    checkReverseName(server, domain, dns),
+  ]);
+}

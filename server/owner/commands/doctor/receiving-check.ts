@@ -1,0 +1,38 @@
+import type { Dns } from "../../../mail/domain/dns.ts";
+import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
+
+/** Whether mail to a domain has a place to go: enquiries to CONTACT_TO, replies and bounces to MAIL_FROM. */
+export async function checkReceiving(
+  setting: "CONTACT_TO" | "MAIL_FROM",
+  domain: string,
+  dns: Dns,
+): Promise<Finding> {
+  const check = `${setting} MX`;
+  const lost =
+    setting === "CONTACT_TO"
+      ? "No enquiry can arrive"
+      : "Bounces get lost, and many receivers refuse such senders";
+  const found = await dns.mx(domain);
+  if ("silent" in found) return warn(check, `${domain}: no answer (${found.silent})`, "Try again later");
+  // RFC 7505: a single dot says that the domain takes no mail.
+  if (found.records.some(({ exchange }) => exchange === "" || exchange === ".")) {
+    return fail(
+      check,
+      `${domain} says that it takes no email`,
+      `${lost}: give it an MX record, or use another address`,
+    );
+  }
+  const hosts = [...found.records].sort((one, other) => one.priority - other.priority);
+  if (hosts.length > 0) return ok(check, `${domain}: ${hosts.map(({ exchange }) => exchange).join(", ")}`);
+  const own = await dns.addresses(domain);
+  if ("silent" in own) return warn(check, `${domain}: no answer (${own.silent})`, "Try again later");
+  // RFC 5321, 5.1: without MX records the domain's own address takes the mail.
+  if (own.records.length > 0) {
+    return warn(
+      check,
+      `${domain} has no MX record, only an address`,
+      "Give it an MX record, even if to itself",
+    );
+  }
+  return fail(check, `${domain} has no MX record and no address`, `${lost}: give it an MX record`);
+}

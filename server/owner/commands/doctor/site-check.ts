@@ -1,0 +1,94 @@
+import { request } from "node:https";
+import { text } from "node:stream/consumers";
+import type { PeerCertificate, TLSSocket } from "node:tls";
+import { type Finding, fail, ok, warn } from "../../../mail/domain/finding.ts";
+import type { Settings } from "../../../settings.ts";
+
+/** Whether SITE_URL answers as this site, and for how long browsers take its certificate. */
+export async function checkSite(
+  { siteUrl, smtpUrl }: Pick<Settings, "siteUrl" | "smtpUrl">,
+  now: number,
+  meet: MeetSite,
+): Promise<Finding[]> {
+  const { protocol, hostname } = new URL(siteUrl);
+  if (protocol !== "https:") {
+    const todo = "Set SITE_URL to the site's public address, like https://www.example.org";
+    const onlyHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+    const found = onlyHere ? `${siteUrl}, which only this machine can reach` : `${siteUrl}, without TLS`;
+    // The newsletter's mails hold links to it.
+    return [(smtpUrl === null ? warn : fail)("SITE_URL", found, todo)];
+  }
+  const met = await meet(siteUrl);
+  if ("silent" in met) {
+    const todo =
+      "Start the site and the proxy that speaks TLS for it; the name must lead to this machine, and port 443 be open to all";
+    return [fail("SITE_URL", `${siteUrl} can't be reached (${met.silent})`, todo)];
+  }
+  return [checkAnswer(siteUrl, met), checkCertificate(hostname, met, now)];
+}
+
+/** Asks for robots.txt; resolves whatever happens. */
+export type MeetSite = (siteUrl: string) => Promise<MetSite | { silent: string }>;
+
+interface MetSite {
+  certificate: PeerCertificate;
+  /** Why browsers would not take the certificate; null where they do. */
+  distrusted: string | null;
+  status: number;
+  robots: string;
+}
+
+function checkAnswer(siteUrl: string, { status, robots }: MetSite): Finding {
+  if (robots.includes(`Sitemap: ${siteUrl}/sitemap.xml`))
+    return ok("SITE_URL", `${siteUrl} answers as this site`);
+  return fail(
+    "SITE_URL",
+    `${siteUrl}/robots.txt is not this site's (${status})`,
+    "Is the server running with this SITE_URL, and does the proxy pass everything on to its HOST and PORT?",
+  );
+}
+
+function checkCertificate(host: string, { certificate, distrusted }: MetSite, now: number): Finding {
+  const check = "Certificate";
+  if (distrusted !== null) {
+    return fail(
+      check,
+      `browsers refuse it (${distrusted})`,
+      `Have the proxy get one for ${host} from an authority that browsers know, such as Let's Encrypt, and send the whole chain`,
+    );
+  }
+  const from = Date.parse(certificate.valid_from);
+  const to = Date.parse(certificate.valid_to);
+  const days = Math.floor((to - now) / 86_400_000);
+  const left = `${days} ${days === 1 ? "day" : "days"} left, until ${new Date(to).toISOString().slice(0, 10)}`;
+  // Whoever renews by themselves does so with a third of the time left, be it of 90 days or of 6.
+  if (to - now < (to - from) / 6) {
+    return warn(check, left, "Nobody has renewed it: look into the log of what gets your certificates");
+  }
+  return ok(check, left);
+}
+
+/** @param ca the certificates that are trusted in place of the usual ones */
+export function meetSite(siteUrl: string, ca?: string): ReturnType<MeetSite> {
+  return new Promise((resolve) => {
+    const silent = (error: Error) => resolve({ silent: "code" in error ? String(error.code) : error.name });
+    const asked = request(`${siteUrl}/robots.txt`, {
+      ...(ca !== undefined && { ca }),
+      agent: false,
+      // What is wrong with it is told, and nothing said on such a line.
+      rejectUnauthorized: false,
+      signal: AbortSignal.timeout(10_000),
+    });
+    asked.on("error", silent);
+    asked.on("response", (answer) => {
+      const socket = answer.socket as TLSSocket;
+      const met = {
+        certificate: socket.getPeerCertificate(),
+        distrusted: socket.authorized ? null : String(socket.authorizationError),
+        status: answer.statusCode ?? 0,
+      };
+      text(answer).then((robots) => resolve({ ...met, robots }), silent);
+    });
+    asked.end();
+  });
+}

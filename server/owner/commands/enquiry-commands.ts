@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import { site } from "../../../site.config.ts";
+import { markAnswered } from "../../enquiries/answers/mark-answered.ts";
+import { isoTime } from "../../iso-time.ts";
+import { localTimeShort } from "../../mail/layout/local-time.ts";
+import { singleLine } from "../../mail/layout/single-line.ts";
+import type { Schema } from "../../store/schema.ts";
+import { type Command, jsonOption } from "./command.ts";
+import { placeOf, withStore } from "./opened-store.ts";
+import { textTable } from "./text-table.ts";
+
+export const listEnquiries: Command = {
+  name: "enquiries list",
+  operands: [],
+  options: { json: jsonOption, limit: { type: "string", usage: "--limit N" } },
+  meaning: "the newest enquiries (20, or N) and how far their emails have come; --json has every word",
+  run: async ({ options, settings, io }) => {
+    const limit = Number(options.limit ?? 20);
+    if (!Number.isInteger(limit) || limit < 1) {
+      io.err(`--limit: found ${JSON.stringify(options.limit)}, expected a whole number from 1`);
+      return 2;
+    }
+    const enquiries = await withStore(settings, (store) => newestEnquiries(store.db, limit));
+    if (options.json) io.out(JSON.stringify(enquiries.map(forPrograms), null, 2));
+    else if (enquiries.length === 0) io.out(`No enquiries in ${placeOf(settings)}`);
+    else for (const line of textTable([listHead, ...enquiries.map(forPeople)])) io.out(line);
+    return 0;
+  },
+};
+
+export const answeredEnquiry: Command = {
+  name: "enquiries answered",
+  operands: ["<id>"],
+  options: {},
+  meaning:
+    "notes that you have answered it, as the link in its email does; where that email never came, it is let go",
+  run: async ({ operands: [id = ""], settings, io }) => {
+    const marked = await withStore(settings, (store) =>
+      markAnswered(store, id, { by: "command", now: io.now() }),
+    );
+    if (marked) io.out(`Enquiry ${id} is noted as answered.`);
+    else io.err(`No enquiry ${JSON.stringify(id)} waits for an answer. "enquiries list" shows which do.`);
+    return marked ? 0 : 1;
+  },
+};
+
+/** The newest first, each with its email. */
+function newestEnquiries(db: Kysely<Schema>, limit: number) {
+  return db
+    .selectFrom("enquiries")
+    .leftJoin("outbox", (join) =>
+      join.onRef("outbox.subject_id", "=", "enquiries.id").on("outbox.kind", "=", "enquiry"),
+    )
+    .select(["enquiries.id", "call", "name", "email", "message", "received_at", "held"])
+    .select(["answered_at", "answered_by", "outbox.state", "outbox.last_error"])
+    .orderBy("received_at", "desc")
+    .orderBy("enquiries.id")
+    .limit(limit)
+    .execute();
+}
+
+type EnquiryRow = Awaited<ReturnType<typeof newestEnquiries>>[number];
+
+const listHead = ["ID", `RECEIVED (${site.city.toUpperCase()})`, "MAIL", "ANSWERED", "NAME", "EMAIL"];
+
+function forPeople({ id, received_at, held, state, name, email, ...answer }: EnquiryRow): string[] {
+  const mail = held ? "held" : (state ?? "none");
+  const answered = held ? "" : answeredForPeople(answer);
+  return [id, localTimeShort(received_at), mail, answered, singleLine(name, 32), email];
+}
+
+function answeredForPeople({ answered_at, answered_by }: Pick<EnquiryRow, "answered_at" | "answered_by">) {
+  if (answered_at === null) return "not yet";
+  return answered_by === "not-needed" ? "not needed" : localTimeShort(answered_at);
+}
+
+function forPrograms({ received_at, state, last_error, answered_at, answered_by, ...enquiry }: EnquiryRow) {
+  return {
+    ...enquiry,
+    received: isoTime(received_at),
+    mail: state,
+    mailError: last_error,
+    answered: answered_at === null ? null : isoTime(answered_at),
+    answeredBy: answered_by,
+  };
+}

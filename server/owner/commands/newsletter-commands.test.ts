@@ -1,0 +1,132 @@
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Edition, unfrozen } from "../../newsletter/schedule/freeze-issue.ts";
+import { readSettings } from "../../settings.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import {
+  createIssueFixture,
+  edition,
+  type IssueFixture,
+  people,
+} from "../../testing/fixtures/issue-fixture.ts";
+import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
+import { newsletterCommands } from "./newsletter-commands.ts";
+
+const { slug, title } = sampleIssue;
+const hour = 60 * 60 * 1000;
+
+interface Asked {
+  editions?: readonly Edition[];
+  to?: string;
+  now?: () => number;
+}
+
+describe.each(eitherDatabase)("npm run site -- newsletter, on %s", (kind) => {
+  let fixture: IssueFixture;
+  beforeEach(async () => {
+    fixture = await createIssueFixture(kind);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const coming = [edition(Date.now() + hour)];
+
+  async function run(
+    command: string,
+    operands = [slug],
+    { editions = coming, now = Date.now, ...options }: Asked = {},
+  ) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const env = {
+      ...fixture.database.environment,
+      CONTACT_TO: "desk@site.test",
+      NEWSLETTER_SMTP_URL: fixture.smtp.url,
+    };
+    const read = readSettings(env);
+    const found = newsletterCommands(editions).find(({ name }) => name === `newsletter ${command}`);
+    if (!read.ok || !found) throw new Error(`There is no ${command}.`);
+    const io = {
+      out: (line: string) => out.push(line),
+      err: (line: string) => err.push(line),
+      env,
+      now,
+    };
+    const code = await found.run({ operands, options, settings: read.settings, io });
+    return { code, out: out.join("\n"), err: err.join("\n") };
+  }
+
+  test("list has the issues of the build and those that were sent, the newest first", async () => {
+    const later = {
+      issue: { ...sampleIssue, thursday: "2026-12-03", slug: "later" },
+      dueAt: Date.now() + hour,
+    };
+    await fixture.subscribe(...people(3));
+    fixture.begin();
+    await fixture.untilEnded();
+    const { out } = await run("list", [], { editions: [later, edition()] });
+    const lines = out.split("\n").slice(1);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/ coming +– +later /);
+    expect(lines[1]).toMatch(new RegExp(` ended +3 +${slug} `));
+    expect((await run("list", [], { editions: [] })).out).toContain(title);
+  });
+
+  test("an issue of which nothing was stored is past once its hour is, by the clock that the command is given", async () => {
+    const now = () => Date.now() + 2 * hour;
+    expect((await run("list", [])).out).toMatch(/ coming /);
+    expect((await run("list", [], { now })).out).toMatch(/ past /);
+  });
+
+  test("show says how far it has come, and of two under one address the newest", async () => {
+    const before = { ...unfrozen({ issue: { ...sampleIssue, thursday: "2026-11-19" }, dueAt: 1 }) };
+    await fixture.store.transaction((tx) =>
+      tx
+        .insertInto("newsletter_issues")
+        .values({ ...before, state: "held", reason: "held back" })
+        .execute(),
+    );
+    expect((await run("show")).out).toMatch(/State +coming/);
+    await fixture.subscribe(...people(3));
+    fixture.begin();
+    await expect.poll(async () => (await fixture.issue()).state).toBe("ended");
+    const { out } = await run("show");
+    expect(out).toMatch(/State +ended/);
+    expect(out).toMatch(/sent +3/);
+  });
+
+  test("test sends the very mail to the owner, or to one address, and to nobody else", async () => {
+    await fixture.subscribe(...people(3));
+    expect(await run("test")).toMatchObject({ code: 0, out: "Sent to desk@site.test" });
+    const toOther = { to: "me@else.test" };
+    expect(await run("test", [slug], toOther)).toMatchObject({ code: 0, out: "Sent to me@else.test" });
+    expect(fixture.smtp.received.map(({ to }) => to)).toEqual([["desk@site.test"], ["me@else.test"]]);
+    const mail = await PostalMime.parse(fixture.smtp.received[0]?.raw ?? "");
+    expect(mail).toMatchObject({ subject: title, html: expect.stringContaining("unsubscribe?token=") });
+    expect(await run("test", [slug], { to: "nobody" })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^--to: "nobody" is no address: .+\.$/),
+    });
+    fixture.smtp.follow({ rcpt: () => 550 });
+    expect(await run("test")).toMatchObject({ code: 1, err: expect.stringMatching(/^Not sent: /) });
+  });
+
+  test("hold keeps it back before its hour, and resume lets it go at its hour", async () => {
+    expect(await run("hold")).toMatchObject({ code: 0 });
+    expect((await run("show")).out).toMatch(/State +held: held back by the owner/);
+    expect(await run("hold")).toMatchObject({ code: 1, err: expect.stringContaining("it is held") });
+    expect(await run("resume")).toMatchObject({ code: 0 });
+    expect((await run("show")).out).toMatch(/State +coming/);
+  });
+
+  test.each(["show", "test", "hold", "resume"])(
+    "%s says of an issue that there is not that there is none",
+    async (command) => {
+      const answer = await run(command, ["no-such-issue"]);
+      expect(answer).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('There is no issue "no-such-issue"'),
+      });
+      expect(await fixture.state()).toBeNull();
+    },
+  );
+});

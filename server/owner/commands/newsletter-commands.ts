@@ -1,0 +1,160 @@
+import { domainOf, parseAddress } from "../../mail/address.ts";
+import { localTimeShort } from "../../mail/layout/local-time.ts";
+import { createMailFolder, mailFolderIn } from "../../mail/transport/mail-folder.ts";
+import { DeliveryFailure } from "../../mail/transport/mail-transport.ts";
+import { createSmtpTransport } from "../../mail/transport/smtp-transport.ts";
+import type { Edition } from "../../newsletter/schedule/freeze-issue.ts";
+import { countDeliveries } from "../../newsletter/send/finish-issue.ts";
+import { issueMail } from "../../newsletter/send/frozen-mail.ts";
+import { actOnIssue } from "../../newsletter/send/issue-actions.ts";
+import { type IssueRow, issueRows } from "../../newsletter/send/issue-row.ts";
+import { issueSender } from "../../newsletter/send/newsletter.ts";
+import { unsubscribeLink } from "../../newsletter/unsubscribe-link.ts";
+import type { Store } from "../../store/store.ts";
+import type { Command, CommandRequest, OwnerIo } from "./command.ts";
+import { demandStore, withStore } from "./opened-store.ts";
+import { textTable } from "./text-table.ts";
+
+/** What the owner does with issues from a terminal; `editions` are those of this build. */
+export function newsletterCommands(editions: readonly Edition[]): Command[] {
+  return [
+    {
+      name: "newsletter list",
+      operands: [],
+      options: {},
+      meaning: "every issue, the newest first: when it is due, and how far it has come",
+      run: async ({ settings, io }) => {
+        const issues = await withStore(settings, (store) => allIssues(store, editions, io.now()));
+        if (issues.length === 0) io.out("No issue yet: content/newsletter/ has none");
+        else for (const line of textTable([listHead, ...issues.map(forPeople)])) io.out(line);
+        return 0;
+      },
+    },
+    issueCommand("show", editions, {
+      meaning: "one issue: its figures, what is left, and why it is held or paused",
+      run: async (issue, store, io) => {
+        const deliveries = await countDeliveries(store.db, issue.thursday);
+        for (const line of textTable(details(issue, deliveries))) io.out(line);
+        return 0;
+      },
+    }),
+    {
+      name: "newsletter test",
+      operands: ["<slug>"],
+      options: { to: { type: "string", usage: "--to ADDRESS" } },
+      meaning:
+        "sends an issue to CONTACT_TO, or to another address, as a subscriber gets it, and to nobody else",
+      run: (request) => sendTest(request, editions),
+    },
+    ...(["hold", "resume"] as const).map((word) =>
+      issueCommand(word, editions, {
+        meaning: actions[word],
+        run: async ({ slug, thursday, state }, store, io) => {
+          const done = await actOnIssue(store, `${word}-issue`, { thursday, editions });
+          if (done) io.out(`${slug}: done. "newsletter show ${slug}" says how it goes on.`);
+          else io.err(`${slug}: nothing to do, it is ${state}. "newsletter show ${slug}" says more.`);
+          return done ? 0 : 1;
+        },
+      }),
+    ),
+  ];
+}
+
+const actions = {
+  hold: "keeps an issue back, also while it is being sent",
+  resume: "sends one that is held or paused: at its hour, or at once",
+};
+
+/** A command about one issue, the newest with its slug. */
+function issueCommand(
+  word: string,
+  editions: readonly Edition[],
+  { meaning, run }: { meaning: string; run(issue: ListedIssue, store: Store, io: OwnerIo): Promise<number> },
+): Command {
+  return {
+    name: `newsletter ${word}`,
+    operands: ["<slug>"],
+    options: {},
+    meaning,
+    run: ({ operands: [slug = ""], settings, io }) =>
+      withStore(settings, async (store) => {
+        const issues = await allIssues(store, editions, io.now());
+        const issue = issues.find((each) => each.slug === slug);
+        return issue ? run(issue, store, io) : unknown(io, slug);
+      }),
+  };
+}
+
+async function sendTest(
+  { operands: [slug = ""], options, settings, io }: CommandRequest,
+  editions: readonly Edition[],
+): Promise<number> {
+  await demandStore(settings);
+  const edition = editions.find(({ issue }) => issue.slug === slug);
+  if (!edition) return unknown(io, slug);
+  const address = String(options.to ?? settings.contactTo);
+  const to = parseAddress(address);
+  if (!to.ok) {
+    io.err(`--to: ${JSON.stringify(address)} is no address: ${to.reason}.`);
+    return 2;
+  }
+  const { newsletterFrom, newsletterSmtpUrl: url, dataDir } = settings;
+  const transport = url === null ? createMailFolder(mailFolderIn(dataDir)) : createSmtpTransport(url);
+  const nobody = "00000000-0000-0000-0000-000000000000";
+  const mail = issueMail(edition.issue, io.now(), issueSender(settings), {
+    to: to.address,
+    messageId: `<test-${io.now()}@${domainOf(newsletterFrom)}>`,
+    // Its button says that it knows no such subscription: a test takes nobody off the list.
+    unsubscribe: unsubscribeLink(nobody, { ...settings, secret: "" }),
+  });
+  try {
+    await transport.send(mail);
+    io.out(url === null ? `Kept as a file in ${mailFolderIn(dataDir)}` : `Sent to ${to.address}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DeliveryFailure)) throw error;
+    io.err(`Not sent: ${error.message}`);
+    return 1;
+  } finally {
+    await transport.close();
+  }
+}
+
+interface ListedIssue extends Pick<IssueRow, "thursday" | "slug" | "title" | "due_at"> {
+  /** "coming" and "past": nothing was stored of it. */
+  state: IssueRow["state"] | "coming" | "past";
+  recipients?: number;
+  reason?: string | null;
+}
+
+/** Those of this build and those that were sent, the newest first. */
+async function allIssues({ db }: Store, editions: readonly Edition[], now: number): Promise<ListedIssue[]> {
+  const rows = await issueRows(db);
+  const stored = new Set(rows.map(({ thursday }) => thursday));
+  const others = editions
+    .filter(({ issue }) => !stored.has(issue.thursday))
+    .map(({ issue: { thursday, slug, title }, dueAt }): ListedIssue => {
+      return { thursday, slug, title, due_at: dueAt, state: dueAt > now ? "coming" : "past" };
+    });
+  return [...rows, ...others].sort((one, other) => other.thursday.localeCompare(one.thursday));
+}
+
+const listHead = ["DUE", "STATE", "LIST", "SLUG", "TITLE"];
+
+function forPeople({ due_at, state, recipients, slug, title }: ListedIssue): string[] {
+  return [localTimeShort(due_at), state, String(recipients ?? "–"), slug, title];
+}
+
+function details(issue: ListedIssue, deliveries: Record<string, number>): string[][] {
+  return [
+    ["Title", issue.title],
+    ["Due", localTimeShort(issue.due_at)],
+    ["State", issue.reason ? `${issue.state}: ${issue.reason}` : issue.state],
+    ...Object.entries(deliveries).map(([state, count]) => [state, String(count)]),
+  ];
+}
+
+function unknown(io: OwnerIo, slug: string): number {
+  io.err(`There is no issue ${JSON.stringify(slug)}. "newsletter list" shows all.`);
+  return 1;
+}

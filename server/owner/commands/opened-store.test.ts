@@ -1,0 +1,121 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "../../store/store.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { ownerCommand } from "../../testing/owner-command.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+
+// A restore is how a database comes to a new machine. What doctor says is told in its own tests.
+const commands = (await usages()).filter(
+  (usage) => !/^(restore|doctor|setup|check|newsletter check)/.test(usage),
+);
+
+let database: TestDatabase;
+
+describe.each(eitherDatabase)("on %s, where no server has ever run", (kind) => {
+  // One for all: none of them may leave a trace.
+  beforeAll(async () => {
+    database = await createTestDatabase(kind, "empty");
+  });
+  afterAll(() => database.remove());
+
+  test.each(commands)("%s makes nothing, and says where it looked", async (usage) => {
+    const { code, said } = await site(wordsOf(usage));
+    expect(code).toBe(1);
+    expect(said).toContain(`No server has ever run on ${place()}`);
+    expect(said).toContain("DATA_DIR and DATABASE_URL");
+    expect(await filesAndTables()).toEqual([]);
+  });
+
+  function place(): string {
+    const { databaseUrl, dataDir } = database.settings;
+    return databaseUrl === null
+      ? `SQLite at ${path.join(dataDir, "site.db")}`
+      : `PostgreSQL at ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`;
+  }
+});
+
+describe("on SQLite", () => {
+  beforeEach(async () => {
+    database = await createTestDatabase("sqlite");
+  });
+  afterEach(() => database.remove());
+
+  test("a folder that isn't there is not made", async () => {
+    const dataDir = path.join(database.settings.dataDir, "missing");
+    const { code, said } = await site(["status"], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(said).toContain(`No server has ever run on SQLite at ${path.join(dataDir, "site.db")}`);
+    expect(await readdir(database.settings.dataDir)).toEqual([]);
+  });
+
+  test("a file that was never written to is no database yet", async () => {
+    await writeFile(path.join(database.settings.dataDir, "site.db"), "");
+    expect(await site(["enquiries", "list"])).toMatchObject({ code: 1 });
+    expect(await readdir(database.settings.dataDir)).toEqual(["site.db"]);
+  });
+
+  test.each([
+    ["privacy", "erase", "jane@example.org"],
+    ["privacy", "export", "jane@example.org"],
+  ])(
+    "%s %s makes no secret: hashes keyed with another than the server's would find nobody",
+    async (...argv) => {
+      const { dataDir } = database.settings;
+      await openStore(database.settings).then((store) => store.close());
+      expect(await site(argv)).toEqual({
+        code: 1,
+        said: `SECRET: ${path.join(dataDir, "secret")} can't be used (ENOENT); expected the server's own, there or in SECRET`,
+      });
+      expect(await readdir(dataDir)).not.toContain("secret");
+    },
+  );
+
+  test("a restore brings a database to a place where there was none", async () => {
+    const { dataDir } = database.settings;
+    const backup = path.join(dataDir, "copy");
+    await openStore(database.settings).then((store) => store.close());
+    await site(["backup", backup]);
+    const elsewhere = path.join(dataDir, "elsewhere");
+    await mkdir(elsewhere);
+    expect(await site(["restore", backup], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
+    expect(await site(["enquiries", "list"], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
+  });
+});
+
+async function site(argv: string[], env: Record<string, string> = {}) {
+  const { code, out, err } = await ownerCommand(argv, { ...database.environment, ...env });
+  return { code, said: out + err };
+}
+
+/** Of every command there is. */
+async function usages(): Promise<string[]> {
+  const lines = (await ownerCommand(["--help"], {})).out.split("\n");
+  return lines.filter((line) => line.startsWith("  ")).map((line) => line.trim().replace(/ {2,}.*$/, ""));
+}
+
+function wordsOf(usage: string): string[] {
+  const words = usage.replace(/ \[.*$/, "").split(" ");
+  const given = words.map((word) => operands.get(word) ?? word);
+  return usage.startsWith("privacy correct") ? [...given, "--name", "Jane"] : given;
+}
+
+const operands = new Map([
+  ["<id>", "nosuch"],
+  ["<slug>", "nosuch"],
+  ["<address>", "jane@example.org"],
+  ["<file>", "no-such-folder/site.backup"],
+]);
+
+async function filesAndTables(): Promise<string[]> {
+  const { databaseUrl, dataDir } = database.settings;
+  const files = await readdir(dataDir);
+  if (databaseUrl === null) return files;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+  await client.end();
+  return [...files, ...rows.map(({ tablename }) => tablename)];
+}

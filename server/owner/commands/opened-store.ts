@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { Settings } from "../../settings.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { storeExists } from "../../store/store-exists.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
+
+/**
+ * Opens the site's database for as long as `work` takes; tables of an older server are brought up to date.
+ * @throws StoreUnavailable when it can't be opened, or when no server has ever run on it: nothing is made then
+ */
+export async function withStore<Result>(
+  settings: Settings,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  await demandStore(settings);
+  const store = await openStore(settings).catch((error) => refuse(settings, error));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** @throws StoreUnavailable when no server has ever run on this database: nobody means an empty one. */
+export async function demandStore(settings: Settings): Promise<void> {
+  if (await storeExists(settings).catch((error) => refuse(settings, error))) return;
+  throw new StoreUnavailable(
+    `No server has ever run on ${placeOf(settings)}: DATA_DIR and DATABASE_URL must be the server's`,
+  );
+}
+
+function refuse(settings: Settings, error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StoreUnavailable(`${placeOf(settings)} can't be opened: ${reason}`, error);
+}
+
+/** The database in words, without its password. */
+export function placeOf({ databaseUrl, dataDir }: Settings): string {
+  if (databaseUrl === null) return `SQLite at ${path.resolve(dataDir, "site.db")}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${host}${pathname}`;
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { createPrivacyFixture, type PrivacyFixture } from "../../testing/fixtures/privacy-fixture.ts";
+import { ownerCommand } from "../../testing/owner-command.ts";
+
+describe.each(eitherDatabase)("the owner's privacy commands on %s, beside the server", (kind) => {
+  let fixture: PrivacyFixture;
+
+  beforeEach(async () => {
+    fixture = await createPrivacyFixture(kind);
+    await fixture.write("Jane@xn--mller-kva.example", { name: "Jane Canary" });
+    await fixture.signUp("jane@xn--mller-kva.example");
+    await fixture.write("other@mailbox.test", { name: "Other" });
+    await fixture.deliver();
+  });
+  afterEach(() => fixture.tearDown());
+
+  const run = (...argv: string[]) =>
+    ownerCommand(argv, { ...fixture.database.environment, SECRET: fixture.secret }, fixture.clock.now);
+
+  test.each(["jane@xn--mller-kva.example", "JANE@mu\u0308ller.example"])(
+    "privacy export %s: one mailbox, however it is written, as JSON",
+    async (written) => {
+      const { code, out, err } = await run("privacy", "export", written);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      const { tables, mailFiles } = JSON.parse(out);
+      expect([tables.enquiries.length, tables.subscriptions.length, mailFiles.length]).toEqual([1, 1, 2]);
+      expect(out).not.toMatch(/other/i);
+    },
+  );
+
+  test("privacy erase: what was deleted, table by table", async () => {
+    const { code, out, err } = await run("privacy", "erase", "JANE@müller.example");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.split("\n")).toEqual([
+      "Enquiries        1",
+      "Signups          1",
+      "Links in emails  1",
+      "Emails           2",
+      "Mail files       2",
+      "Repeat marks     2",
+      "",
+      expect.stringMatching(/^Erased from (SQLite|PostgreSQL) at \S+\. The files were rewritten; /),
+      "Not searched: the words of other people's messages, and your own mailbox.",
+    ]);
+    expect(await fixture.counts()).toMatchObject({
+      enquiries: 1,
+      subscriptions: 0,
+      outbox: 1,
+      erasures: 1,
+    });
+  });
+
+  test("privacy correct: name and address of the enquiries, which are found under the new address from then on", async () => {
+    const { code, out, err } = await run(
+      "privacy",
+      "correct",
+      "jane@müller.example",
+      ...["--name", "Jané Citizen", "--address", "jane@Citizen.example"],
+    );
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.split("\n")).toEqual([
+      "Enquiries corrected: 1. Emails that were sent before keep what they said.",
+      "The newsletter has to be asked for from the new address: its owner must confirm it.",
+    ]);
+    const { tables } = JSON.parse((await run("privacy", "export", "jane@citizen.example")).out);
+    expect(tables.enquiries).toMatchObject([{ name: "Jané Citizen", email: "jane@citizen.example" }]);
+    expect(tables.subscriptions).toEqual([]);
+    // The mark of its first sending was made of the old words.
+    expect(await fixture.counts()).toMatchObject({ enquiries: 2, subscriptions: 1, idempotency_keys: 2 });
+  });
+
+  test.each([
+    [["jane@mailbox.test"], "what is to be corrected? Give --name, --address or both."],
+    [["jane@mailbox.test", "--address", "jane"], '"jane" is no address: write exactly one @.'],
+    [["jane@mailbox.test", "--name", "a\nb"], '--name: found "a\\nb", expected a name on one line'],
+  ])("privacy correct, called in a wrong way: %j", async (argv, words) => {
+    expect(await run("privacy", "correct", ...argv)).toEqual({ code: 2, out: "", err: words });
+  });
+
+  test("privacy correct of somebody who never wrote: code 1", async () => {
+    expect(await run("privacy", "correct", "nobody@mailbox.test", "--name", "No")).toMatchObject({
+      code: 1,
+    });
+  });
+
+  test.each(["export", "erase"])(
+    "privacy %s of what is no address: code 2, and nothing is done",
+    async (name) => {
+      const { code, out, err } = await run("privacy", name, "jane");
+      expect({ code, out, err }).toEqual({
+        code: 2,
+        out: "",
+        err: '"jane" is no address: write exactly one @.',
+      });
+      expect(await fixture.counts()).toMatchObject({ enquiries: 2, erasures: 0 });
+    },
+  );
+});

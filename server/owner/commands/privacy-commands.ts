@@ -1,0 +1,121 @@
+import { inWords, retentionPeriods } from "../../../contract/retention-periods.ts";
+import { systemClock } from "../../clock.ts";
+import { readSecret } from "../../data-dir/secret.ts";
+import { nameField } from "../../enquiries/enquiry-fields.ts";
+import { parseAddress } from "../../mail/address.ts";
+import { type Correction, correctPerson } from "../../privacy/correct.ts";
+import { type ErasureReport, erasePerson } from "../../privacy/erase.ts";
+import { exportPerson } from "../../privacy/person-export.ts";
+import { replacedDatabases } from "../../privacy/replaced.ts";
+import type { Command, CommandRequest, OwnerIo } from "./command.ts";
+import { placeOf, withStore } from "./opened-store.ts";
+import { textTable } from "./text-table.ts";
+
+export const exportPrivacy: Command = {
+  name: "privacy export",
+  operands: ["<address>"],
+  options: {},
+  meaning: "everything stored about an address, as JSON",
+  run: async ({ operands: [text = ""], settings, io }) => {
+    const address = acceptedAddress(text, io);
+    if (address === null) return 2;
+    const { dataDir } = settings;
+    const found = await withStore(settings, async (store) =>
+      exportPerson(address, { store, dataDir, secret: await readSecret(settings), now: io.now() }),
+    );
+    io.out(JSON.stringify(found, null, 2));
+    return 0;
+  },
+};
+
+export const correctPrivacy: Command = {
+  name: "privacy correct",
+  operands: ["<address>"],
+  options: {
+    name: { type: "string", usage: "--name NAME" },
+    address: { type: "string", usage: "--address NEW" },
+  },
+  meaning: "puts right the name or the address of somebody's enquiries",
+  run: async ({ operands: [text = ""], options, settings, io }) => {
+    const address = acceptedAddress(text, io);
+    const correction = correctionOf(options, io);
+    if (address === null || correction === null) return 2;
+    const corrected = await withStore(settings, (store) => correctPerson(address, correction, store));
+    io.out(`Enquiries corrected: ${corrected}. Emails that were sent before keep what they said.`);
+    if (correction.email !== undefined) {
+      io.out("The newsletter has to be asked for from the new address: its owner must confirm it.");
+    }
+    return corrected > 0 ? 0 : 1;
+  },
+};
+
+export const erasePrivacy: Command = {
+  name: "privacy erase",
+  operands: ["<address>"],
+  options: {},
+  meaning: "deletes everything stored about an address, for good; a restored backup does not bring it back",
+  run: async ({ operands: [text = ""], settings, io }) => {
+    const address = acceptedAddress(text, io);
+    if (address === null) return 2;
+    const { dataDir } = settings;
+    const clock = { ...systemClock, now: io.now };
+    const { report, replaced } = await withStore(settings, async (store) => ({
+      report: await erasePerson(address, { store, dataDir, secret: await readSecret(settings), clock }),
+      replaced: await replacedDatabases({ store, dataDir }),
+    }));
+    for (const line of reportForPeople(report, placeOf(settings))) io.out(line);
+    for (const name of replaced) {
+      io.err(
+        `${name}, which a restored backup has replaced, still holds what it held; that goes ${inWords(retentionPeriods.replacedDatabase)} after it.`,
+      );
+    }
+    if (report.beingSent === 0) return 0;
+    io.err(
+      "An email about this address is being sent, again and again. The server erases the rest within the hour.",
+    );
+    return 1;
+  },
+};
+
+function correctionOf({ name, address }: CommandRequest["options"], io: OwnerIo): Correction | null {
+  const correction: Correction = {};
+  if (typeof address === "string") {
+    const accepted = acceptedAddress(address, io);
+    if (accepted === null) return null;
+    correction.email = accepted;
+  }
+  if (typeof name === "string") {
+    const parsed = nameField.safeParse(name);
+    if (!parsed.success) {
+      io.err(`--name: found ${JSON.stringify(name)}, expected a name on one line`);
+      return null;
+    }
+    correction.name = parsed.data;
+  }
+  if (correction.name !== undefined || correction.email !== undefined) return correction;
+  io.err("what is to be corrected? Give --name, --address or both.");
+  return null;
+}
+
+function acceptedAddress(text: string, io: OwnerIo): string | null {
+  const parsed = parseAddress(text);
+  if (parsed.ok) return parsed.address;
+  io.err(`${JSON.stringify(text)} is no address: ${parsed.reason}.`);
+  return null;
+}
+
+function reportForPeople({ deleted }: ErasureReport, place: string): string[] {
+  return [
+    ...textTable([
+      ["Enquiries", String(deleted.enquiries)],
+      ["Signups", String(deleted.subscriptions)],
+      ["Links in emails", String(deleted.subscription_links)],
+      ["Emails", String(deleted.outbox)],
+      ["Mail files", String(deleted.mailFiles)],
+      ["Repeat marks", String(deleted.idempotency_keys)],
+    ]),
+    "",
+    `Erased from ${place}. The files were rewritten; what remains is a keyed hash of the address.`,
+    "Not searched: the words of other people's messages, and your own mailbox.",
+  ];
+}

@@ -1,0 +1,104 @@
+import { durationOf } from "../../mail/layout/duration.ts";
+import { type OutboxStatus, outboxStatus } from "../../mail/outbox/outbox-queries.ts";
+import { mailFolderIn } from "../../mail/transport/mail-folder.ts";
+import { readSmtpUrl } from "../../mail/transport/smtp-server-url.ts";
+import { countQuarantined } from "../../quarantine/quarantined-rows.ts";
+import type { Settings } from "../../settings.ts";
+import { StoreUnavailable } from "../../store/unavailable.ts";
+import { findAlerts } from "../alerts/find-alerts.ts";
+import { type Command, jsonOption } from "./command.ts";
+import { placeOf, withStore } from "./opened-store.ts";
+import { textTable } from "./text-table.ts";
+
+export const status: Command = {
+  name: "status",
+  operands: [],
+  options: { json: jsonOption },
+  meaning: "the database, the emails and what needs you; exit code 1 when something does",
+  run: async ({ options, settings, io }) => {
+    const state = await siteState(settings, io.now());
+    if (options.json) io.out(JSON.stringify(state, null, 2));
+    else for (const line of stateForPeople(state)) io.out(line);
+    return state.needsOwner.length > 0 ? 1 : 0;
+  },
+};
+
+interface SiteState {
+  database: { kind: "sqlite" | "postgres"; place: string; reachable: boolean };
+  mail: { kind: "smtp" | "folder"; place: string };
+  /** Null when the database can't be reached. */
+  outbox: OutboxStatus["counts"] | null;
+  /** Enquiries and signups in quarantine. */
+  held: number | null;
+  /** Milliseconds. */
+  oldestUndelivered: number | null;
+  /** What a person should look at, in words. */
+  needsOwner: string[];
+}
+
+async function siteState(settings: Settings, now: number): Promise<SiteState> {
+  const database = {
+    kind: settings.databaseUrl === null ? "sqlite" : "postgres",
+    place: placeOf(settings),
+  } as const;
+  const mail = mailPlace(settings);
+  try {
+    return await withStore(settings, async (store) => {
+      await store.ready();
+      const outbox = await outboxStatus(store.db, now);
+      const quarantined = await countQuarantined(store.db);
+      return {
+        database: { ...database, reachable: true },
+        mail,
+        outbox: outbox.counts,
+        held: quarantined,
+        oldestUndelivered: outbox.oldestUndelivered,
+        needsOwner: [
+          ...mailTrouble(settings),
+          ...(await findAlerts(store.db, { ...settings, now })).map(({ found, command }) =>
+            command === undefined ? found : `${found}: ${command}`,
+          ),
+        ],
+      };
+    });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const unreachable = { outbox: null, held: null, oldestUndelivered: null, needsOwner: [error.message] };
+    return { database: { ...database, reachable: false }, mail, ...unreachable };
+  }
+}
+
+/** Where there is no TLS nobody is served but whoever tries it out. */
+function mailTrouble({ smtpUrl, siteUrl }: Settings): string[] {
+  const isLost = smtpUrl === null && siteUrl.startsWith("https:");
+  return isLost ? ["the emails are files on this server, and nobody gets any: set SMTP_URL"] : [];
+}
+
+function mailPlace({ smtpUrl, dataDir }: Settings): SiteState["mail"] {
+  if (smtpUrl === null)
+    return { kind: "folder", place: `files in ${mailFolderIn(dataDir)} (SMTP_URL is not set)` };
+  const { host, port } = readSmtpUrl(smtpUrl);
+  return { kind: "smtp", place: `SMTP server ${host}:${port}` };
+}
+
+function stateForPeople({
+  database,
+  mail,
+  outbox,
+  held: quarantined,
+  oldestUndelivered,
+  needsOwner,
+}: SiteState): string[] {
+  const rows = [
+    ["Database", `${database.place}, ${database.reachable ? "can store" : "can't be used"}`],
+    ["Mail", mail.place],
+  ];
+  if (outbox) {
+    const counts = Object.entries(outbox).map(([state, count]) => `${count} ${state}`);
+    rows.push(["Outbox", counts.join(", ")], ["Held back", String(quarantined)]);
+    rows.push(["Oldest waiting", oldestUndelivered === null ? "none" : durationOf(oldestUndelivered)]);
+  }
+  const [first = "nothing", ...more] = needsOwner;
+  rows.push(["Needs you", first], ...more.map((trouble) => ["", trouble]));
+  return textTable(rows);
+}

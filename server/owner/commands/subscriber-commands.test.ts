@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { newsletter } from "../../../content/pages/newsletter.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { addSubscriber } from "../../subscribers/add-subscriber.ts";
+import { confirmSubscription, unsubscribe } from "../../subscribers/list-changes.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { mailedToken } from "../../testing/newsletter-links.ts";
+import { ownerCommand } from "../../testing/owner-command.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { csvLines } from "./subscriber-commands.ts";
+
+const asked = Date.UTC(2026, 10, 20, 19, 55);
+const minute = 60_000;
+const { version, wording } = newsletter.consent;
+
+describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let time = asked;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.remove();
+  });
+  beforeEach(async () => {
+    time = asked;
+    for (const table of ["subscriptions", "subscription_links", "outbox", "idempotency_keys"] as const)
+      await store.db.deleteFrom(table).execute();
+  });
+
+  const run = (...argv: string[]) => ownerCommand(["subscribers", ...argv], database.environment, () => time);
+
+  const context = () => ({
+    store,
+    now: () => time,
+    mailFrom: "website@site.test",
+    secret: "s".repeat(32),
+    secrets: [],
+  });
+
+  async function signUp(address: string, honeypot = false) {
+    const idempotencyKey = `key-of-a-call-${address.replace(/\W/g, "-")}`.slice(0, 40);
+    const signup = { address, page: "about", honeypot } as const;
+    await addSubscriber({ signup, client: address, idempotencyKey }, context());
+  }
+
+  async function press(purpose: "confirm" | "leave", address: string) {
+    const token = await mailedToken(store, address, purpose);
+    await (purpose === "confirm" ? confirmSubscription : unsubscribe)(token, context());
+  }
+
+  /** One of each state, a minute apart. */
+  async function everybody() {
+    await signUp("left@orchard.example");
+    await press("confirm", "left@orchard.example");
+    time += minute;
+    await press("leave", "left@orchard.example");
+    await signUp("mia@orchard.example");
+    await press("confirm", "mia@orchard.example");
+    time += minute;
+    await signUp("Mia@orchard.example");
+    time += minute;
+    await signUp("pending@orchard.example");
+    time += minute;
+    await signUp("spam@orchard.example", true);
+  }
+
+  it("54. show prints what proves consent", async () => {
+    await signUp("mia@orchard.example");
+    await store.db.updateTable("outbox").set({ state: "sent", sent_at: time }).execute();
+    time += 5 * minute;
+    await press("confirm", "mia@orchard.example");
+    expect(await run("show", "MIA@Orchard.example")).toEqual({
+      code: 0,
+      err: "",
+      out: [
+        "State: on the list",
+        "",
+        "Address          mia@orchard.example",
+        "Asked            Saturday 21 November 2026 at 6:55 am AEDT",
+        "Page             /pages/company/about-us",
+        `Agreed to        "${wording}" (version ${version})`,
+        "Mail to confirm  sent Saturday 21 November 2026 at 6:55 am AEDT",
+        "Mail of welcome  waiting",
+        "Confirmed        Saturday 21 November 2026 at 7:00 am AEDT",
+        "Left             no",
+      ].join("\n"),
+    });
+  });
+
+  it("show tells of every signup, the newest first", async () => {
+    await everybody();
+    const { out } = await run("show", "mia@orchard.example");
+    expect(out).toMatch(/^State: on the list\n\nAddress +Mia@.*\nConfirmed +no\n.*\n\nAddress +mia@/s);
+    expect(out.match(/^Mail to confirm +waiting$/gm)).toHaveLength(2);
+  });
+
+  it("export has each address once, with its state", async () => {
+    await everybody();
+    const { out } = await run("export");
+    expect(out.split("\n")).toEqual([
+      "address,state,asked,page,consentVersion,consentWording,confirmed,left",
+      `spam@orchard.example,held,2026-11-20T19:59:00.000Z,about,${version},${wording},,`,
+      `pending@orchard.example,pending,2026-11-20T19:58:00.000Z,about,${version},${wording},,`,
+      `mia@orchard.example,on the list,2026-11-20T19:56:00.000Z,about,${version},${wording},2026-11-20T19:56:00.000Z,`,
+      `left@orchard.example,left,2026-11-20T19:55:00.000Z,about,${version},${wording},2026-11-20T19:55:00.000Z,2026-11-20T19:56:00.000Z`,
+    ]);
+  });
+
+  it("remove deletes everything about one address, and nothing about others", async () => {
+    await everybody();
+    await press("leave", "mia@orchard.example");
+    expect(await run("remove", "mia@ORCHARD.example")).toEqual({
+      code: 0,
+      err: "",
+      out: "mia@ORCHARD.example: removed, with its 2 signups.",
+    });
+    expect((await run("export")).out).not.toContain("mia@");
+    expect((await run("export")).out).toContain("pending@orchard.example");
+    const links = await store.db
+      .selectFrom("subscription_links")
+      .innerJoin("subscriptions", "subscriptions.id", "subscription_id")
+      .select("address")
+      .execute();
+    const keys = await store.db.selectFrom("idempotency_keys").select("idempotency_key").execute();
+    expect(JSON.stringify(keys)).not.toMatch(/mia/i);
+    const all = await store.db.selectFrom("subscription_links").select("token_hash").execute();
+    expect(links.map(({ address }) => address)).toEqual(all.map(() => "left@orchard.example"));
+    const mails = await store.db.selectFrom("outbox").select("subject_id").execute();
+    const signups = await store.db.selectFrom("subscriptions").select("id").execute();
+    const kept = new Set(signups.map(({ id }) => id));
+    expect(mails.filter(({ subject_id }) => !kept.has(subject_id))).toEqual([]);
+  });
+
+  it.each(["show", "remove"])("%s says when an address never asked", async (command) => {
+    for (const address of ["nobody@orchard.example", "no address"]) {
+      expect(await run(command, address)).toEqual({
+        code: 1,
+        out: "",
+        err: `${JSON.stringify(address)} never asked for the newsletter. "subscribers export" lists who did.`,
+      });
+    }
+  });
+});
+
+test.each([
+  ["plain", "plain"],
+  ["a,b", '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ["two\nlines", '"two\nlines"'],
+  ["", ""],
+])("CSV: writes %j as %s", (text, written) => {
+  expect(csvLines([[text, "x"]])).toEqual([`${written},x`]);
+});
+
+test.each(["=HYPERLINK(1)", "+61", "-1", "@SUM(A1)", "\t=1", "\r=1"])("48. CSV: makes %j text", (formula) => {
+  expect(csvLines([[formula]])).toEqual([`"'${formula}"`]);
+});

@@ -1,0 +1,63 @@
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import type { QuarantineAction } from "../../../contract/owner-actions.ts";
+import { localTime } from "../../mail/layout/local-time.ts";
+import { excerpt, singleLine } from "../../mail/layout/single-line.ts";
+import { actionLink } from "../../mail/notices/action-token.ts";
+import { type NoticeItem, noticeMail } from "../../mail/notices/notice-mail.tsx";
+import type { OwnerMailFacts } from "../../mail/notices/owner-mail.ts";
+import type { Mail } from "../../mail/transport/mail.ts";
+import { reasonsOf } from "../../quarantine/judgement.ts";
+import type { Digest, QuarantinedRow } from "../../quarantine/quarantined-rows.ts";
+
+const words = ownerNotices.quarantine;
+
+/** Tells the owner what is quarantined, with its words and why, and a link for each thing that can be done about it. */
+export function digestMail(
+  { name, count, shown }: Digest,
+  links: { siteUrl: string; secret: string; now: number },
+  facts: OwnerMailFacts,
+): Mail {
+  const counted = (text: string) => text.replace("{count}", String(count));
+  const link = (action: QuarantineAction, about: string) => ({
+    label: counted(words.actions[action]),
+    href: actionLink({ action, subject: about }, links),
+  });
+  return noticeMail(
+    {
+      subject: counted(count === 1 ? words.subject.one : words.subject.more),
+      paragraphs: [words.text],
+      facts: [],
+      items: shown.map((quarantined) => ({
+        ...told(quarantined),
+        id: quarantined.row.id,
+        links: [link("release", quarantined.row.id), link("delete", quarantined.row.id)],
+      })),
+      forAll: count > 1 ? [link("delete-all", name), link("release-all", name)] : [],
+      actions: [],
+      notes: count > shown.length ? [words.more.replace("{count}", String(count - shown.length))] : [],
+    },
+    facts,
+  );
+}
+
+/** A stranger's words become one line each: nothing in them can pass for ours. */
+function told(quarantined: QuarantinedRow): Pick<NoticeItem, "facts" | "message"> {
+  const times: [string, string][] = [
+    [words.facts.arrived, localTime(quarantined.at)],
+    [words.facts.why, whyOf(quarantined.reasons)],
+    [words.facts.kept, localTime(quarantined.expires)],
+  ];
+  if (quarantined.kind === "signup") {
+    return { facts: [[words.facts.signup, quarantined.row.address], ...times], message: "" };
+  }
+  const { name, email, message } = quarantined.row;
+  const from = `${singleLine(name, 60)} <${email}>`;
+  return { facts: [[words.facts.from, from], ...times], message: excerpt(message, 500) };
+}
+
+function whyOf(reasons: string): string {
+  const known: Readonly<Record<string, string>> = words.reasons;
+  return reasonsOf(reasons)
+    .map((reason) => known[reason] ?? reason)
+    .join("; ");
+}

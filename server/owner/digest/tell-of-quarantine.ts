@@ -1,0 +1,77 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type DueTime, lastDue, onWallClock } from "../../daytime.ts";
+import { lostNotices, type Notify, notifyOnce, replaceLostNotices } from "../../mail/notices/notices.ts";
+import { flood } from "../../quarantine/judgement.ts";
+import type { Schema } from "../../store/schema.ts";
+import type { Store } from "../../store/store.ts";
+
+/** Twice a day; nobody is woken up for spam. */
+export const digestTimes: readonly DueTime[] = [
+  { time: "16:00", until: "21:00" },
+  { time: "08:00", until: "16:00" },
+];
+
+/**
+ * Tells the owner at its times what has come into quarantine, if anything has, and of a flood of enquiries at once, once
+ * an hour at most; once over all servers.
+ * @param now milliseconds since 1970
+ * @throws StoreUnavailable
+ */
+export async function tellOfQuarantine(store: Store, notify: Notify, now: number): Promise<void> {
+  // First: what is likely from clients stands by itself, not among spam.
+  const hour = onWallClock(now).toPlainDateTime().toString().slice(0, "2026-11-26T10".length);
+  await tell(store, notify, { name: `${hour}-flood`, flood: true, at: now });
+  const { day, time, at, until } = lastDue(now, digestTimes);
+  if (now < until) await tell(store, notify, { name: `${day}T${time.slice(0, 2)}`, flood: false, at });
+}
+
+interface DigestTime {
+  /** "2026-11-26T16", of a flood "2026-11-26T10-flood" */
+  name: string;
+  /** Tells of a flood alone. */
+  flood: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+async function tell(store: Store, notify: Notify, digest: DigestTime): Promise<void> {
+  if (!(await hasUntold(store.db, digest))) return;
+  await store.transaction(async (tx) => {
+    const isFirst = await notifyOnce(tx, notify, { kind: "quarantine", about: digest.name });
+    if (isFirst) await markUntold(tx, digest);
+  });
+}
+
+/** Whether anything came before a digest's time of which no email has told the owner, or one that never arrived. */
+async function hasUntold(db: Kysely<Schema>, digest: DigestTime): Promise<boolean> {
+  const { enquiries, signups } = untold(digest, await lostDigests(db, digest));
+  const enquiry = await db.selectFrom("enquiries").select("id").where(enquiries).limit(1).executeTakeFirst();
+  if (enquiry) return true;
+  const signup = await db.selectFrom("subscriptions").select("id").where(signups).limit(1).executeTakeFirst();
+  return signup !== undefined;
+}
+
+/** Puts all that into one digest. What came before its time and is committed later is in the next. */
+async function markUntold(tx: Transaction<Schema>, digest: DigestTime): Promise<void> {
+  const lost = await lostDigests(tx, digest);
+  const { enquiries, signups } = untold(digest, lost);
+  await tx.updateTable("enquiries").set({ held_digest: digest.name }).where(enquiries).execute();
+  await tx.updateTable("subscriptions").set({ held_digest: digest.name }).where(signups).execute();
+  await replaceLostNotices(tx, "quarantine", lost);
+}
+
+/** Of which one of a flood tells nothing: there is more than floods in them. */
+async function lostDigests(db: Kysely<Schema>, digest: DigestTime): Promise<string[]> {
+  return digest.flood ? [] : lostNotices(db, "quarantine");
+}
+
+function untold(
+  digest: DigestTime,
+  lost: readonly string[],
+): Record<"enquiries" | "signups", RawBuilder<boolean>> {
+  const unmarked = sql`held_digest is null${lost.length > 0 ? sql` or held_digest in (${sql.join(lost)})` : sql``}`;
+  const which = digest.flood ? sql`held = ${flood}` : sql`held is not null`;
+  const quarantinedUntil = (arrived: string) =>
+    sql<boolean>`${which} and ${sql.ref(arrived)} <= ${digest.at} and (${unmarked})`;
+  return { enquiries: quarantinedUntil("received_at"), signups: quarantinedUntil("asked_at") };
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import type { PageViews } from "../../visits/page-views.ts";
+import { visitFacts } from "./visit-facts.ts";
+
+const words = ownerNotices.visits;
+const monday = "2026-11-30";
+const friday = Temporal.ZonedDateTime.from("2026-11-27T09:00[Australia/Sydney]").epochMilliseconds;
+
+describe.each(eitherDatabase)("B6. visits in Monday's report, on %s", (kind) => {
+  let fixture: OwnerFixture;
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, friday);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const put = (rows: PageViews[]) => fixture.store.db.insertInto("page_views").values(rows).execute();
+  const facts = async () => Object.fromEntries(await visitFacts(fixture.store.db, monday));
+  const opened = (views: number, page = "/", referrer = "", day = "2026-11-27") => ({
+    day,
+    page,
+    referrer,
+    views,
+  });
+  const share = (enquiries: string, visits: string, percent: string) =>
+    words.share.replace("{enquiries}", enquiries).replace("{visits}", visits).replace("{share}", percent);
+  const noShare = (enquiries: string, visits: string) =>
+    words.noShare.replace("{enquiries}", enquiries).replace("{visits}", visits);
+
+  test("those of Monday to Sunday beside the week before, the first three pages and websites, and what became of them", async () => {
+    await put([
+      opened(900, "/", "", "2026-11-30"),
+      opened(1000, "/", "", "2026-11-29"),
+      opened(20, addresses.contact, "example.org", "2026-11-23"),
+      opened(20, addresses.contact, "google.com"),
+      opened(7, addresses.services, "example.org"),
+      opened(2, addresses.faq, "bing.com"),
+      opened(1, addresses.terms, "example.net"),
+      opened(70, "/", "example.net", "2026-11-22"),
+      opened(900, "/", "", "2026-11-15"),
+    ]);
+    for (const name of ["Ann", "Ben", "Cleo"]) await fixture.write({ name });
+    await fixture.write({ honeypot: true });
+    expect(await facts()).toEqual({
+      [words.facts.visits]: words.beside.replace("{now}", "1,050").replace("{before}", "70"),
+      [words.facts.pages]: `/ 1,000; ${addresses.contact} 40; ${addresses.services} 7`,
+      [words.facts.from]: "example.org 27; google.com 20; bing.com 2",
+      [words.facts.became]: share("3", "40", "8"),
+    });
+  });
+
+  test("a week without a visit", async () => {
+    expect(await facts()).toEqual({
+      [words.facts.visits]: words.beside.replace("{now}", "0").replace("{before}", "0"),
+      [words.facts.pages]: words.none,
+      [words.facts.from]: words.none,
+      [words.facts.became]: noShare("0", "0"),
+    });
+  });
+
+  test("more enquiries than visits are no share", async () => {
+    await put([opened(1, addresses.contact)]);
+    await fixture.write({ name: "Ann" });
+    expect(await facts()).toMatchObject({ [words.facts.became]: share("1", "1", "100") });
+    await fixture.write({ name: "Ben" });
+    expect(await facts()).toMatchObject({ [words.facts.became]: noShare("2", "1") });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import { addresses } from "../../../contract/addresses.ts";
+import { timeOn, weekBefore } from "../../daytime.ts";
+import type { NoticeText } from "../../mail/notices/notice-mail.tsx";
+import type { Schema } from "../../store/schema.ts";
+import { sumOfViews, type Views, viewsBy } from "../../visits/page-views.ts";
+
+const words = ownerNotices.visits;
+
+/** Visits of the week that ended on the Sunday before a Monday ("2026-11-23"). @throws StoreUnavailable */
+export async function visitFacts(db: Kysely<Schema>, monday: string): Promise<NoticeText["facts"]> {
+  const week = { from: weekBefore(monday), until: monday };
+  const pages = await viewsBy(db, "page", week);
+  const before = await viewsBy(db, "page", { from: weekBefore(week.from), until: week.from });
+  const hosts = (await viewsBy(db, "referrer", week)).filter(({ name }) => name !== "");
+  const [now, last] = [pages, before].map((views) => figures.format(sumOfViews(views)));
+  return [
+    [words.facts.visits, words.beside.replace("{now}", `${now}`).replace("{before}", `${last}`)],
+    [words.facts.pages, firstThree(pages)],
+    [words.facts.from, firstThree(hosts)],
+    [words.facts.became, became(await enquiriesOf(db, week), contactViews(pages))],
+  ];
+}
+
+function firstThree(views: readonly Views[]): string {
+  const shown = views.slice(0, 3).map((each) => `${each.name} ${figures.format(each.views)}`);
+  return shown.join("; ") || words.none;
+}
+
+function contactViews(pages: readonly Views[]): number {
+  return sumOfViews(pages.filter(({ name }) => name === addresses.contact));
+}
+
+/** No share where there are more enquiries than visits: a CDN has answered, or a program has written. */
+function became(enquiries: number, visits: number): string {
+  const sentence = visits > 0 && enquiries <= visits ? words.share : words.noShare;
+  return sentence
+    .replace("{enquiries}", figures.format(enquiries))
+    .replace("{visits}", figures.format(visits))
+    .replace("{share}", String(Math.round((100 * enquiries) / visits)));
+}
+
+const figures = new Intl.NumberFormat("en-AU");
+
+/** By the call of the contact page, without what was quarantined. */
+async function enquiriesOf(
+  db: Kysely<Schema>,
+  { from, until }: { from: string; until: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("enquiries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("call", "=", "sendContactEmail")
+    .where("held", "is", null)
+    .where("received_at", ">=", timeOn(from, "00:00"))
+    .where("received_at", "<", timeOn(until, "00:00"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

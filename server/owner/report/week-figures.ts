@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import { answerWithinMs } from "../../enquiries/answers/reminder-time.ts";
+import type { Schema } from "../../store/schema.ts";
+
+/** What happened from one moment to another. */
+export interface WeekFigures {
+  /** Those that were not quarantined. */
+  enquiries: number;
+  answered: number;
+  /** Of the answered, within 24 hours. */
+  inTime: number;
+  /** Milliseconds; null: none was answered. */
+  slowest: number | null;
+  /** The names of those who still wait, the oldest first. */
+  waiting: string[];
+  /** Was held back, and still is. */
+  quarantined: number;
+  joined: number;
+  left: number;
+}
+
+/** @param from milliseconds since 1970, as `to` @throws StoreUnavailable */
+export async function weekFigures(db: Kysely<Schema>, from: number, to: number): Promise<WeekFigures> {
+  const rows = await db
+    .selectFrom("enquiries")
+    .select(["name", "held", "received_at", "answered_at", "answered_by"])
+    .where("received_at", ">=", from)
+    .where("received_at", "<", to)
+    .orderBy("received_at")
+    .execute();
+  const enquiries = rows.filter(({ held }) => held === null);
+  const times = enquiries
+    .filter(({ answered_by }) => answered_by === "link" || answered_by === "command")
+    .map(({ answered_at, received_at }) => (answered_at ?? 0) - received_at);
+  return {
+    enquiries: enquiries.length,
+    answered: times.length,
+    inTime: times.filter((time) => time <= answerWithinMs).length,
+    slowest: times.length === 0 ? null : Math.max(...times),
+    waiting: enquiries.filter(({ answered_at }) => answered_at === null).map(({ name }) => name),
+    quarantined: rows.length - enquiries.length,
+    joined: await countOn(db, "confirmed_at", from, to),
+    left: await countOn(db, "left_at", from, to),
+  };
+}
+
+async function countOn(
+  db: Kysely<Schema>,
+  column: "confirmed_at" | "left_at",
+  from: number,
+  to: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("subscriptions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(column, ">=", from)
+    .where(column, "<", to)
+    .executeTakeFirstOrThrow();
+  return count;
+}

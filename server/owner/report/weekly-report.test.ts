@@ -1,0 +1,136 @@
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ownerNotices } from "../../../content/owner-notices.ts";
+import { markAnswered } from "../../enquiries/answers/mark-answered.ts";
+import { noteJobRun } from "../../store/job-runs.ts";
+import { eitherDatabase } from "../../testing/databases.ts";
+import { subscribe } from "../../testing/fixtures/issue-fixture.ts";
+import { createOwnerFixture, type OwnerFixture } from "../../testing/fixtures/owner-fixture.ts";
+import { weeklyReportMail } from "./weekly-report-mail.ts";
+
+const words = ownerNotices.week;
+const hour = 60 * 60 * 1000;
+const inSydney = (text: string) => Temporal.ZonedDateTime.from(`${text}[Australia/Sydney]`).epochMilliseconds;
+const friday = inSydney("2026-11-27T09:00");
+
+describe.each(eitherDatabase)("B6. on %s", (kind) => {
+  let fixture: OwnerFixture;
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, friday);
+  });
+  afterEach(() => fixture.tearDown());
+
+  const reports = async () => {
+    const mails = await Promise.all(fixture.smtp.received.map(({ raw }) => PostalMime.parse(raw)));
+    return mails
+      .filter(({ subject = "" }) => [words.subject.one, more(0), more(3)].includes(subject))
+      .map(({ subject, date, text = "" }) => ({ subject, at: new Date(date ?? 0).getTime(), text }));
+  };
+  const more = (count: number) => words.subject.more.replace("{count}", String(count));
+  const fact = (name: string, value: string) => new RegExp(`^${name}: +${RegExp.escape(value)}$`, "m");
+
+  const madeAt = (applied_at: number) =>
+    fixture.store.transaction((tx) => tx.updateTable("migrations").set({ applied_at }).execute());
+
+  test("a site that began on the Monday itself has nothing to report", async () => {
+    await madeAt(inSydney("2026-11-30T08:01"));
+    await fixture.serve(1, hour / 2);
+    await fixture.pass(4 * 24 * hour);
+    expect(await reports()).toEqual([]);
+  });
+
+  test("92. a report comes on Monday at 08:00, once of two servers, and the week after, in which nothing happened", async () => {
+    await madeAt(friday);
+    await fixture.serve(2, 6 * hour);
+    for (const name of ["Ann", "Ben", "Cleo"]) await fixture.write({ name, email: `${name}@example.org` });
+    await fixture.write({ email: "spam@example.org", honeypot: true });
+    await subscribe(fixture.store, ["mia@example.org"], { confirmed_at: friday + 1 });
+    await noteJobRun(fixture.store, "backup", friday);
+    const { db } = fixture.store;
+    const [first] = await db.selectFrom("enquiries").select("id").where("name", "=", "Ann").execute();
+    await markAnswered(fixture.store, first?.id ?? "", { by: "link", now: friday + 2 * hour });
+    for (const monday of ["2026-11-30", "2026-12-07"]) {
+      await fixture.pass(inSydney(`${monday}T07:00`) - fixture.clock.now());
+      await fixture.stop();
+      await fixture.serve(2, hour / 2);
+      await fixture.pass(2 * hour);
+      await fixture.stop();
+      await fixture.serve(2, 6 * hour);
+    }
+    const [report, next, ...others] = await reports();
+    expect(others).toEqual([]);
+    expect(report?.subject).toBe(more(3));
+    expect(report?.at).toBeGreaterThanOrEqual(inSydney("2026-11-30T08:00"));
+    expect(report?.at).toBeLessThanOrEqual(inSydney("2026-11-30T08:30"));
+    const answered = words.inTime
+      .replace("{inTime}", "1")
+      .replace("{answered}", "1")
+      .replace("{slowest}", "2 hours");
+    for (const expected of [
+      fact(words.facts.enquiries, "3 (0)"),
+      fact(words.facts.answered, answered),
+      fact(words.facts.waiting, "Ben, Cleo"),
+      fact(words.facts.quarantined, "1 (0)"),
+      fact(words.facts.subscribers, "1"),
+      fact(words.facts.joined, "1 (0)"),
+    ]) {
+      expect(report?.text).toMatch(expected);
+    }
+    expect(report?.text).toMatch(
+      new RegExp(`^${words.facts.backup}: +2 days, 23 hours(, 30 minutes)? ago$`, "m"),
+    );
+    expect(report?.text.split("\n").length).toBeLessThanOrEqual(50);
+    expect(next?.subject).toBe(more(0));
+    expect(next?.text).toMatch(fact(words.facts.enquiries, "0 (3)"));
+    expect(next?.text).toMatch(fact(words.facts.waiting, words.nobody));
+  });
+});
+
+describe.each(eitherDatabase)("91. B6. on %s", (kind) => {
+  let fixture: OwnerFixture;
+  beforeEach(async () => {
+    fixture = await createOwnerFixture(kind, friday);
+  });
+  afterEach(() => fixture.tearDown());
+
+  test("a report of which a part can’t be read says so for that part, and comes all the same", async () => {
+    await fixture.store.transaction(async (tx) => {
+      await tx.updateTable("migrations").set({ applied_at: friday }).execute();
+      await tx.schema.alterTable("page_views").renameTo("gone_1").execute();
+      await tx.schema.alterTable("subscriptions").renameTo("gone_2").execute();
+    });
+    await fixture.pass(inSydney("2026-11-30T07:30") - friday);
+    await fixture.serve(1, hour / 2);
+    await fixture.pass(2 * hour);
+    const [report, ...more] = fixture.smtp.received;
+    expect(more).toEqual([]);
+    const { text, subject } = await PostalMime.parse(report?.raw ?? "");
+    expect(subject).toBe(words.subject.unknown);
+    for (const name of [words.facts.enquiries, words.facts.subscribers, ownerNotices.visits.facts.visits])
+      expect(text).toMatch(new RegExp(`^${name}: +${words.unreadable}$`, "m"));
+    expect(text).toMatch(new RegExp(`^${words.facts.backup}: +${words.never}$`, "m"));
+    expect(text).toMatch(new RegExp(`^${words.facts.disk}: +[\\d.]+ GiB$`, "m"));
+  });
+
+  test("85. a name in it is one line of text, whatever it holds", async () => {
+    await fixture.write({ name: "Jane\n\u202e=HYPERLINK(1)<a href=x>" });
+    const facts = {
+      messageId: "<a@site.test>",
+      mailFrom: "a@site.test",
+      contactTo: "b@site.test",
+      date: friday,
+    };
+    const place = {
+      dataDir: fixture.database.settings.dataDir,
+      siteUrl: "http://site.test",
+      trustProxy: [],
+      now: friday,
+    };
+    const { text, html } = await weeklyReportMail(fixture.store.db, "2026-11-30", facts, place);
+    expect(text).toMatch(
+      new RegExp(`^${words.facts.waiting}: +${RegExp.escape("Jane =HYPERLINK(1)<a href=x>")}$`, "m"),
+    );
+    for (const part of [text, html]) expect(part).not.toContain("\u202e");
+    expect(html).not.toContain("<a href=x>");
+  });
+});
