@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import type { BrowserContext } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
 import { emptyClosedCode } from "./closed-code.ts";
@@ -13,18 +11,6 @@ import { untilLive } from "./showcase/showcase-page.ts";
 import { expect, test } from "./site.ts";
 
 for (const address of pages.filter((each) => !pagesOfTheGate.includes(each))) sweepPage(address);
-
-/** Laid out in the window's height. */
-const ofOneScreen = /^\/(authentication|newsletter\/(confirm|unsubscribe)$|owner)/;
-
-for (const address of pages.filter((each) => ofOneScreen.test(each))) {
-  test(`${address} moves nothing while its HTML arrives in two parts`, async ({ page, site }) => {
-    await using halting = await inTwoParts(site.url);
-    await watchShifts(page);
-    await page.goto(halting.url + address, { waitUntil: "networkidle" });
-    expect(await shiftOf(page)).toBeNull();
-  });
-}
 
 for (const address of pages) {
   test(`${address} moves nothing while it loads slowly, and is sound at every width`, async ({
@@ -91,29 +77,6 @@ for (const address of pages) {
       expect(await violationsOn(page, "light")).toEqual([]);
     });
   });
-}
-
-/** The site, by way of a line that stops for half a second after each page's heading. */
-async function inTwoParts(origin: string) {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url);
-    response.setHeader("content-type", answer.headers.get("content-type") ?? "");
-    const body = Buffer.from(await answer.arrayBuffer());
-    const [begun = ""] = body.toString().split("</h1>");
-    if (begun.length === body.toString().length) return response.end(body);
-    response.write(begun);
-    setTimeout(() => response.end(body.toString().slice(begun.length)), 500);
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 /** Beside the two of the sweep. The showcase's pages are alike: nothing of theirs is laid out in a third way. */

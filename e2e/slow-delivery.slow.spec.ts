@@ -4,11 +4,15 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { site as company } from "../site.config.ts";
 import { shiftOf, watchShifts } from "./layout-shifts.ts";
+import { pages } from "./pages.ts";
 import { expect, test } from "./site.ts";
 
-/** Where a page is cut that comes in two parts: in its bar, and in that of the showcase. */
+/** Where a page is cut that comes in two parts: in its bar, in that of the showcase, or after the heading of one screen. */
 const cuts = [
   { address: "/", after: "</ul></nav>" },
+  ...pages
+    .filter((address) => /^\/(authentication|newsletter\/(confirm|unsubscribe)$|owner)/.test(address))
+    .map((address) => ({ address, after: "</h1>" })),
   ...(company.demo
     ? [
         { address: "/sections/elements/badges", after: "</ul></nav>" },
