@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 
@@ -53,4 +54,26 @@ test("one hundred calls of /readyz write once: a proxy that asks all day must no
   }
   expect(written.size).toBe(1);
   await asked.tearDown();
+});
+
+test("/readyz stays red beside a repeated enquiry, for which nothing is written, and is well once one is stored", async () => {
+  const full = await createHttpFixture();
+  const { db } = full.store;
+  const send = (key: string, text: string) =>
+    full.call(
+      "sendContactEmail",
+      { from: "Jane <jane@example.org>", email: "jane@example.org", text },
+      { "idempotency-key": key },
+    );
+  const long = "word ".repeat(3_900);
+  expect((await send("the-first-of-all", "A till, please.")).statusCode).toBe(200);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
+  expect((await send("one-without-room", long)).statusCode).toBe(503);
+  expect((await send("the-first-of-all", "A till, please.")).statusCode).toBe(200);
+  expect((await full.get("/readyz")).statusCode).toBe(503);
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  expect((await send("one-without-room", long)).statusCode).toBe(200);
+  expect((await full.get("/readyz")).statusCode).toBe(200);
+  await full.tearDown();
 });
