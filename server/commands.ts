@@ -25,8 +25,11 @@ export function createCommands(dependencies: CommandDependencies): Commands {
     enquiryEmailsPerHour,
     receipts,
     secrets: [rest.secret, ...(secretBefore ? [secretBefore] : [])],
-    // Nothing of whom or what.
-    onQuarantined: (id: string) => log.warn({ id }, "quarantine: held back, the owner decides"),
+    onStored: (id: string, isHeld: boolean) => {
+      readiness.stored();
+      // Nothing of whom or what.
+      if (isHeld) log.warn({ id }, "quarantine: held back, the owner decides");
+    },
   };
   const thenWake = async <Answer extends { ok: true } | { ok: false; error: CallError }>(
     work: Promise<Answer>,
@@ -37,7 +40,6 @@ export function createCommands(dependencies: CommandDependencies): Commands {
       throw error;
     });
     if (answer.ok) {
-      readiness.stored();
       outbox.wake();
     } else if (answer.error.type === "unavailable" && answer.error !== signupErrors.flooded) {
       readiness.refused();

@@ -32,8 +32,8 @@ export interface IntakeContext {
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
-  /** Told the id of each enquiry that was quarantined, once it is committed. */
-  onQuarantined?(id: string): void;
+  /** Told of each enquiry that was written, once it is committed; `isHeld`: it is quarantined. */
+  onStored?(id: string, isHeld: boolean): void;
   /** Beyond so many in an hour they are quarantined; missing: never for that. */
   enquiryEmailsPerHour?: number;
   /** Whether visitors are told by email that their enquiry has arrived; missing: they aren't. */
@@ -64,7 +64,7 @@ export async function takeEnquiry(
     );
     failpoint("after-commit");
     if (kept.outcome === "taken") return refuse(keyTaken);
-    if (kept.quarantinedId !== null) context.onQuarantined?.(kept.quarantinedId);
+    if (kept.outcome === "new") context.onStored?.(kept.id, kept.isHeld);
     return { ok: true };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { ok: false, error: unavailable };
@@ -82,11 +82,11 @@ async function keep(
   call: EnquiryCall,
   submission: Submission & { received: number },
   context: IntakeContext,
-): Promise<{ outcome: "new" | "repeated" | "taken"; quarantinedId: string | null }> {
+): Promise<{ outcome: "new"; id: string; isHeld: boolean } | { outcome: "repeated" | "taken" }> {
   const { honeypot, pageAge, received } = submission;
   const key = keyOf(submission);
   const outcome = key === null ? "new" : await claimKey(tx, { call, now: received, ...key });
-  if (outcome !== "new") return { outcome, quarantinedId: null };
+  if (outcome !== "new") return { outcome };
   const { name, email, message, asciiEmail } = submission.enquiry;
   const fingerprint = textFingerprint(message);
   const emailsPerHour = context.enquiryEmailsPerHour;
@@ -104,7 +104,7 @@ async function keep(
     if (context.receipts && asciiEmail) await enqueue(tx, { kind: "receipt", ...mail });
   }
   failpoint("before-commit");
-  return { outcome, quarantinedId: held === null ? null : id };
+  return { outcome, id, isHeld: held !== null };
 }
 
 const formWindowMs = 10 * minuteMs;

@@ -32,7 +32,7 @@ describe.each(eitherDatabase)("7. what looks like spam, on %s", (kind) => {
     now: () => now,
     mailFrom: "website@site.test",
     secret: "a secret of 32 characters or more",
-    onQuarantined: (id: string) => told.push(id),
+    onStored: (id: string, isHeld: boolean) => isHeld && told.push(id),
   });
   const write = (email: string, message: string, change: Partial<Submission> = {}) =>
     takeEnquiry(

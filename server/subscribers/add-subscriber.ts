@@ -30,8 +30,8 @@ export interface SignupContext {
   mailFrom: string;
   /** Keys the hash that stands for a client's address. */
   secret: string;
-  /** Told the id of each signup that was quarantined, once it is committed. */
-  onQuarantined?(id: string): void;
+  /** Told of each signup that was written, once it is committed; `isHeld`: it is quarantined. */
+  onStored?(id: string, isHeld: boolean): void;
 }
 
 export type SignupAnswer =
@@ -58,10 +58,10 @@ export async function addSubscriber(
   const problem = idempotencyKey === null ? null : keyProblem(idempotencyKey);
   if (problem !== null) return { ok: false, error: invalidSignup(problem) };
   try {
-    const { answer, quarantinedId } = await context.store.transaction((transaction) =>
+    const { answer, stored } = await context.store.transaction((transaction) =>
       keep(transaction, submission, context),
     );
-    if (quarantinedId !== undefined) context.onQuarantined?.(quarantinedId);
+    if (stored !== undefined) context.onStored?.(stored.id, stored.isHeld);
     return answer;
   } catch (error) {
     if (error instanceof StoreUnavailable) return { ok: false, error: signupErrors.unavailable };
@@ -107,15 +107,17 @@ async function keep(
       left_at: null,
     })
     .execute();
-  if (reasons !== null) return { answer: { ok: true }, quarantinedId: id };
-  const messageIdDomain = domainOf(mailFrom);
-  await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
-  return { answer: { ok: true } };
+  const isHeld = reasons !== null;
+  if (!isHeld) {
+    const messageIdDomain = domainOf(mailFrom);
+    await enqueue(transaction, { kind: "confirmation", subjectId: id, now: asked, messageIdDomain });
+  }
+  return { answer: { ok: true }, stored: { id, isHeld } };
 }
 
 interface Outcome {
   answer: SignupAnswer;
-  quarantinedId?: string;
+  stored?: { id: string; isHeld: boolean };
 }
 
 /** What an `Idempotency-Key` came with. It goes when the address is erased. */
