@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
+import { site } from "../../../site.config.ts";
 
 const read = (file: string) =>
   readFileSync(new URL(`../../../build/client/${file}`, import.meta.url), "utf8");
@@ -28,7 +29,7 @@ test("licences.txt names what the server runs, what a page and what a worker loa
     licence,
   }));
   expect(named.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["fastify", "react", "@codemirror/view"]),
+    expect.arrayContaining(["fastify", "react", ...(site.demo ? ["@codemirror/view"] : [])]),
   );
   expect(text).toContain("Roboto Flex: Copyright 2017 The Roboto Flex Project Authors");
   const free =
