@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { storedData } from "../../content/stored-data.ts";
-import { openStore, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { openTestStore } from "../testing/test-database.ts";
 
 /** Columns that hold nothing about a person, and why. A new column is named here or in the privacy policy's list. */
 const aboutNobody: Record<string, string> = {
@@ -49,16 +49,9 @@ const aboutNobody: Record<string, string> = {
 };
 
 describe.each(eitherDatabase)("the tables on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
-
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.remove();
+  openTestStore(kind, "all", (opened) => {
+    store = opened;
   });
 
   const columns = async () =>

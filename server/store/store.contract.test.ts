@@ -1,22 +1,16 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bothDatabases } from "../testing/databases.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { createTestDatabase, openTestStore, type TestDatabase } from "../testing/test-database.ts";
 import type { EnquiryCall } from "./schema.ts";
 import { openStore, type Store } from "./store.ts";
 
 describe.each(bothDatabases)("the store on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
-
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-  });
-
-  afterEach(async () => {
-    await store.close();
-    await database.remove();
+  let database: TestDatabase;
+  openTestStore(kind, "each", (opened, made) => {
+    store = opened;
+    database = made;
   });
 
   const keys = () => store.db.selectFrom("idempotency_keys").selectAll().execute();

@@ -3,9 +3,29 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import type { StoreKind } from "../store/schema.ts";
-import type { StoreSettings } from "../store/store.ts";
+import { openStore, type Store, type StoreSettings } from "../store/store.ts";
+
+/** Hands over a store on a new database before each test of this block, or once before them all, and closes it after. */
+export function openTestStore(
+  kind: StoreKind,
+  before: "each" | "all",
+  use: (store: Store, database: TestDatabase) => void,
+): void {
+  const [setUp, tearDown] = before === "each" ? [beforeEach, afterEach] : [beforeAll, afterAll];
+  let store: Store;
+  let database: TestDatabase;
+  setUp(async () => {
+    database = await createTestDatabase(kind);
+    store = await openStore(database.settings);
+    use(store, database);
+  });
+  tearDown(async () => {
+    await store.close();
+    await database.remove();
+  });
+}
 
 /**
  * A database of its own without a row, on SQLite or on the run's PostgreSQL; there it has its tables, which takes half

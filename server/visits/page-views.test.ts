@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { openTestStore, type TestDatabase } from "../testing/test-database.ts";
 import { addPageView, forgetPageViews, type PageViews, viewsBy } from "./page-views.ts";
 
 describe.each(eitherDatabase)("page views on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-  });
-  afterEach(async () => {
-    await store.close();
-    await database.remove();
+  let database: TestDatabase;
+  openTestStore(kind, "each", (opened, made) => {
+    store = opened;
+    database = made;
   });
 
   const views = (day: string, page: string, referrer: string, count: number) => ({

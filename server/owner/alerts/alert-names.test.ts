@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ownerAlerts } from "../../../content/owner-alerts.ts";
 import { enqueue } from "../../mail/outbox/enqueue.ts";
 import { writeCheckResult } from "../../store/check-results.ts";
 import { noteJobRun } from "../../store/job-runs.ts";
-import { openStore, type Store } from "../../store/store.ts";
+import type { Store } from "../../store/store.ts";
 import { signupFlood } from "../../subscribers/signup-flood.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { fakeClock } from "../../testing/faked-clock.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import { alertMail } from "./alert-mail.ts";
 import { createAlertWatch } from "./alert-watch.ts";
 import { findAlerts } from "./find-alerts.ts";
@@ -19,15 +19,11 @@ const now = Temporal.ZonedDateTime.from("2026-11-26T10:00[Australia/Sydney]").ep
 const canary = { name: "Canary", email: "canary@example.org", message: "canary words" };
 
 describe.each(eitherDatabase)("on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-  });
-  afterEach(async () => {
-    await store.close();
-    await database.remove();
+  let database: TestDatabase;
+  openTestStore(kind, "each", (opened, made) => {
+    store = opened;
+    database = made;
   });
 
   /** Everything that can need the owner does, because of one person. */

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openStore, type Store } from "../../store/store.ts";
+import { describe, expect, test } from "vitest";
+import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore } from "../../testing/test-database.ts";
 import { noteSecret, secretTroubles } from "./secret-change.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,15 +11,9 @@ const [first, second, third] = ["1", "2", "3"].map(
 ) as [string, string, string];
 
 describe.each(eitherDatabase)("67. B7. the SECRET on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
-  beforeEach(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-  });
-  afterEach(async () => {
-    await store.close();
-    await database.remove();
+  openTestStore(kind, "each", (opened) => {
+    store = opened;
   });
 
   const begin = (secret: string, secretBefore: string | null = null, now = start) =>

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore, type Store } from "../../store/store.ts";
+import { describe, expect, it } from "vitest";
+import type { Store } from "../../store/store.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import { ownerCommand } from "../../testing/owner-command.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestStore, type TestDatabase } from "../../testing/test-database.ts";
 import type { PageViews } from "../../visits/page-views.ts";
 
 // The 23rd has begun in Sydney, and not yet elsewhere.
 const now = Temporal.ZonedDateTime.from("2026-11-23T06:00[Australia/Sydney]").epochMilliseconds;
 
 describe.each(eitherDatabase)("npm run site -- visits, on %s", (kind) => {
-  let database: TestDatabase;
   let store: Store;
-
-  beforeAll(async () => {
-    database = await createTestDatabase(kind);
-    store = await openStore(database.settings);
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.remove();
+  let database: TestDatabase;
+  openTestStore(kind, "all", (opened, made) => {
+    store = opened;
+    database = made;
   });
 
   const put = (rows: PageViews[]) => store.db.insertInto("page_views").values(rows).execute();
