@@ -18,8 +18,8 @@ import { batch, oldRoots } from "./old-roots.ts";
 import { removeReplaced } from "./replaced.ts";
 
 /**
- * Deletes what has passed its time, at once and then every hour, by a clock that nobody doubts. Several servers may do so side by side, and one
- * that was stopped in the middle goes on at the next round.
+ * Deletes what has passed its time, at once and then every hour, by a clock that nobody doubts. Several servers may do
+ * so side by side, and one that was stopped in the middle goes on at the next round.
  */
 export function createRetention(dependencies: RetentionDependencies): PeriodicTask {
   const { clock, log } = dependencies;

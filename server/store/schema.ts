@@ -181,8 +181,7 @@ export type AlertName =
   | "unseen";
 /** "secret": whether it is the one of before; the disk of a server. */
 export type CheckName = "secret" | `disk ${string}`;
-/** "server": that one ran at all. */
-/** "issue-email": when the last email of an issue began, or is to begin. */
+/** "server": that one ran at all; "issue-email": when the last email of an issue began, or is to begin. */
 export type JobName = "backup" | "retention" | "server" | "issue-email";
 
 export type StoreKind = "sqlite" | "postgres";

@@ -38,20 +38,13 @@ export interface NoticeItem {
 export function noticeMail(notice: NoticeText, facts: OwnerMailFacts): Mail {
   const { subject, replyTo, headers } = notice;
   const answering = { ...(replyTo && { replyTo }), ...(headers && { headers }) };
-  return ownerMail({ subject, ...answering, text: textOf(notice), html: htmlOf(notice) }, facts);
+  const whole = { heading: subject, items: [], forAll: [], notes: [], ...notice };
+  return ownerMail({ subject, ...answering, text: textOf(whole), html: htmlOf(whole) }, facts);
 }
 
-function textOf(notice: NoticeText): string[] {
-  const {
-    subject,
-    heading = subject,
-    paragraphs,
-    facts,
-    items = [],
-    forAll = [],
-    actions,
-    notes = [],
-  } = notice;
+type WholeNotice = Required<Omit<NoticeText, "replyTo" | "headers">>;
+
+function textOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeNotice): string[] {
   return [
     heading,
     ...paragraphs,
@@ -63,17 +56,7 @@ function textOf(notice: NoticeText): string[] {
   ].filter((part) => part !== "");
 }
 
-function htmlOf(notice: NoticeText): string {
-  const {
-    subject,
-    heading = subject,
-    paragraphs,
-    facts,
-    items = [],
-    forAll = [],
-    actions,
-    notes = [],
-  } = notice;
+function htmlOf({ heading, paragraphs, facts, items, forAll, actions, notes }: WholeNotice): string {
   const [first, ...others] = actions;
   return emailLayout({
     title: heading,

@@ -1,5 +1,4 @@
-import type { MailTransport } from "./mail-transport.ts";
-import { compose } from "./mail-transport.ts";
+import { compose, type MailTransport } from "./mail-transport.ts";
 import { deliveryFailure } from "./smtp-failure.ts";
 import { defaultSmtpLimits, type SmtpLimits } from "./smtp-limits.ts";
 import { readSmtpUrl } from "./smtp-server-url.ts";

@@ -198,7 +198,7 @@ create table check_results (
   found text not null
 );
 
--- When something that is done again and again was last done: 'backup', 'retention'.
+-- When something that is done again and again was last done: 'backup', 'retention', 'server' …
 create table job_runs (
   what text primary key,
   at bigint not null
