@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { codeOf } from "../monitoring/error-code.ts";
 import type { RunTransaction, Schema, StoreKind } from "./schema.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
@@ -34,10 +35,14 @@ async function despiteOthers(work: () => Promise<void>): Promise<void> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable && error.contended) || attempt === 5) throw error;
+      const isDeadlock = error instanceof StoreUnavailable && codeOf(error.cause) === deadlock;
+      if (!isDeadlock || attempt === 5) throw error;
     }
   }
 }
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const deadlock = "40P01";
 
 export interface Migration {
   number: number;

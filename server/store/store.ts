@@ -44,18 +44,12 @@ export function createStore(settings: StoreSettings, first: () => Promise<void> 
     await open();
     return unopened(work);
   };
-  let checking: Promise<void> | null = null;
   return {
     kind,
     db,
     open,
     transaction,
-    ready: () => {
-      checking ??= transaction(provesWrite).finally(() => {
-        checking = null;
-      });
-      return checking;
-    },
+    ready: () => transaction(provesWrite),
     scrub: () => withErrorsNamed(() => scrub(db, kind)),
     close: () => db.destroy(),
   };
@@ -84,7 +78,7 @@ export interface Store {
    * @throws StoreUnavailable when the database can't be reached, is locked, full or read-only.
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** Proves that an enquiry could be stored now. Calls at the same time share one check. @throws StoreUnavailable */
+  /** Proves that an enquiry could be stored now. @throws StoreUnavailable */
   ready(): Promise<void>;
   /**
    * Rewrites the tables that hold data of people, so that nothing of a deleted row is left in their files. Others

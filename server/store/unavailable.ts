@@ -3,17 +3,11 @@ import { nameOf } from "../monitoring/error-name.ts";
 /** Nothing can be stored now, and trying again later may help. `cause` is the database's own error. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
-  /** Whether it was another transaction that stood in the way; the database itself is well. */
-  readonly contended: boolean;
 
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.contended = cause instanceof Error && "code" in cause && contentions.has(cause.code);
   }
 }
-
-/** PostgreSQL's codes: a conflict, a deadlock, a lock not had in time, a statement that took too long. */
-const contentions: ReadonlySet<unknown> = new Set(["40001", "40P01", "55P03", "57014"]);
 
 /** The error as a StoreUnavailable, or null when it is something else: a wrong query, a broken constraint. */
 export function storeErrorOf(error: unknown): StoreUnavailable | null {
