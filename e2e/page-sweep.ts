@@ -88,11 +88,17 @@ async function open(page: Page, address: string): Promise<string> {
   return (await delivered?.text()) ?? "";
 }
 
-/** A browser fetches these ahead, and lets all others go first. */
+/** A browser fetches these ahead, and lets all others go first. Which of a picture's files it takes may not be known yet. */
 async function withoutLazy(page: Page, requests: readonly string[]): Promise<string[]> {
-  const lazy = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ currentSrc }) => currentSrc),
-  );
+  const lazy = await page.evaluate(() => {
+    const pictures = document.querySelectorAll<HTMLImageElement | HTMLSourceElement>(
+      "img[loading=lazy], picture:has(img[loading=lazy]) source",
+    );
+    const files = [...pictures].flatMap(({ src, srcset }) => [src, ...srcset.split(/\s*,\s*/)]);
+    return files
+      .filter((file) => file !== "")
+      .map((file) => new URL(file.split(" ")[0] ?? file, location.href).href);
+  });
   return requests.filter((url) => !lazy.includes(url));
 }
 
