@@ -8,8 +8,9 @@ export type Field = (u: number, v: number) => number;
  * `steps` by `steps`). Where the high ground runs out of the square, the line follows its border.
  */
 export function contours(field: Field, level: number, steps: number): Point[][] {
+  const heights = heightsOf(field, steps);
   const over = (i: number, j: number) =>
-    i < 0 || j < 0 || i > steps || j > steps ? outside : field(i / steps, j / steps) - level;
+    i < 0 || j < 0 || i > steps || j > steps ? outside : (heights[j * (steps + 1) + i] ?? outside) - level;
   const places = new Map<string, Point>();
   const next = new Map<string, string>();
   const crossing = (i: number, j: number, k: number, l: number): string => {
@@ -37,6 +38,21 @@ export function contours(field: Field, level: number, steps: number): Point[][] 
     }
   }
   return closedLines(next).map((line) => line.map((name) => places.get(name) ?? [0, 0]));
+}
+
+/** One field is asked for many levels, and most of a picture's time goes into it. */
+const known = new WeakMap<Field, { steps: number; heights: Float64Array }>();
+
+/** At the corners of the grid, row by row. */
+function heightsOf(field: Field, steps: number): Float64Array {
+  const found = known.get(field);
+  if (found?.steps === steps) return found.heights;
+  const side = steps + 1;
+  const heights = Float64Array.from({ length: side ** 2 }, (_, index) =>
+    field((index % side) / steps, Math.floor(index / side) / steps),
+  );
+  known.set(field, { steps, heights });
+  return heights;
 }
 
 /** Lower than anything in the square. */

@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { path, rectangle } from "../../engine/marks.ts";
 
 /** A laptop, open and seen from the front: 194 by 124 pixels. Across a room its lines can't be read. */

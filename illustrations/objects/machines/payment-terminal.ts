@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { path, rectangle } from "../../engine/marks.ts";
 
 /** A till terminal with its receipt, 74 by 138 pixels. */

@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 
 /** A phone with the SizeIt list on it, 104 by 204 pixels. */

@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { circle, path, rectangle } from "../../engine/marks.ts";
 
 /** A sheet with a title and lines, `ticked` of them with a tick: 150 by 196 pixels, its foot at the origin. */

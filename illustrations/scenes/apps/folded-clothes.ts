@@ -1,5 +1,5 @@
 import { hatch } from "../../engine/hatch.ts";
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import type { Stratum } from "../../engine/strata.ts";
 

@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { circle, path, rectangle } from "../../engine/marks.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Picture, picture } from "../../engine/picture.ts";

@@ -1,4 +1,4 @@
-import { widthOf, words } from "../../engine/lettering/lettering.ts";
+import { widthOf, words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import { letter } from "../../objects/post/letter.ts";

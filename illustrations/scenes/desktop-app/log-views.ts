@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import { ammonite } from "../../objects/ammonite.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { strongbox } from "../../objects/household.ts";
 import { laptop } from "../../objects/machines/laptop.ts";

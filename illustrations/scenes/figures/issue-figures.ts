@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { hourglass } from "../../objects/household.ts";
 import { letter } from "../../objects/post/letter.ts";

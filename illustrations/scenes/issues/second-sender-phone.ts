@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
 import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";

@@ -1,5 +1,5 @@
 import { hatch } from "../../engine/hatch.ts";
-import { widthOf, words } from "../../engine/lettering/lettering.ts";
+import { widthOf, words } from "../../engine/lettering.ts";
 import { at, path } from "../../engine/marks.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { letter } from "../../objects/post/letter.ts";

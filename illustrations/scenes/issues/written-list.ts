@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
 import { pencil } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";

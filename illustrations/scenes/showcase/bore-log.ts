@@ -1,5 +1,5 @@
 import { hatch } from "../../engine/hatch.ts";
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../engine/lettering/lettering.ts";
+import { words } from "../../engine/lettering.ts";
 import { circle, path } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
 import { pen } from "../../engine/pen.ts";

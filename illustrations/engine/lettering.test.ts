@@ -19,5 +19,5 @@ test("labels are as wide as they have signs", () => {
 });
 
 test("a sign without an outline says what to do", () => {
-  expect(() => words("text", "ink", 0, 0, 10, "漢")).toThrow("scripts/lettering/outlines.ts");
+  expect(() => words("text", "ink", 0, 0, 10, "漢")).toThrow("no “漢”");
 });

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import opentype from "opentype.js";
+import subsetFont from "subset-font";
+import { type Marks, path } from "./marks.ts";
+import { pen, shortest } from "./pen.ts";
+
+export type Face = keyof typeof faces;
+
+/** Our own type: of interfaces and titles, and of labels and code. */
+const faces = {
+  text: await openFont("roboto.woff2", { wght: 600 }),
+  mono: await openFont("roboto-mono.woff2", {}),
+};
+
+/**
+ * Words on a drawn screen, as paths: a picture file can't reach the site's fonts, and the system's are another's hand.
+ * `x` is where they begin, `y` what they stand on.
+ */
+export function words(face: Face, marks: Marks, x: number, y: number, size: number, text: string): string {
+  const ink = pen();
+  let left = 0;
+  // In hundredths of the size: a letter that comes again is written in the same numbers, and packs well.
+  for (const sign of text) {
+    const glyph = glyphOf(face, sign);
+    for (const command of glyph.getPath(0, 0, 100).commands) {
+      const [endX, endY] = [left + Math.round(command.x ?? 0), Math.round(command.y ?? 0)];
+      if (command.type === "M") ink.move(endX, endY);
+      if (command.type === "L") ink.line(endX, endY);
+      if (command.type === "Q")
+        ink.curve(left + Math.round(command.x1 ?? 0), Math.round(command.y1 ?? 0), endX, endY);
+    }
+    left += advanceOf(face, sign);
+  }
+  const place = `translate(${shortest(x)} ${shortest(y)}) scale(${String(size / 100).replace("0.", ".")})`;
+  return `<g transform="${place}">${path(marks, ink.data())}</g>`;
+}
+
+/** How wide these words are. */
+export function widthOf(face: Face, size: number, text: string): number {
+  return [...text].reduce((sum, sign) => sum + advanceOf(face, sign), 0) * (size / 100);
+}
+
+function advanceOf(face: Face, sign: string): number {
+  return Math.round((glyphOf(face, sign).advanceWidth * 100) / faces[face].unitsPerEm);
+}
+
+function glyphOf(face: Face, sign: string) {
+  const glyph = faces[face].charToGlyph(sign);
+  // The first glyph of a font stands for what it does not have.
+  if (glyph.index === 0)
+    throw new Error(`Our type for ${face} has no “${sign}”: write it with another sign.`);
+  return glyph;
+}
+
+/** At one weight, and in the format that is read. */
+async function openFont(file: string, variationAxes: Record<string, number>) {
+  const font = await readFile(join(import.meta.dirname, "../../app/styles/fonts", file));
+  const still = await subsetFont(font, signs(), { targetFormat: "truetype", variationAxes });
+  return opentype.parse(new Uint8Array(still).buffer);
+}
+
+/** Latin letters, and the signs of print from the dash to the ellipsis. */
+function signs(): string {
+  const between = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  return String.fromCodePoint(...between(0x20, 0x24f), ...between(0x2010, 0x2026));
+}
