@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before the bar is whole it is not painted: what stands at its end would move (decision 0032). So would
             what is centred in the window, with each part of the page that arrives. */}
         <link rel="expect" href={fillsWindow ? "#enhance" : "#depth-rule"} blocking="render" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon-48.png" type="image/png" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -9,10 +9,7 @@ import { rasterised } from "./raster.ts";
 /** The mark, for whoever takes no SVG: tabs of old browsers, home screens of phones. */
 export async function writeIcons(folder: string): Promise<void> {
   const write = (name: string, content: Buffer | string) => writeFile(join(folder, name), content);
-  const small = await Promise.all(
-    [16, 32, 48].map(async (size) => ({ size, png: await icon(size, 0.98, false) })),
-  );
-  await write("favicon.ico", ico(small));
+  await write("icon-48.png", await icon(48, 0.98, false));
   await write("apple-touch-icon.png", await icon(180, 0.72));
   await write("icon-192.png", await icon(192, 0.84));
   await write("icon-512.png", await icon(512, 0.84));
@@ -47,20 +44,4 @@ function icon(size: number, share: number, onPaper = true): Promise<Buffer> {
   const ground = onPaper ? `<path class="hollow-ground" d="M0 0h${size}v${size}H0z"/>` : "";
   const body = ground + inset(favicon(), { x: begin, y: begin, width: mark, height: mark }, "xMidYMid meet");
   return rasterised(picture({ width: size, height: size, body }));
-}
-
-/** PNGs in a file of Windows's, as every browser reads it. */
-function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let place = head.length;
-  for (const [index, { size, png }] of images.entries()) {
-    const entry = 6 + 16 * index;
-    head.set([size, size, 0, 0, 1, 0, 32, 0], entry);
-    head.writeUInt32LE(png.length, entry + 8);
-    head.writeUInt32LE(place, entry + 12);
-    place += png.length;
-  }
-  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
