@@ -30,186 +30,85 @@ export function readSettings(
   if (read.success) return { ok: true, settings: read.data };
   const problems = read.error.issues.map(({ path: [name = ""], message }) => {
     const text = set[String(name)] ?? "";
-    const about = all.find((setting) => setting.name === name);
-    if (!about) return message;
-    return `${about.name}: found ${about.shown?.(text) ?? JSON.stringify(text)}, expected ${about.expected}`;
+    const expected = types[String(name)]?.description;
+    if (expected === undefined) return message;
+    return `${String(name)}: found ${shown[String(name)]?.(text) ?? JSON.stringify(text)}, expected ${expected}`;
   });
   return { ok: false, problems };
 }
 
-/** The names of all settings: whoever starts a site that must not know this machine's sets each to nothing. */
+/** In the README's order. Whoever starts a site that must not know this machine's settings sets each to nothing. */
 export function settingNames(): string[] {
-  return all.map(({ name }) => name);
+  return Object.keys(variables.shape);
 }
-
-/** The README's table of settings, in Markdown. */
-export function settingsTable(): string {
-  const rows = all.map(({ name, standard, meaning }) => `| \`${name}\` | ${standard} | ${meaning} |`);
-  return ["| name | default | meaning |", "| --- | --- | --- |", ...rows].join("\n");
-}
-
-interface AboutSetting {
-  /** What holds when it is not set, in words. */
-  standard: string;
-  meaning: string;
-  expected: string;
-  /** Stands for the text in a problem where it may hold a secret. */
-  shown?(text: string): string;
-}
-
-const described = z.registry<AboutSetting>();
 
 const port = () => wholeNumber(65_535);
 
 const smtpUrl =
   "a URL like smtp://user:password@mail.example.org:587 and nothing after it; in a password @ is written %40, # %23, / %2F and ? %3F";
 
+/** Each is described by what is expected of it, which a problem says. What it does, the README says. */
 const variables = z.object({
-  PORT: port().default(3000).register(described, {
-    standard: "`3000`",
-    meaning: "the port it listens on; `0` takes any free one",
-    expected: "a whole number from 0 to 65535",
-  }),
-  HOST: z.string().refine(isHost).default("127.0.0.1").register(described, {
-    standard: "`127.0.0.1`",
-    meaning: "the address it listens on; `0.0.0.0` for every network the machine is in",
-    expected: "an IP address or a host name",
-  }),
-  SITE_URL: parsed(parseOrigin).optional().register(described, {
-    standard: "`http://localhost:PORT`",
-    meaning: "the public origin, used in links in emails, canonical links and the sitemap",
-    expected: "an origin like https://www.example.org, without a path",
-    shown: shownUrl,
-  }),
-  DATA_DIR: z.string().refine(isFolder).default("var").register(described, {
-    standard: "`var`",
-    meaning:
-      "the folder of everything the server writes; at each start it takes it from all other users of the machine (modes 0700 and 0600)",
-    expected: "the path of a folder",
-  }),
-  DATABASE_URL: z.string().refine(isPostgresUrl).nullable().default(null).register(described, {
-    standard: "none: SQLite at `DATA_DIR/site.db`",
-    meaning: "`postgres://…`: PostgreSQL, needed for more than one server",
-    expected: "a URL like postgres://user:password@host/database",
-    shown: shownUrl,
-  }),
-  SMTP_URL: z.string().refine(isSmtpUrl).nullable().default(null).register(described, {
-    standard: "none: each email is kept as a file in `DATA_DIR/mail`",
-    meaning: "`smtp://` or `smtps://` with user and password: the mail server that sends our emails",
-    expected: smtpUrl,
-    shown: shownUrl,
-  }),
-  MAIL_FROM: parsed(parseOwnAddress).default(site.mail.from).register(described, {
-    standard: "`mail.from` of `site.config.ts`",
-    meaning: "the sender of every mail",
-    expected: "one email address like website@example.org",
-  }),
-  CONTACT_TO: parsed(parseOwnAddress).default(site.mail.contactTo).register(described, {
-    standard: "`mail.contactTo` of `site.config.ts`",
-    meaning: "where enquiries go",
-    expected: "one email address like hello@example.org",
-  }),
-  ENQUIRY_EMAILS_PER_HOUR: wholeNumber(99_999, 1).default(60).register(described, {
-    standard: "`60`",
-    meaning:
-      "how many enquiries of an hour come as an email each; those beyond are held back with the reason `flood`, and told of at once in a digest",
-    expected: "a whole number from 1 to 99999",
-  }),
-  RECEIPTS: onOff().default(true).register(described, {
-    standard: "`on`",
-    meaning:
-      "whether visitors get a short email that says their enquiry has arrived: at most one a day to an address, none in a flood or for what looks like spam, and none of their words in it",
-    expected: "on or off",
-  }),
-  TRUST_PROXY: parsed(parseRanges).default([]).register(described, {
-    standard: "none",
-    meaning: "addresses and ranges of proxies whose `X-Forwarded-For` is believed, like `10.0.0.0/8, ::1`",
-    expected: "IP addresses or ranges like 10.0.0.0/8, separated by commas",
-  }),
-  SECRET: z
+  PORT: port().default(3000).describe("a whole number from 0 to 65535"),
+  HOST: z.string().refine(isHost).default("127.0.0.1").describe("an IP address or a host name"),
+  SITE_URL: parsed(parseOrigin).optional().describe("an origin like https://www.example.org, without a path"),
+  DATA_DIR: z.string().refine(isFolder).default("var").describe("the path of a folder"),
+  DATABASE_URL: z
     .string()
-    .min(32)
+    .refine(isPostgresUrl)
     .nullable()
     .default(null)
-    .register(described, {
-      standard: "made once and kept in `DATA_DIR/secret`",
-      meaning:
-        "keys the hashes that stand for visitors’ network addresses and for mailboxes whose data was erased; must be set, and the same, when there is more than one server",
-      expected: "at least 32",
-      shown: (text) => `${text.length} characters`,
-    }),
-  SECRET_BEFORE: z
-    .string()
-    .min(32)
-    .nullable()
-    .default(null)
-    .register(described, {
-      standard: "none",
-      meaning:
-        "the `SECRET` of before, once it is changed: links to leave in issues that were sent with it go on working",
-      expected: "at least 32",
-      shown: (text) => `${text.length} characters`,
-    }),
+    .describe("a URL like postgres://user:password@host/database"),
+  SMTP_URL: z.string().refine(isSmtpUrl).nullable().default(null).describe(smtpUrl),
+  MAIL_FROM: parsed(parseOwnAddress)
+    .default(site.mail.from)
+    .describe("one email address like website@example.org"),
+  CONTACT_TO: parsed(parseOwnAddress)
+    .default(site.mail.contactTo)
+    .describe("one email address like hello@example.org"),
+  ENQUIRY_EMAILS_PER_HOUR: wholeNumber(99_999, 1).default(60).describe("a whole number from 1 to 99999"),
+  RECEIPTS: onOff().default(true).describe("on or off"),
+  TRUST_PROXY: parsed(parseRanges)
+    .default([])
+    .describe("IP addresses or ranges like 10.0.0.0/8, separated by commas"),
+  SECRET: z.string().min(32).nullable().default(null).describe("at least 32"),
+  SECRET_BEFORE: z.string().min(32).nullable().default(null).describe("at least 32"),
   HEARTBEAT_URL: z
     .url({ protocol: /^https?$/ })
     .nullable()
     .default(null)
-    .register(described, {
-      standard: "none",
-      meaning:
-        "asked every five minutes while enquiries can be stored and their emails reach you; else `/fail` behind it is told what is wrong, as Healthchecks takes it. A service that misses both tells you that the site is dead",
-      expected: "a URL like https://hc-ping.example.org/…",
-      shown: shownUrl,
-    }),
-  NEWSLETTER_FROM: parsed(parseOwnAddress).optional().register(described, {
-    standard: "`MAIL_FROM`",
-    meaning: "the sender of the newsletter’s issues",
-    expected: "one email address like newsletter@example.org",
-  }),
-  NEWSLETTER_SMTP_URL: z.string().refine(isSmtpUrl).optional().register(described, {
-    standard: "`SMTP_URL`",
-    meaning: "another mail server for the newsletter’s issues, so that enquiries never wait for them",
-    expected: smtpUrl,
-    shown: shownUrl,
-  }),
-  NEWSLETTER_RATE: parsed(parseRate).nullable().default(null).register(described, {
-    standard: "none: a day’s issues grow from 200 to twice the most of the last 30 days",
-    meaning:
-      "how many emails of an issue may go out, like `5/second, 1000/hour, 5000/day`, each of the three at most once; over restarts and servers, in any second, hour and day",
-    expected: "a rate like 5/second, 1000/hour, 5000/day",
-  }),
-  NEWSLETTER_HEADERS: parsed(parseHeaders).default({}).register(described, {
-    standard: "none",
-    meaning:
-      'headers that a mail provider asks for on newsletters, as JSON like `{"X-PM-Message-Stream": "broadcast"}`',
-    expected: 'a JSON object of texts like {"X-PM-Message-Stream": "broadcast"}',
-  }),
+    .describe("a URL like https://hc-ping.example.org/…"),
+  NEWSLETTER_FROM: parsed(parseOwnAddress)
+    .optional()
+    .describe("one email address like newsletter@example.org"),
+  NEWSLETTER_SMTP_URL: z.string().refine(isSmtpUrl).optional().describe(smtpUrl),
+  NEWSLETTER_RATE: parsed(parseRate)
+    .nullable()
+    .default(null)
+    .describe("a rate like 5/second, 1000/hour, 5000/day"),
+  NEWSLETTER_HEADERS: parsed(parseHeaders)
+    .default({})
+    .describe('a JSON object of texts like {"X-PM-Message-Stream": "broadcast"}'),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
-    .register(described, {
-      standard: "`info`",
-      meaning: `how much is logged: ${logLevels.map((level) => `\`${level}\``).join(", ")}`,
-      expected: `one of ${logLevels.join(", ")}`,
-    }),
-  METRICS_PORT: port().nullable().default(null).register(described, {
-    standard: "none: off",
-    meaning:
-      "the port where `/metrics` answers (Prometheus text), at the same `HOST`; `0` takes any free one. Keep it from the public: it says how the site is doing",
-    expected: "a whole number from 0 to 65535",
-  }),
-  DRAIN_SECONDS: wholeNumber(300).optional().register(described, {
-    standard: "`0`; `3` where `TRUST_PROXY` is set",
-    meaning:
-      "after SIGTERM `/readyz` is red and everything is still answered for so long, then no more is accepted; a proxy or a load balancer needs the time to notice",
-    expected: "a whole number of seconds from 0 to 300",
-  }),
+    .describe(`one of ${logLevels.join(", ")}`),
+  METRICS_PORT: port().nullable().default(null).describe("a whole number from 0 to 65535"),
+  DRAIN_SECONDS: wholeNumber(300).optional().describe("a whole number of seconds from 0 to 300"),
 });
 
-const all = Object.entries(variables.shape).flatMap(([name, type]) => {
-  const about = described.get(type);
-  return about ? [{ name, ...about }] : [];
-});
+const types: Record<string, z.ZodType> = variables.shape;
+
+/** What stands for the text in a problem where it may hold a secret. */
+const shown: Record<string, (text: string) => string> = {
+  SITE_URL: shownUrl,
+  DATABASE_URL: shownUrl,
+  SMTP_URL: shownUrl,
+  NEWSLETTER_SMTP_URL: shownUrl,
+  HEARTBEAT_URL: shownUrl,
+  SECRET: (text) => `${text.length} characters`,
+  SECRET_BEFORE: (text) => `${text.length} characters`,
+};
 
 const schema = variables
   .superRefine(({ PORT, METRICS_PORT }, context) => {
