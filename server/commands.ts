@@ -14,7 +14,7 @@ import { signupErrors } from "./subscribers/signup-errors.ts";
 
 /** What each named call does once it is parsed; what causes a mail wakes the outbox. */
 export function createCommands(dependencies: CommandDependencies): Commands {
-  const { settings, outbox, readiness, storeWatch, log, ...rest } = dependencies;
+  const { settings, outbox, readiness, log, ...rest } = dependencies;
   const { siteUrl, mailFrom, contactTo, secretBefore, dataDir, enquiryEmailsPerHour, receipts } = settings;
   const context = {
     ...rest,
@@ -43,7 +43,6 @@ export function createCommands(dependencies: CommandDependencies): Commands {
       outbox.wake();
     } else if (answer.error.type === "unavailable" && answer.error !== signupErrors.flooded) {
       readiness.refused();
-      storeWatch.refused();
     }
     return answer;
   };
@@ -92,7 +91,5 @@ interface CommandDependencies {
   outbox: { wake(): void };
   /** Hears whether something could be stored. */
   readiness: Pick<Readiness, "refused" | "stored">;
-  /** Hears that nothing could be stored. */
-  storeWatch: { refused(): void };
   log: Pick<Logger, "warn" | "error">;
 }

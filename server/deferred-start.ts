@@ -7,7 +7,7 @@ import { isDiskError } from "./store/unavailable.ts";
 
 /**
  * What works on the database, from when it can be used: `begin` is tried every few seconds until it doesn't throw. Of a
- * full disk the store's watch tells; anything else is logged, once as long as it stays the same.
+ * full disk the readiness tells; anything else is logged, once as long as it stays the same.
  */
 export function createDeferredStart({ clock, begin, working, log }: DeferredStartDependencies): PeriodicTask {
   let begun = false;

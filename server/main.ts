@@ -32,7 +32,6 @@ import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
 import { createReadiness } from "./store/readiness.ts";
 import { createStore } from "./store/store.ts";
-import { createStoreWatch } from "./store/store-watch.ts";
 import { isDiskError } from "./store/unavailable.ts";
 import { createTasks } from "./tasks.ts";
 import { createVisits } from "./visits/visits.ts";
@@ -74,7 +73,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   const log = createLog(settings.logLevel, lines);
   const first = () => keepSecret(settings, secret);
   const bare = opened.adopt(createStore(settings, first), (open) => open.close());
-  const readiness = createReadiness(bare.ready, systemClock.now);
+  const readiness = createReadiness({ look: bare.ready, clock: systemClock, log });
   const store = { ...bare, ready: readiness.ready };
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
@@ -108,7 +107,6 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     : createMailFolder(mailFolderIn(settings.dataDir));
   const render = mailRenderer(store, { settings, secret, editions, now: systemClock.now });
   const outbox = createOutbox({ store, clock: systemClock, transport, render, log });
-  const storeWatch = createStoreWatch({ store, clock: systemClock, log });
   const commands = createCommands({
     store,
     settings,
@@ -117,7 +115,6 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     now: systemClock.now,
     outbox,
     readiness,
-    storeWatch,
     log,
   });
   const visits = createVisits({ store, clock: systemClock, siteUrl, log });
@@ -154,7 +151,7 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     settings,
     secret,
     log,
-    storeWatch,
+    readiness,
     // In development nobody gets an issue.
     onTheStore: [outbox, ...(buildFolder === null ? [] : newsletter), lastRun],
     begin: begun ? null : begin,

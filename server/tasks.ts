@@ -12,11 +12,11 @@ import type { Store } from "./store/store.ts";
 
 /** What the server does beside answering. `onTheStore` and its like wait until the store has begun. */
 export function createTasks(dependencies: TaskDependencies): PeriodicTask[] {
-  const { store, clock, settings, log, storeWatch, onTheStore, begin } = dependencies;
+  const { store, clock, settings, log, readiness, onTheStore, begin } = dependencies;
   const { heartbeatUrl: url } = settings;
   const working = [...onTheStore, ...watchesOnTheStore(dependencies)];
   return [
-    storeWatch,
+    readiness,
     createAlertWatch({ store, clock, settings, log }),
     ...(url === null ? [] : [createHeartbeat({ store, clock, settings, url, log })]),
     ...(begin === null ? working : [createDeferredStart({ clock, begin, working, log })]),
@@ -38,7 +38,7 @@ export interface TaskDependencies {
   settings: Settings;
   secret: string;
   log: EventLog<"info" | "warn" | "error">;
-  storeWatch: PeriodicTask;
+  readiness: PeriodicTask;
   /** What others than these tasks know too: the outbox, for instance, which is woken. */
   onTheStore: readonly PeriodicTask[];
   /** What is tried until the store can be used; null: it has begun. */

@@ -1,47 +1,72 @@
 import { expect, test } from "vitest";
+import { minuteMs } from "../durations.ts";
+import { fakeClock } from "../testing/faked-clock.ts";
 import { createReadiness } from "./readiness.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
-function readinessAt(start: number) {
-  const state = { now: start, looks: 0, able: true };
+function createFixture() {
+  const clock = fakeClock();
+  const state = { looks: 0, able: true };
+  const said: object[] = [];
+  const note = (details: object, message: string) => said.push({ ...details, message });
   const look = async () => {
     state.looks += 1;
     if (!state.able) throw new StoreUnavailable("disk full");
   };
-  return { state, ...createReadiness(look, () => state.now) };
+  return { clock, state, said, ...createReadiness({ look, clock, log: { info: note, error: note } }) };
 }
 
 test("an answer stands for ten seconds, good or bad, and calls at the same time share one look", async () => {
-  const { state, ready } = readinessAt(0);
+  const { clock, state, ready } = createFixture();
   await Promise.all([ready(), ready()]);
   state.able = false;
-  state.now = 9_999;
+  await clock.pass(9_999, 0);
   await ready();
   expect(state.looks).toBe(1);
-  state.now = 10_000;
+  await clock.pass(1, 0);
   await expect(ready()).rejects.toThrow("disk full");
   state.able = true;
-  state.now = 19_999;
+  await clock.pass(9_999, 0);
   await expect(ready()).rejects.toThrow("disk full");
-  state.now = 20_000;
+  await clock.pass(1, 0);
   await ready();
   expect(state.looks).toBe(3);
 });
 
 test("a clock that is put back by an hour keeps no answer for an hour", async () => {
-  const { state, ready } = readinessAt(3_600_000);
+  const { clock, state, ready } = createFixture();
   await ready();
   state.able = false;
-  state.now = 0;
+  await clock.pass(-60 * minuteMs, 0);
   await expect(ready()).rejects.toThrow("disk full");
 });
 
 test("a real enquiry that could not be stored is the answer at once, and one that was", async () => {
-  const { state, ready, refused, stored } = readinessAt(0);
+  const { state, ready, refused, stored } = createFixture();
   await ready();
   refused();
   await expect(ready()).rejects.toThrow(StoreUnavailable);
   stored();
   await ready();
   expect(state.looks).toBe(1);
+});
+
+test("102. the log says each minute that nothing can be stored and how many were refused, and when it is over", async () => {
+  const { clock, state, said, ...readiness } = createFixture();
+  readiness.start();
+  await clock.pass(10 * minuteMs);
+  expect(said).toEqual([]);
+  state.able = false;
+  for (let count = 0; count < 211; count++) readiness.refused();
+  await clock.pass(2 * minuteMs);
+  state.able = true;
+  readiness.refused();
+  await clock.pass(2 * minuteMs);
+  const message = "the database can't store: calls and forms are answered 503";
+  expect(said).toEqual([
+    { reason: "disk full", refused: 211, message },
+    { reason: "disk full", refused: 0, message },
+    { refused: 1, message: "the database can store again" },
+  ]);
+  await readiness.stop();
 });
