@@ -1,7 +1,6 @@
-import { addressKey } from "../mail/address.ts";
 import type { Store } from "../store/store.ts";
 import { deleteKeys } from "./delete-rows.ts";
-import { findRoots, rowsOf } from "./person-rows.ts";
+import { rootsOf, rowsOf } from "./person-rows.ts";
 
 export interface Correction {
   name?: string;
@@ -15,8 +14,7 @@ export interface Correction {
  * @returns how many enquiries were corrected. @throws StoreUnavailable
  */
 export async function correctPerson(address: string, correction: Correction, store: Store): Promise<number> {
-  const key = addressKey(address);
-  const roots = await findRoots(store.db, (other) => addressKey(other) === key);
+  const roots = await rootsOf(store.db, address);
   const enquiries = roots.filter(({ table }) => table === "enquiries");
   await store.transaction(async (tx) => {
     // They are found by the words of the enquiry, and would be found no more.

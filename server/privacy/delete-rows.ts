@@ -76,14 +76,7 @@ export interface Deletion {
   beingSent: number;
 }
 
-export interface DeletedCounts {
-  enquiries: number;
-  subscriptions: number;
-  subscription_links: number;
-  outbox: number;
-  idempotency_keys: number;
-  mailFiles: number;
-}
+export type DeletedCounts = Record<keyof PersonRows | "mailFiles", number>;
 
 export const nothingDeleted: DeletedCounts = {
   enquiries: 0,
@@ -95,14 +88,9 @@ export const nothingDeleted: DeletedCounts = {
 };
 
 export function sumOf(one: DeletedCounts, other: DeletedCounts): DeletedCounts {
-  return {
-    enquiries: one.enquiries + other.enquiries,
-    subscriptions: one.subscriptions + other.subscriptions,
-    subscription_links: one.subscription_links + other.subscription_links,
-    outbox: one.outbox + other.outbox,
-    idempotency_keys: one.idempotency_keys + other.idempotency_keys,
-    mailFiles: one.mailFiles + other.mailFiles,
-  };
+  const sum = { ...one };
+  for (const what of Object.keys(sum) as (keyof DeletedCounts)[]) sum[what] += other[what];
+  return sum;
 }
 
 /** Locks them, so that none is released before we are done. */

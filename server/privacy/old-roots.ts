@@ -1,14 +1,13 @@
 import { oldestKept, retentionPeriods } from "../../contract/retention-periods.ts";
 import { isLost } from "../mail/outbox/outbox-queries.ts";
 import type { DataPlaces } from "./delete-rows.ts";
-import type { Root } from "./person-rows.ts";
+import { allRoots, type Root } from "./person-rows.ts";
 
 /** Everything that has passed its time, kind by kind, and whether it may be deleted only while it is quarantined. */
 export const oldRoots: readonly OldRoots[] = [
   { find: oldEnquiries, only: "any" },
   { find: oldSignups, only: "any" },
-  { find: oldQuarantinedEnquiries, only: "quarantined" },
-  { find: oldQuarantinedSignups, only: "quarantined" },
+  { find: oldQuarantined, only: "quarantined" },
 ];
 
 interface OldRoots {
@@ -77,26 +76,23 @@ async function oldSignups({ store }: Pick<DataPlaces, "store">, now: number): Pr
   return rows.map((row) => ({ table: "subscriptions", ...row }));
 }
 
-async function oldQuarantinedEnquiries({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
-  const rows = await store.db
-    .selectFrom("enquiries")
-    .select(["id", "received_at as at"])
+async function oldQuarantined({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
+  return allRoots(store.db)
+    .select(["table", "id", "at"])
     .where("held", "is not", null)
-    .where("received_at", "<", oldestKept(retentionPeriods.quarantinedEnquiry, now))
-    .orderBy("received_at")
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb("table", "=", "enquiries"),
+          eb("at", "<", oldestKept(retentionPeriods.quarantinedEnquiry, now)),
+        ]),
+        and([
+          eb("table", "=", "subscriptions"),
+          eb("at", "<", oldestKept(retentionPeriods.quarantinedSignup, now)),
+        ]),
+      ]),
+    )
+    .orderBy("at")
     .limit(batch)
     .execute();
-  return rows.map((row) => ({ table: "enquiries", ...row }));
-}
-
-async function oldQuarantinedSignups({ store }: Pick<DataPlaces, "store">, now: number): Promise<Root[]> {
-  const rows = await store.db
-    .selectFrom("subscriptions")
-    .select(["id", "asked_at as at"])
-    .where("held", "is not", null)
-    .where("asked_at", "<", oldestKept(retentionPeriods.quarantinedSignup, now))
-    .orderBy("asked_at")
-    .limit(batch)
-    .execute();
-  return rows.map((row) => ({ table: "subscriptions", ...row }));
 }

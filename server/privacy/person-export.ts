@@ -2,7 +2,7 @@ import { addressKey } from "../mail/address.ts";
 import { mailFileName, mailFolderIn, readMailFile } from "../mail/transport/mail-folder.ts";
 import type { DataPlaces } from "./delete-rows.ts";
 import { mailboxHash, recallErasures } from "./erasures.ts";
-import { findRoots, type PersonRows, rowsOf } from "./person-rows.ts";
+import { type PersonRows, rootsOf, rowsOf } from "./person-rows.ts";
 
 /** Everything that is stored about an address, by table and column, with times as people and programs read them. */
 export interface PersonExport {
@@ -18,9 +18,8 @@ export async function exportPerson(
   { secret, now, ...places }: DataPlaces & { secret: string; now: number },
 ): Promise<PersonExport> {
   const { store, dataDir } = places;
-  const key = addressKey(address);
-  const rows = await rowsOf(store.db, await findRoots(store.db, (other) => addressKey(other) === key));
-  const hash = mailboxHash(key, secret);
+  const rows = await rowsOf(store.db, await rootsOf(store.db, address));
+  const hash = mailboxHash(addressKey(address), secret);
   const erased = (await recallErasures(places)).get(hash);
   const files = await Promise.all(
     rows.outbox.map(async ({ message_id }) => ({

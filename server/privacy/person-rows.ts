@@ -4,8 +4,10 @@ import {
   type Kysely,
   replaceWithNoncontingentExpression,
   type Selectable,
+  sql,
 } from "kysely";
 import { enquiryFingerprint } from "../enquiries/intake.ts";
+import { addressKey } from "../mail/address.ts";
 import type { MailKind, Schema } from "../store/schema.ts";
 import { signupFingerprint } from "../subscribers/add-subscriber.ts";
 
@@ -17,37 +19,51 @@ export interface Root {
   at: number;
 }
 
+/** Those of an accepted address, however it is written. */
+export function rootsOf(db: Kysely<Schema>, address: string): Promise<Root[]> {
+  const key = addressKey(address);
+  return findRoots(db, (other) => addressKey(other) === key);
+}
+
 /** Looks through every enquiry and signup, in steps that let others have their turn. */
 export async function findRoots(
   db: Kysely<Schema>,
   isMeant: (address: string, at: number) => boolean,
 ): Promise<Root[]> {
   const roots: Root[] = [];
-  const enquiries = inSteps((after) =>
-    db
-      .selectFrom("enquiries")
-      .select(["id", "email as address", "received_at as at"])
+  for (let after = ""; ; ) {
+    const rows = await allRoots(db)
+      .select(["table", "id", "address", "at"])
       .where("id", ">", after)
       .orderBy("id")
       .limit(step)
-      .execute(),
-  );
-  for await (const { id, address, at } of enquiries) {
-    if (isMeant(address, at)) roots.push({ table: "enquiries", id, at });
+      .execute();
+    const meant = rows.filter(({ address, at }) => isMeant(address, at));
+    roots.push(...meant.map(({ table, id, at }) => ({ table, id, at })));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < step) return roots;
+    after = last.id;
+    // On SQLite a query is done before anybody else is served.
+    await setImmediate();
   }
-  const subscriptions = inSteps((after) =>
-    db
-      .selectFrom("subscriptions")
-      .select(["id", "address", "asked_at as at"])
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(step)
-      .execute(),
-  );
-  for await (const { id, address, at } of subscriptions) {
-    if (isMeant(address, at)) roots.push({ table: "subscriptions", id, at });
-  }
-  return roots;
+}
+
+const step = 1_000;
+
+export function allRoots(db: Kysely<Schema>) {
+  const enquiries = db
+    .selectFrom("enquiries")
+    .select([
+      sql<Root["table"]>`'enquiries'`.as("table"),
+      "id",
+      "email as address",
+      "received_at as at",
+      "held",
+    ]);
+  const subscriptions = db
+    .selectFrom("subscriptions")
+    .select([sql<Root["table"]>`'subscriptions'`.as("table"), "id", "address", "asked_at as at", "held"]);
+  return db.selectFrom(enquiries.unionAll(subscriptions).as("roots"));
 }
 
 /** The roots with everything that belongs to them, table by table. */
@@ -127,19 +143,3 @@ const subjectTable: Record<Exclude<MailKind, "notice">, Root["table"]> = {
   issue: "subscriptions",
 };
 const mailKinds = ["enquiry", "receipt", "confirmation", "welcome", "issue"] as const;
-
-const step = 1_000;
-
-async function* inSteps<Row extends { id: string }>(
-  next: (after: string) => Promise<Row[]>,
-): AsyncGenerator<Row> {
-  for (let after = ""; ; ) {
-    const rows = await next(after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < step) return;
-    after = last.id;
-    // On SQLite a query is done before anybody else is served.
-    await setImmediate();
-  }
-}

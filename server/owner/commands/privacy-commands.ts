@@ -4,7 +4,8 @@ import { readSecret } from "../../data-dir/secret.ts";
 import { nameField } from "../../enquiries/enquiry-fields.ts";
 import { parseAddress } from "../../mail/address.ts";
 import { type Correction, correctPerson } from "../../privacy/correct.ts";
-import { type ErasureReport, erasePerson } from "../../privacy/erase.ts";
+import type { Deletion } from "../../privacy/delete-rows.ts";
+import { erasePerson } from "../../privacy/erase.ts";
 import { exportPerson } from "../../privacy/person-export.ts";
 import { replacedDatabases } from "../../privacy/replaced.ts";
 import type { Command, CommandRequest, OwnerIo } from "./command.ts";
@@ -104,7 +105,7 @@ function acceptedAddress(text: string, io: OwnerIo): string | null {
   return null;
 }
 
-function reportForPeople({ deleted }: ErasureReport, place: string): string[] {
+function reportForPeople({ deleted }: Deletion, place: string): string[] {
   return [
     ...textTable([
       ["Enquiries", String(deleted.enquiries)],

@@ -5,7 +5,8 @@ import { addressKey, parseAddress } from "../../mail/address.ts";
 import { localTime } from "../../mail/layout/local-time.ts";
 import type { OutboxRow } from "../../mail/outbox/lease.ts";
 import { mailsAbout } from "../../mail/outbox/outbox-queries.ts";
-import { removeSubscriber } from "../../privacy/remove-subscriber.ts";
+import { deleteRoots } from "../../privacy/delete-rows.ts";
+import { rootsOf } from "../../privacy/person-rows.ts";
 import type { Schema, SubscriptionPage } from "../../store/schema.ts";
 import type { Subscription } from "../../subscribers/links.ts";
 import type { Command, OwnerIo } from "./command.ts";
@@ -54,9 +55,12 @@ export const removeOneSubscriber: Command = {
   meaning: "deletes an address from the newsletter, with all that is known of it there, the proof included",
   run: async ({ operands: [address = ""], settings, io }) => {
     const { dataDir } = settings;
-    const { removed, beingSent } = await withStore(settings, (store) =>
-      removeSubscriber(accepted(address), { store, dataDir }),
-    );
+    const { deleted, beingSent } = await withStore(settings, async (store) => {
+      const roots = await rootsOf(store.db, accepted(address));
+      const signups = roots.filter(({ table }) => table === "subscriptions");
+      return deleteRoots({ store, dataDir }, signups);
+    });
+    const removed = deleted.subscriptions;
     if (beingSent > 0) {
       io.err(`An email to ${address} is being sent at this moment. Run the same command again in a minute.`);
       return 1;
