@@ -3,21 +3,9 @@ import type { z } from "zod";
 import type { CheckName, Schema } from "./schema.ts";
 
 /**
- * What was found last, and when it was looked for; null: nothing yet, or by a version that found other things.
- * @throws StoreUnavailable
+ * What was found last, and when it was looked for, of all checks whose names begin alike; without what a version found
+ * that looked for other things. @throws StoreUnavailable
  */
-export async function readCheckResult<Found>(
-  db: Kysely<Schema>,
-  what: CheckName,
-  type: z.ZodType<Found>,
-): Promise<{ at: number; found: Found } | null> {
-  const row = await db.selectFrom("check_results").selectAll().where("what", "=", what).executeTakeFirst();
-  if (!row) return null;
-  const { success, data } = type.safeParse(JSON.parse(row.found));
-  return success ? { at: row.at, found: data } : null;
-}
-
-/** All whose names begin alike. @throws StoreUnavailable */
 export async function readCheckResults<Found>(
   db: Kysely<Schema>,
   prefix: string,

@@ -59,20 +59,14 @@ export function ownMigrations(): Migration[] {
 
 /** Migrations in the order of their numbers, from their texts by path. @throws Error where a name is not sound. */
 export function readMigrations(files: Record<string, string>): Migration[] {
-  const byNumber = new Map<number, Migration>();
-  for (const [path, text] of Object.entries(files)) {
+  const migrations = Object.entries(files).map(([path, text]) => {
     const [, digits, name] = /\/(\d{4})-([a-z0-9-]+)\.sql$/.exec(path) ?? [];
     if (digits === undefined || name === undefined) {
       throw new Error(`${path}: a migration is named NNNN-name.sql`);
     }
-    const number = Number(digits);
-    const taken = byNumber.get(number);
-    if (taken !== undefined) {
-      throw new Error(`${path}: the number is taken by ${fileName(taken)}.sql. Give it the next free one.`);
-    }
-    byNumber.set(number, { number, name, statements: statements(text) });
-  }
-  return [...byNumber.values()].sort((one, other) => one.number - other.number);
+    return { number: Number(digits), name, statements: statements(text) };
+  });
+  return migrations.sort((one, other) => one.number - other.number);
 }
 
 function fileName({ number, name }: Pick<Migration, "number" | "name">): string {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { dayMs } from "../../durations.ts";
 import { durationOf } from "../../mail/layout/duration.ts";
 import { signature } from "../../signature.ts";
-import { readCheckResult, writeCheckResult } from "../../store/check-results.ts";
+import { readCheckResults, writeCheckResult } from "../../store/check-results.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -19,7 +19,8 @@ export async function noteSecret(
   const ours = fingerprint(secret);
   const known = [ours, ...(secretBefore === null ? [] : [fingerprint(secretBefore)])];
   await store.transaction(async (tx) => {
-    const noted = (await readCheckResult(tx, "secret", finding))?.found ?? { fingerprint: ours, lost: null };
+    const [last] = await readCheckResults(tx, "secret", finding);
+    const noted = last?.found ?? { fingerprint: ours, lost: null };
     const isBack = noted.lost !== null && known.includes(noted.lost.fingerprint);
     const isKnown = known.includes(noted.fingerprint);
     const lost = isBack ? null : isKnown ? noted.lost : { at: now, fingerprint: noted.fingerprint };
@@ -39,7 +40,8 @@ function fingerprint(secret: string): string {
 
 /** Who leaves it alone for three days knows. @throws StoreUnavailable */
 export async function secretTroubles(db: Kysely<Schema>, now: number): Promise<string[]> {
-  const lost = (await readCheckResult(db, "secret", finding))?.found.lost ?? null;
+  const [last] = await readCheckResults(db, "secret", finding);
+  const lost = last?.found.lost ?? null;
   return lost === null || now - lost.at > 3 * dayMs
     ? []
     : [`SECRET has been another one for ${durationOf(now - lost.at)}`];
