@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { templatePages } from "./app/demo-pages.ts";
 import { isExample } from "./e2e/specification/is-example.ts";
+import { sampleNames } from "./samples/sample-names.ts";
 import { site } from "./site.config.ts";
 
 const kitAtHome = "kit-at-home/*.spec.ts";
@@ -10,8 +10,8 @@ const ofTheDemo = [
   kitAtHome,
   "layout/forced-colours.slow.spec.ts",
   "{keys,kit,showcase}/*.spec.ts",
-  `pages/{${templatePages.join(",")}}.spec.ts`,
-  `layout/{${templatePages.join(",")}}.slow.spec.ts`,
+  `pages/{${sampleNames.join(",")}}.spec.ts`,
+  `layout/{${sampleNames.join(",")}}.slow.spec.ts`,
 ];
 
 const ofTheExample = isExample ? [] : ["specification/*.spec.ts"];

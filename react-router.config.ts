@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { exampleAddresses } from "./app/showcase/catalogue.ts";
+import { exampleAddresses } from "./showcase/catalogue.ts";
 import { site } from "./site.config.ts";
 import { articleAddresses } from "./vite/articles/addresses.ts";
 import { caseAddresses } from "./vite/cases/addresses.ts";

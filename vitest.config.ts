@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
-import { templatePages } from "./app/demo-pages.ts";
 import { isExample } from "./e2e/specification/is-example.ts";
+import { sampleNames } from "./samples/sample-names.ts";
 import { inSydney } from "./server/testing/in-sydney.ts";
 import { site } from "./site.config.ts";
 import { newsletterIssues } from "./vite/newsletter/newsletter-issues.ts";
@@ -13,7 +13,7 @@ const ofAll = process.env.TEST_ALL ? [] : ["**/*.slow.test.{ts,tsx}"];
 /** These read what the build wrote. */
 const ofTheBuiltPages = [
   "app/document/built/*.test.ts",
-  "app/showcase/built-*.test.ts",
+  "showcase/built-*.test.ts",
   "e2e/{html,specification}/**/*.test.ts",
 ];
 
@@ -29,18 +29,18 @@ const ofTheBuiltSite = [
 
 /** With `demo: false` there is nothing of these to test. */
 const ofTheDemo = [
-  "app/showcase/**",
-  `app/pages/{${templatePages.join(",")}}/**`,
+  "showcase/**",
+  "samples/**",
   "content/{pages/single-article*,showcase/**}",
   "e2e/html/showcase/**",
-  `e2e/html/{${templatePages.join(",")}}.test.ts`,
+  `e2e/html/{${sampleNames.join(",")}}.test.ts`,
   "e2e/keys/**",
   "vite/{component,example,guide,registry,showcase}*",
 ];
 
 /** A mock is in the way of whoever imports the module after it: these have a process each, all others share theirs. */
 const ofMocks = globSync(
-  "{app,bench,content,contract,illustrations,scripts,server,vite}/**/*.test.{ts,tsx}",
+  "{app,bench,content,contract,illustrations,kit,samples,scripts,server,showcase,vite}/**/*.test.{ts,tsx}",
 ).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
 
 export default defineConfig({

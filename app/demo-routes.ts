@@ -2,31 +2,31 @@ import { type RouteConfig, route } from "@react-router/dev/routes";
 import { componentExamples } from "../content/showcase/component-examples.ts";
 import { guideNames } from "../content/showcase/guides.ts";
 import { showcaseAddress, templateAddresses } from "../contract/demo-addresses.ts";
+import { addressOf, componentAddress, guideAddress } from "../showcase/addresses.ts";
+import { catalogue } from "../showcase/catalogue.ts";
+import { components } from "../showcase/registry/kit-sources.ts";
 import { componentPage } from "../vite/component-pages.ts";
 import { showcasePage } from "../vite/showcase-pages.ts";
-import { addressOf, componentAddress, guideAddress } from "./showcase/addresses.ts";
-import { catalogue } from "./showcase/catalogue.ts";
-import { components } from "./showcase/registry/kit-sources.ts";
 
 /** What `demo: false` in `site.config.ts` leaves out: template pages and the showcase. The home page leads to the showcase, and the showcase to all of them. */
 export const demoRoutes = [
-  route(templateAddresses.coworking, "pages/coworking/coworking.tsx"),
-  route(templateAddresses.rental, "pages/rental/rental.tsx"),
-  route(templateAddresses.desktopApp, "pages/desktop-app/desktop-app.tsx"),
-  route(templateAddresses.virtualReality, "pages/virtual-reality/virtual-reality.tsx"),
-  route(templateAddresses.signInBasic, "pages/authentication/sign-in-basic.tsx"),
-  route(templateAddresses.signIn, "pages/authentication/sign-in-cover.tsx"),
-  route(templateAddresses.signInIllustration, "pages/authentication/sign-in-illustration.tsx"),
-  route(templateAddresses.signInSimple, "pages/authentication/sign-in-simple.tsx"),
-  route(templateAddresses.signUpCover, "pages/authentication/sign-up-cover.tsx"),
-  route(templateAddresses.resetPassword, "pages/authentication/reset-password-cover.tsx"),
-  route(templateAddresses.article, "pages/single-article/single-article.tsx"),
-  route(templateAddresses.author, "pages/author/author.tsx"),
+  route(templateAddresses.coworking, "../samples/coworking/coworking.tsx"),
+  route(templateAddresses.rental, "../samples/rental/rental.tsx"),
+  route(templateAddresses.desktopApp, "../samples/desktop-app/desktop-app.tsx"),
+  route(templateAddresses.virtualReality, "../samples/virtual-reality/virtual-reality.tsx"),
+  route(templateAddresses.signInBasic, "../samples/authentication/sign-in-basic.tsx"),
+  route(templateAddresses.signIn, "../samples/authentication/sign-in-cover.tsx"),
+  route(templateAddresses.signInIllustration, "../samples/authentication/sign-in-illustration.tsx"),
+  route(templateAddresses.signInSimple, "../samples/authentication/sign-in-simple.tsx"),
+  route(templateAddresses.signUpCover, "../samples/authentication/sign-up-cover.tsx"),
+  route(templateAddresses.resetPassword, "../samples/authentication/reset-password-cover.tsx"),
+  route(templateAddresses.article, "../samples/single-article/single-article.tsx"),
+  route(templateAddresses.author, "../samples/author/author.tsx"),
 
   // The showcase: its overview, its guides, its pages, and each example alone.
-  route(showcaseAddress, "showcase/overview/sections.tsx"),
+  route(showcaseAddress, "../showcase/overview/sections.tsx"),
   ...guideNames.map((name) =>
-    route(guideAddress(name), "showcase/guides/guide-page.tsx", { id: `guide-${name}` }),
+    route(guideAddress(name), "../showcase/guides/guide-page.tsx", { id: `guide-${name}` }),
   ),
   ...catalogue.flatMap((page) => {
     const file = showcasePage(page);

@@ -78,7 +78,19 @@ function wordsOf(html: string): string {
 /** The development server over a copy of the sources. */
 async function startDev() {
   const folder = await mkdtempDisposable(join(tmpdir(), "stackhouse-dev-"));
-  const sources = ["app", "content", "contract", "illustrations", "public", "scripts", "server", "vite"];
+  const sources = [
+    "app",
+    "content",
+    "contract",
+    "illustrations",
+    "kit",
+    "public",
+    "samples",
+    "scripts",
+    "server",
+    "showcase",
+    "vite",
+  ];
   for (const source of [...sources, "package.json", "package-lock.json", ...globSync("*.ts")]) {
     // With their times: the drawings are as new as what draws them.
     cpSync(source, join(folder.path, source), { recursive: true, preserveTimestamps: true });

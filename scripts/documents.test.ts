@@ -9,9 +9,12 @@ const roots = [
   "docs",
   "e2e",
   "illustrations",
+  "kit",
   "public",
+  "samples",
   "scripts",
   "server",
+  "showcase",
   "vite",
 ];
 /** Made by the build, or by whoever writes one. */

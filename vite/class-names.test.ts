@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { shortClassName } from "./class-names.ts";
 
 test("no two classes or keyframes of the site's modules have one name", () => {
-  const names = globSync("app/**/*.module.css").flatMap((path) => {
+  const names = globSync("{app,kit,samples,showcase}/**/*.module.css").flatMap((path) => {
     const css = readFileSync(path, "utf8");
     const own = new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi));
     return [...own].map((name) => shortClassName(name, resolve(path), css));
@@ -17,6 +17,6 @@ test.each([
   ["a class", "stone", "_000"],
   ["keyframes", "turn", "_001"],
 ])("%s has three letters in the first module", (_, name, short) => {
-  const [first = ""] = globSync("app/**/*.module.css").toSorted();
+  const [first = ""] = globSync("{app,kit,samples,showcase}/**/*.module.css").toSorted();
   expect(shortClassName(name, resolve(first), ".stone { top: 0 } @keyframes turn {}")).toBe(short);
 });

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { relative } from "node:path";
 
-const modules = globSync("app/**/*.module.css").toSorted();
+const modules = globSync("{app,kit,samples,showcase}/**/*.module.css").toSorted();
 
 /**
  * The name of a CSS module's class, or of its keyframes, in built pages: two letters for the module and one or two for

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
-import type { ComponentSize } from "../app/showcase/components/component-docs.ts";
-import { components } from "../app/showcase/registry/kit-sources.ts";
+import type { ComponentSize } from "../showcase/components/component-docs.ts";
+import { components } from "../showcase/registry/kit-sources.ts";
 import { componentSizes } from "./component-sizes.ts";
 import { readDocs } from "./read-docs.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
-import { shownBy } from "../app/showcase/components/shown-by.ts";
-import { pathTo } from "../app/showcase/registry/kit-sources.ts";
+import { shownBy } from "../showcase/components/shown-by.ts";
+import { pathTo } from "../showcase/registry/kit-sources.ts";
 import { writeRoute } from "./showcase-pages.ts";
 
 /** Writes the route of a component's page, which has the styles of its own examples alone, and gives its path. */
@@ -11,15 +11,15 @@ export function componentPage(component: string): string {
 
 function routeSource(component: string): string {
   const { page, examples } = shownBy(component);
-  const specimen = `app/showcase/specimens/${component}.tsx`;
+  const specimen = `showcase/specimens/${component}.tsx`;
   const hasSpecimen = existsSync(specimen);
   const imports = examples.map(
     (id, index) =>
-      `import * as example${index} from "../../../app/showcase/examples/${page.name}/${id}.tsx?example";\n`,
+      `import * as example${index} from "../../../showcase/examples/${page.name}/${id}.tsx?example";\n`,
   );
   const shown = examples.map((id, index) => `"${id}": example${index}`).join(", ");
-  return `import { ComponentPage } from "../../../app/showcase/components/component-page.tsx";
-import { componentRoute } from "../../../app/showcase/components/component-route.ts";
+  return `import { ComponentPage } from "../../../showcase/components/component-page.tsx";
+import { componentRoute } from "../../../showcase/components/component-route.ts";
 import { docs } from "../../../${relative(".", pathTo(`${component}.tsx`))}?docs";
 ${imports.join("")}${hasSpecimen ? `import Specimen from "../../../${specimen}";\n` : ""}
 const { component, handle, meta } = componentRoute("${component}", "${page.name}", docs);

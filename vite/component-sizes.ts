@@ -2,8 +2,8 @@ import { basename, dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { transform } from "lightningcss";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { ComponentSize } from "../app/showcase/components/component-docs.ts";
-import { filesToTake } from "../app/showcase/registry/registry.ts";
+import type { ComponentSize } from "../showcase/components/component-docs.ts";
+import { filesToTake } from "../showcase/registry/registry.ts";
 
 /** What each component weighs in somebody's project, by its file's name: the files that arrive there, bundled and minified. */
 export async function componentSizes(

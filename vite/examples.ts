@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { searchIndexAddress } from "../app/showcase/addresses.ts";
-import { exampleAddresses } from "../app/showcase/catalogue.ts";
-import { atHome, componentsOf } from "../app/showcase/registry/kit-sources.ts";
-import { searchIndex } from "../app/showcase/search/search-index.ts";
+import { searchIndexAddress } from "../showcase/addresses.ts";
+import { exampleAddresses } from "../showcase/catalogue.ts";
+import { atHome, componentsOf } from "../showcase/registry/kit-sources.ts";
+import { searchIndex } from "../showcase/search/search-index.ts";
 import { highlighted } from "./highlight.ts";
 
 /**
@@ -29,7 +29,7 @@ export const components = ${JSON.stringify(componentsOf(source))};`;
       }
       return `${component}
 import Shown from ${JSON.stringify(file)};
-import { renderedMarkup } from "/app/showcase/example/rendered-markup.ts";
+import { renderedMarkup } from "/showcase/example/rendered-markup.ts";
 ${this.environment.config.command === "build" ? await codeBeside(file, source, this.environment.config.build.outDir) : codeWhenAsked(source)}
 export const markup = () => renderedMarkup(Shown);`;
     },
@@ -37,7 +37,7 @@ export const markup = () => renderedMarkup(Shown);`;
       if (this.environment.config.consumer !== "client") return;
       for (const address of exampleAddresses) {
         const [page, example] = address.split("/").slice(-2);
-        const source = await readFile(`app/showcase/examples/${page}/${example}.tsx`, "utf8");
+        const source = await readFile(`showcase/examples/${page}/${example}.tsx`, "utf8");
         this.emitFile({ type: "asset", fileName: `${address.slice(1)}.tsx`, source: atHome(source) });
       }
       const index = JSON.stringify(searchIndex());

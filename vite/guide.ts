@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { guideDocument } from "../app/showcase/guides/guide-document.ts";
-import { guideFacts } from "../app/showcase/guides/guide-facts.ts";
-import { kitTokens } from "../app/showcase/guides/kit-tokens.ts";
 import { brandedTokens } from "../app/styles/brand.ts";
 import { resolveCustomMedia } from "../app/styles/custom-media.ts";
 import { settledTokens } from "../app/styles/settled-tokens.ts";
+import { guideDocument } from "../showcase/guides/guide-document.ts";
+import { guideFacts } from "../showcase/guides/guide-facts.ts";
+import { kitTokens } from "../showcase/guides/kit-tokens.ts";
 import { site } from "../site.config.ts";
 import { highlight } from "./highlight.ts";
 import { markdownPlugin } from "./markdown/markdown-plugin.ts";

@@ -3,8 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
-import { templatePages } from "../app/demo-pages.ts";
-import { examplePages } from "../app/showcase/catalogue.ts";
+import { examplePages } from "../showcase/catalogue.ts";
 import { site } from "../site.config.ts";
 import { islandsOf } from "./showcase-pages.ts";
 
@@ -15,7 +14,7 @@ const listBeside = (outDir: string) => join(outDir, "..", "islands.json");
 
 /**
  * `import files from "virtual:island-files"` gives what the browser loads for the islands of each `….islands.ts`, by
- * the module's path below `app/` or `.react-router/` without its ending. Each of these modules is a file of its own in
+ * the module's path without its ending. Each of these modules is a file of its own in
  * the build. Scripts that none of them needs are left out: React Router makes one of each route, to find its styles.
  */
 export function islands(): Plugin {
@@ -68,9 +67,9 @@ export function islands(): Plugin {
 
 function islandModules(): string[] {
   const ofPages = globSync("app/**/*.islands.ts");
-  if (!site.demo) return ofPages.filter((file) => !templatePages.some((page) => file.includes(`/${page}/`)));
+  if (!site.demo) return ofPages;
   const showcases = examplePages.filter(({ hydrate }) => hydrate).map(({ name }) => islandsOf(name));
-  return [...ofPages, ...showcases];
+  return [...ofPages, ...globSync("samples/**/*.islands.ts"), ...showcases];
 }
 
 function filesOfSources(modules: readonly string[]): Record<string, IslandFiles> {
@@ -118,5 +117,5 @@ function filesBehind(
 }
 
 function nameOf(path: string): string {
-  return path.replace(/^(?:app|\.react-router)\/(.+)\.ts$/, "$1");
+  return path.replace(/\.ts$/, "");
 }

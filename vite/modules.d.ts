@@ -19,7 +19,7 @@ declare module "virtual:kit-components" {
 }
 
 declare module "*?docs" {
-  export const docs: () => import("../app/showcase/components/component-docs.ts").ComponentDocs;
+  export const docs: () => import("../showcase/components/component-docs.ts").ComponentDocs;
 }
 
 declare module "*?article" {
@@ -33,7 +33,7 @@ declare module "*?case" {
 }
 
 declare module "*?guide" {
-  const guide: import("../app/showcase/guides/guide-document.ts").Guide;
+  const guide: import("../showcase/guides/guide-document.ts").Guide;
   export default guide;
 }
 

@@ -1,16 +1,16 @@
 import { basename } from "node:path";
-import { anatomyOf } from "../app/showcase/components/anatomy.ts";
-import { kitApi } from "../app/showcase/components/api/kit-api.ts";
-import type { ComponentDocs, ComponentSize } from "../app/showcase/components/component-docs.ts";
-import { stylingOf } from "../app/showcase/components/styling.ts";
+import { anatomyOf } from "../showcase/components/anatomy.ts";
+import { kitApi } from "../showcase/components/api/kit-api.ts";
+import type { ComponentDocs, ComponentSize } from "../showcase/components/component-docs.ts";
+import { stylingOf } from "../showcase/components/styling.ts";
 import {
   components,
   filesArriving,
   filesBehind,
   packagesOf,
   pathTo,
-} from "../app/showcase/registry/kit-sources.ts";
-import { sharedFiles } from "../app/showcase/registry/registry.ts";
+} from "../showcase/registry/kit-sources.ts";
+import { sharedFiles } from "../showcase/registry/registry.ts";
 import { highlighted } from "./highlight.ts";
 
 /** What the page of a component tells of it, by its file's path in the project. */

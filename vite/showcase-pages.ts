@@ -26,12 +26,12 @@ export function islandsOf(name: string): string {
 const folder = ".react-router/showcase";
 
 function routeSource(name: string): string {
-  return `import type { ExampleModule } from "../../app/showcase/example/example-module.ts";
-import { ShowcasePage } from "../../app/showcase/page/showcase-page.tsx";
-import { showcaseRoute } from "../../app/showcase/page/showcase-route.ts";
+  return `import type { ExampleModule } from "../../showcase/example/example-module.ts";
+import { ShowcasePage } from "../../showcase/page/showcase-page.tsx";
+import { showcaseRoute } from "../../showcase/page/showcase-route.ts";
 
 const { words, handle, meta } = showcaseRoute("${name}");
-const examples = import.meta.glob<ExampleModule>("../../app/showcase/examples/${name}/*.tsx", {
+const examples = import.meta.glob<ExampleModule>("../../showcase/examples/${name}/*.tsx", {
   query: "?example",
   eager: true,
 });
@@ -46,10 +46,10 @@ export default function Page() {
 
 function islandsSource(name: string): string {
   return `import type { ReactNode } from "react";
-import { byExample } from "../../app/showcase/page/by-example.ts";
+import { byExample } from "../../showcase/page/by-example.ts";
 
 export const islands = byExample(
-  import.meta.glob<() => ReactNode>("../../app/showcase/examples/${name}/*.tsx", { eager: true, import: "default" }),
+  import.meta.glob<() => ReactNode>("../../showcase/examples/${name}/*.tsx", { eager: true, import: "default" }),
 );
 `;
 }

@@ -1,5 +1,5 @@
 // All the script that most pages get. Every page works without it; each part makes one thing nicer.
-import "../ui/behaviours/start.ts";
+import "../../kit/behaviours/start.ts";
 import { rememberedTheme, showTheme, themeKey } from "../document/theme.ts";
 import { tellOpened } from "./tell-opened.ts";
 

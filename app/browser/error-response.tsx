@@ -1,5 +1,5 @@
-import { Alert } from "../ui/alert/alert.tsx";
-import { ResponseDialog, type ResponseDialogProps } from "../ui/response-dialog/response-dialog.tsx";
+import { Alert } from "../../kit/alert/alert.tsx";
+import { ResponseDialog, type ResponseDialogProps } from "../../kit/response-dialog/response-dialog.tsx";
 import type { CallFailure } from "./call-failure.ts";
 import type { CallName } from "./call-server.ts";
 import { shownError } from "./shown-error.ts";

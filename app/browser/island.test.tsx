@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { rendered, textsOf } from "../ui/rendered.ts";
+import { rendered, textsOf } from "../../kit/rendered.ts";
 import { Island } from "./island.tsx";
 import { IslandMarkup } from "./island-markup.ts";
 

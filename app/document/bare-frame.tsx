@@ -1,6 +1,6 @@
 import { addresses } from "../../contract/addresses.ts";
+import { Year } from "../../kit/footer/year.tsx";
 import { site } from "../../site.config.ts";
-import { Year } from "../ui/footer/year.tsx";
 import styles from "./bare-frame.module.css";
 import { Logo } from "./logo.tsx";
 

@@ -1,10 +1,10 @@
 import type { RouteName } from "../../contract/addresses.ts";
-import type { ButtonColor, ButtonVariant } from "../ui/button/button.tsx";
+import type { ButtonColor, ButtonVariant } from "../../kit/button/button.tsx";
 
 /** What a page tells the document around it: `export const handle = { … } satisfies PageHandle`. */
 export interface PageHandle {
   /**
-   * Sends React to the browser, for the islands of this module: its path below `app/`, without the ending. Without it
+   * Sends React to the browser, for the islands of this module: its path without the ending. Without it
    * the page is HTML, CSS and `enhance.ts`.
    */
   hydrate?: `${string}.islands`;

@@ -1,8 +1,8 @@
 import { type Menu, type MenuLink, navbarMenus } from "../../content/menus.ts";
 import { addresses } from "../../contract/addresses.ts";
+import { Navbar } from "../../kit/navbar/navbar.tsx";
+import type { NavbarMenu } from "../../kit/navbar/navbar-menu.tsx";
 import { site } from "../../site.config.ts";
-import { Navbar } from "../ui/navbar/navbar.tsx";
-import type { NavbarMenu } from "../ui/navbar/navbar-menu.tsx";
 import { Logo } from "./logo.tsx";
 import type { NavbarOptions } from "./page-handle.ts";
 

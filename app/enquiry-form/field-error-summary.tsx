@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { contact } from "../../content/pages/contact.ts";
 import type { FieldErrors } from "../../contract/call-error.ts";
-import { Alert } from "../ui/alert/alert.tsx";
+import { Alert } from "../../kit/alert/alert.tsx";
 import { visibleFields } from "./entries.ts";
 
 /** The summary over the form: it takes the focus, so that it is read, and leads to each field. */

@@ -1,9 +1,9 @@
 import { contact } from "../../content/pages/contact.ts";
 import { addresses } from "../../contract/addresses.ts";
 import coreSample from "../../illustrations/drawn/core-sample.svg?picture";
+import { ResponseDialog } from "../../kit/response-dialog/response-dialog.tsx";
 import type { CallFailure } from "../browser/call-failure.ts";
 import { ErrorResponse } from "../browser/error-response.tsx";
-import { ResponseDialog } from "../ui/response-dialog/response-dialog.tsx";
 import type { ContactDesk } from "./desks.ts";
 
 export interface Outcome {

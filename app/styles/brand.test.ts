@@ -55,7 +55,7 @@ test("of another brand, no token has a colour of the one that they are written f
 });
 
 test("no other style sheet has a colour of the brand", () => {
-  const sheets = globSync("app/**/*.css", { exclude: ["app/styles/tokens.css"] });
+  const sheets = globSync("{app,kit,samples,showcase}/**/*.css", { exclude: ["app/styles/tokens.css"] });
   const ofTheBrand = sheets.flatMap((sheet) =>
     (readFileSync(sheet, "utf8").match(/(?<=: .*)(oklch\([\d. /]+\)|#[0-9a-f]{6}\b)/g) ?? [])
       .filter((colour) => sheet.endsWith("social-button.module.css") === false && isExample(colour))

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import type { BrowserContext, Locator, Page, TestInfo } from "@playwright/test";
-import { exampleAddress } from "../../app/showcase/addresses.ts";
-import { catalogue } from "../../app/showcase/catalogue.ts";
-import { componentsOf, filesBehind } from "../../app/showcase/registry/kit-sources.ts";
-import { namespace } from "../../app/showcase/registry/namespace.ts";
-import { registryItems } from "../../app/showcase/registry/registry.ts";
+import { exampleAddress } from "../../showcase/addresses.ts";
+import { catalogue } from "../../showcase/catalogue.ts";
+import { componentsOf, filesBehind } from "../../showcase/registry/kit-sources.ts";
+import { namespace } from "../../showcase/registry/namespace.ts";
+import { registryItems } from "../../showcase/registry/registry.ts";
 import { untilLive } from "../showcase/showcase-page.ts";
 import { expect, test } from "../site.ts";
 import { type ExampleFile, installPackages, nextProject, type Project, viteProject } from "./projects.ts";
@@ -24,7 +24,7 @@ const projects = new Map<string, Project & { url: string; stop(): void }>();
 
 const shown = catalogue.flatMap((page) =>
   page.examples.map(({ id }) => {
-    const source = readFileSync(`app/showcase/examples/${page.name}/${id}.tsx`, "utf8");
+    const source = readFileSync(`showcase/examples/${page.name}/${id}.tsx`, "utf8");
     return { address: `${page.name}/${id}`, source, ours: exampleAddress(page, id) };
   }),
 );

@@ -2,9 +2,9 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { atHome } from "../../app/showcase/registry/kit-sources.ts";
-import { namespace } from "../../app/showcase/registry/namespace.ts";
 import { freePort } from "../../bench/free-port.ts";
+import { atHome } from "../../showcase/registry/kit-sources.ts";
+import { namespace } from "../../showcase/registry/namespace.ts";
 
 /** Where the projects are made: below the packages that both are made with. */
 const folder = resolve(".tools/kit-at-home");

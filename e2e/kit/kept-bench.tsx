@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
-import { Accordion } from "../../app/ui/accordion/accordion.tsx";
-import { Carousel } from "../../app/ui/carousel/carousel.tsx";
-import { Checkbox } from "../../app/ui/checkbox/checkbox.tsx";
-import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
-import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
-import { Field, MessageField } from "../../app/ui/field/field.tsx";
-import { Menu } from "../../app/ui/menu/menu.tsx";
-import { RadioGroup } from "../../app/ui/radio-group/radio-group.tsx";
-import { Select } from "../../app/ui/select/select.tsx";
-import { Slider } from "../../app/ui/slider/slider.tsx";
-import { Switch } from "../../app/ui/switch/switch.tsx";
-import { Tabs } from "../../app/ui/tabs/tabs.tsx";
+import { Accordion } from "../../kit/accordion/accordion.tsx";
+import { Carousel } from "../../kit/carousel/carousel.tsx";
+import { Checkbox } from "../../kit/checkbox/checkbox.tsx";
+import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
+import { Dropdown } from "../../kit/dropdown/dropdown.tsx";
+import { Field, MessageField } from "../../kit/field/field.tsx";
+import { Menu } from "../../kit/menu/menu.tsx";
+import { RadioGroup } from "../../kit/radio-group/radio-group.tsx";
+import { Select } from "../../kit/select/select.tsx";
+import { Slider } from "../../kit/slider/slider.tsx";
+import { Switch } from "../../kit/switch/switch.tsx";
+import { Tabs } from "../../kit/tabs/tabs.tsx";
 
 // What a visitor has chosen, typed or moved, for the tests beside this file.
 

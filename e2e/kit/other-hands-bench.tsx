@@ -4,16 +4,16 @@ import "../../app/styles/kit.css";
 import "../../app/styles/base.css";
 import { useActionState, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { CopyPress } from "../../app/showcase/example/copy-press.tsx";
-import { Carousel } from "../../app/ui/carousel/carousel.tsx";
-import { CopyButton } from "../../app/ui/copy-button/copy-button.tsx";
-import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
-import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
-import { Modal } from "../../app/ui/modal/modal.tsx";
-import { Navbar } from "../../app/ui/navbar/navbar.tsx";
-import { Slider } from "../../app/ui/slider/slider.tsx";
-import { Tabs } from "../../app/ui/tabs/tabs.tsx";
-import { Toast, ToastRegion } from "../../app/ui/toast/toast.tsx";
+import { Carousel } from "../../kit/carousel/carousel.tsx";
+import { CopyButton } from "../../kit/copy-button/copy-button.tsx";
+import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
+import { Dropdown } from "../../kit/dropdown/dropdown.tsx";
+import { Modal } from "../../kit/modal/modal.tsx";
+import { Navbar } from "../../kit/navbar/navbar.tsx";
+import { Slider } from "../../kit/slider/slider.tsx";
+import { Tabs } from "../../kit/tabs/tabs.tsx";
+import { Toast, ToastRegion } from "../../kit/toast/toast.tsx";
+import { CopyPress } from "../../showcase/example/copy-press.tsx";
 
 // Cases that users of other kits have reported, one at a time, for the tests beside this file.
 
@@ -145,7 +145,7 @@ const root = createRoot(document.body.appendChild(document.createElement("div"))
 window.cases = {
   show: (name) => root.render(cases[name]()),
   runScripts: () => {
-    import("../../app/showcase/example/frame.ts");
-    import("../../app/showcase/page/copying-page.ts");
+    import("../../showcase/example/frame.ts");
+    import("../../showcase/page/copying-page.ts");
   },
 };

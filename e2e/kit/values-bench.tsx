@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from "react";
-import { Carousel } from "../../app/ui/carousel/carousel.tsx";
-import { DatePicker } from "../../app/ui/date-picker/date-picker.tsx";
-import { RadioGroup } from "../../app/ui/radio-group/radio-group.tsx";
-import { SearchSelect } from "../../app/ui/search-select/search-select.tsx";
-import { Slider, type SliderControl } from "../../app/ui/slider/slider.tsx";
+import { Carousel } from "../../kit/carousel/carousel.tsx";
+import { DatePicker } from "../../kit/date-picker/date-picker.tsx";
+import { RadioGroup } from "../../kit/radio-group/radio-group.tsx";
+import { SearchSelect } from "../../kit/search-select/search-select.tsx";
+import { Slider, type SliderControl } from "../../kit/slider/slider.tsx";
 import { show } from "./shown.tsx";
 
 // Components that have a value, as a developer uses them, one at a time, for the tests beside this file.

@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from "react";
-import { Accordion } from "../../app/ui/accordion/accordion.tsx";
-import { Alert } from "../../app/ui/alert/alert.tsx";
-import { Dropdown } from "../../app/ui/dropdown/dropdown.tsx";
-import { Menu } from "../../app/ui/menu/menu.tsx";
-import { Modal } from "../../app/ui/modal/modal.tsx";
-import type { Openable } from "../../app/ui/openable.ts";
-import { Popover } from "../../app/ui/popover/popover.tsx";
-import { Tabs } from "../../app/ui/tabs/tabs.tsx";
+import { Accordion } from "../../kit/accordion/accordion.tsx";
+import { Alert } from "../../kit/alert/alert.tsx";
+import { Dropdown } from "../../kit/dropdown/dropdown.tsx";
+import { Menu } from "../../kit/menu/menu.tsx";
+import { Modal } from "../../kit/modal/modal.tsx";
+import type { Openable } from "../../kit/openable.ts";
+import { Popover } from "../../kit/popover/popover.tsx";
+import { Tabs } from "../../kit/tabs/tabs.tsx";
 import { show } from "./shown.tsx";
 
 // Components as a developer uses them, one at a time, for the tests beside this file.

@@ -7,7 +7,7 @@ import { expect, test } from "../site.ts";
 const address = addresses.about;
 const [first, second] = about.phrases;
 
-// The plan of all letters and times is that of app/ui/typed-headline/typing.test.ts.
+// The plan of all letters and times is that of kit/typed-headline/typing.test.ts.
 test.describe("the typed headline", () => {
   test("starts after 500 ms, types and erases a letter in 90, stands 200 between, moves nothing else, and can be paused", async ({
     page,

@@ -1,4 +1,4 @@
-import { namespace } from "../../app/showcase/registry/namespace.ts";
+import { namespace } from "../../showcase/registry/namespace.ts";
 import { expect, test } from "../site.ts";
 import { exampleNamed } from "./showcase-page.ts";
 

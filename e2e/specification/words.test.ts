@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { templatePages } from "../../app/demo-pages.ts";
+import { sampleNames } from "../../samples/sample-names.ts";
 
 /** What people read, by file: the pages of the company, its errors and its legal texts. */
 const texts = new Map<string, string[]>();
 const modules = globSync("content/{*,pages/*}.ts").filter(
-  (path) => !/\.test\.ts$|stored-data/.test(path) && !templatePages.some((page) => path.includes(page)),
+  (path) => !/\.test\.ts$|stored-data/.test(path) && !sampleNames.some((page) => path.includes(page)),
 );
 for (const path of modules) texts.set(path, stringsIn(await import(`../../${path}`)));
 for (const path of globSync("content/legal/*.md")) texts.set(path, [readFileSync(path, "utf8")]);

@@ -23,7 +23,7 @@ test("each picture of a page keeps the shape of its file free until it has come"
 });
 
 test("no drawing is imported without its size, which would then be typed by hand", () => {
-  const sources = globSync("app/**/*.{ts,tsx}");
+  const sources = globSync("{app,kit,samples,showcase}/**/*.{ts,tsx}");
   const bare = sources.filter((source) => /^import .+\.svg";$/m.test(readFileSync(source, "utf8")));
   expect(sources).toContain("app/document/site-footer.tsx");
   expect(bare).toEqual([]);

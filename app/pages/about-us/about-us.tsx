@@ -18,7 +18,7 @@ import { AboutStack } from "./stack.tsx";
 export const meta = pageMeta(about.head);
 
 export const handle = {
-  hydrate: "pages/about-us/about-us.islands",
+  hydrate: "app/pages/about-us/about-us.islands",
   depth: bedrockDepths.about,
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },
 } satisfies PageHandle;

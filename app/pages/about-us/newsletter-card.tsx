@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
+import { Card } from "../../../kit/card/card.tsx";
 import type { CallFailure } from "../../browser/call-failure.ts";
 import { callServer } from "../../browser/call-server.ts";
 import { newIdempotencyKey } from "../../browser/idempotency-key.ts";
-import { Card } from "../../ui/card/card.tsx";
 import { NewsletterResponse } from "../newsletter/response.tsx";
 import { SignupForm, type SignupPage } from "../newsletter/signup-form.tsx";
 

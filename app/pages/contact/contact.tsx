@@ -11,7 +11,7 @@ import { ContactDetails } from "./details.tsx";
 import { ContactGround } from "./ground.tsx";
 
 export const handle = {
-  hydrate: "pages/contact/contact.islands",
+  hydrate: "app/pages/contact/contact.islands",
   depth: bedrockDepths.contact,
   edge: false,
   bodyClass: "contact-page grey-background",

@@ -1,10 +1,10 @@
 import { notTaken } from "../../../content/errors.ts";
 import { bedrockDepths, groundLabels } from "../../../content/ground-labels.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { Button } from "../../../kit/button/button.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { MagmaBand } from "./magma-band.tsx";
 import styles from "./not-found.module.css";
 

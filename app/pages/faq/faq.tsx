@@ -4,11 +4,11 @@ import { addresses } from "../../../contract/addresses.ts";
 import medium from "../../../illustrations/drawn/echo-ground-medium.svg?picture";
 import phone from "../../../illustrations/drawn/echo-ground-phone.svg?picture";
 import wide from "../../../illustrations/drawn/echo-ground-wide.svg?picture";
+import { Accordion } from "../../../kit/accordion/accordion.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { PageHandle } from "../../document/page-handle.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PictureSource } from "../../document/picture.tsx";
-import { Accordion } from "../../ui/accordion/accordion.tsx";
 import styles from "./faq.module.css";
 import { questionsGraph } from "./questions-graph.ts";
 

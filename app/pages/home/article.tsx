@@ -4,10 +4,10 @@ import { addresses } from "../../../contract/addresses.ts";
 import { showcaseAddress } from "../../../contract/demo-addresses.ts";
 import logs from "../../../illustrations/drawn/thin-section-logs.svg?picture";
 import logsPhone from "../../../illustrations/drawn/thin-section-logs-phone.svg?picture";
+import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
 import { site } from "../../../site.config.ts";
 import { PictureSource } from "../../document/picture.tsx";
 import { shownDate } from "../../document/shown-date.ts";
-import { BlogCard } from "../../ui/blog-card/blog-card.tsx";
 import { allArticles } from "../articles/all-articles.ts";
 import styles from "./article.module.css";
 

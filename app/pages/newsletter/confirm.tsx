@@ -1,8 +1,8 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import place from "../../../illustrations/drawn/letter-confirm.svg?picture";
+import { Button } from "../../../kit/button/button.tsx";
 import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/confirm.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 import { NewsletterResponse } from "./response.tsx";

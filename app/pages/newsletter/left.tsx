@@ -1,8 +1,8 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import place from "../../../illustrations/drawn/letter-left.svg?picture";
+import { Button } from "../../../kit/button/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 
 export const handle = newsletterHandle;

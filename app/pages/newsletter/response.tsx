@@ -1,8 +1,8 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
+import { ResponseDialog } from "../../../kit/response-dialog/response-dialog.tsx";
 import type { CallFailure } from "../../browser/call-failure.ts";
 import { ErrorResponse } from "../../browser/error-response.tsx";
-import { ResponseDialog } from "../../ui/response-dialog/response-dialog.tsx";
 
 export interface NewsletterResponseProps {
   /** Null when the signup was taken. */

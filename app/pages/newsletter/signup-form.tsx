@@ -2,9 +2,9 @@ import { type FormEventHandler, useId } from "react";
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
-import { Alert } from "../../ui/alert/alert.tsx";
-import { Button } from "../../ui/button/button.tsx";
-import { Field } from "../../ui/field/field.tsx";
+import { Alert } from "../../../kit/alert/alert.tsx";
+import { Button } from "../../../kit/button/button.tsx";
+import { Field } from "../../../kit/field/field.tsx";
 import styles from "./signup-form.module.css";
 
 /** Where a signup form stands: part of the proof of consent. */

@@ -1,9 +1,9 @@
 import { newsletter } from "../../../content/pages/newsletter.ts";
 import place from "../../../illustrations/drawn/letter-unsubscribe.svg?picture";
+import { Alert } from "../../../kit/alert/alert.tsx";
+import { Button } from "../../../kit/button/button.tsx";
 import { formAction } from "../../document/form-action.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { Alert } from "../../ui/alert/alert.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/unsubscribe.ts";
 import { NewsletterPage, newsletterHandle } from "./page.tsx";
 

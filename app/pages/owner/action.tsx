@@ -2,11 +2,11 @@ import { owner } from "../../../content/pages/owner.ts";
 import { issueActions, ownerActionAt } from "../../../contract/owner-actions.ts";
 import mailroom from "../../../illustrations/drawn/letter-confirmed.svg?picture";
 import valve from "../../../illustrations/drawn/letter-unsubscribe.svg?picture";
+import { Alert } from "../../../kit/alert/alert.tsx";
+import { Button } from "../../../kit/button/button.tsx";
 import { formAction } from "../../document/form-action.ts";
 import { addressIn, usePageAddress } from "../../document/page-address.ts";
 import { type MetaPlace, pageMeta } from "../../document/page-meta.ts";
-import { Alert } from "../../ui/alert/alert.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { NewsletterPage, newsletterHandle } from "../newsletter/page.tsx";
 import type { Route } from "./+types/action.ts";
 

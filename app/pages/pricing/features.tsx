@@ -6,9 +6,9 @@ import delivery from "../../../illustrations/drawn/legend-delivery.svg?picture";
 import interfaceSign from "../../../illustrations/drawn/legend-interface.svg?picture";
 import network from "../../../illustrations/drawn/legend-network.svg?picture";
 import platform from "../../../illustrations/drawn/legend-platform.svg?picture";
+import { Icon } from "../../../kit/icon/icon.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { Picture } from "../../document/picture.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./features.module.css";
 
 const signs: Record<FeatureSign, Picture> = {

@@ -1,8 +1,8 @@
 import { pricing } from "../../../content/pages/pricing.ts";
 import phone from "../../../illustrations/drawn/limestone-band-phone.svg?picture";
 import wide from "../../../illustrations/drawn/limestone-band-wide.svg?picture";
+import { Button } from "../../../kit/button/button.tsx";
 import { PictureSource } from "../../document/picture.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import styles from "./lifetime.module.css";
 
 /** One payment, as solid as a bed of limestone. */

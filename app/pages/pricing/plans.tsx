@@ -2,10 +2,10 @@ import { billings, type Plan, plans, pricing, specificationsOf } from "../../../
 import enterprise from "../../../illustrations/drawn/plan-core-enterprise.svg?picture";
 import premium from "../../../illustrations/drawn/plan-core-premium.svg?picture";
 import starter from "../../../illustrations/drawn/plan-core-starter.svg?picture";
+import { PricingCard } from "../../../kit/pricing-card/pricing-card.tsx";
+import { Tabs } from "../../../kit/tabs/tabs.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import type { Picture } from "../../document/picture.tsx";
-import { PricingCard } from "../../ui/pricing-card/pricing-card.tsx";
-import { Tabs } from "../../ui/tabs/tabs.tsx";
 import styles from "./plans.module.css";
 
 const cores: Record<Plan["picture"], Picture> = { starter, premium, enterprise };

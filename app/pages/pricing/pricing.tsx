@@ -16,7 +16,7 @@ export const meta = pageMeta(pricing.head);
 export const links = () => [{ rel: "preload", as: "image", href: granite.src, type: "image/svg+xml" }];
 
 export const handle = {
-  hydrate: "pages/pricing/pricing.islands",
+  hydrate: "app/pages/pricing/pricing.islands",
   depth: bedrockDepths.pricing,
   navbar: { transparent: true, action: { variant: "outline", color: "white" } },
 } satisfies PageHandle;

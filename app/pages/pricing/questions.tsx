@@ -1,6 +1,6 @@
 import { pricing } from "../../../content/pages/pricing.ts";
+import { Accordion } from "../../../kit/accordion/accordion.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
-import { Accordion } from "../../ui/accordion/accordion.tsx";
 import styles from "./questions.module.css";
 
 /** Five questions, the first answered at once. */

@@ -5,10 +5,10 @@ import lampRoomPhone from "../../../illustrations/drawn/lamp-room-phone.svg?pict
 import lampRoomWide from "../../../illustrations/drawn/lamp-room-wide.svg?picture";
 import threeRoomsPhone from "../../../illustrations/drawn/three-rooms-phone.svg?picture";
 import threeRoomsWide from "../../../illustrations/drawn/three-rooms-wide.svg?picture";
+import { Carousel } from "../../../kit/carousel/carousel.tsx";
+import { InfoCard } from "../../../kit/info-card/info-card.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
 import { PictureSource } from "../../document/picture.tsx";
-import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { InfoCard } from "../../ui/info-card/info-card.tsx";
 import styles from "./slides.module.css";
 
 const pictures = {

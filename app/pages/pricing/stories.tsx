@@ -1,11 +1,11 @@
 import { pricing } from "../../../content/pages/pricing.ts";
 import harbour from "../../../illustrations/drawn/harbour-place.svg?picture";
 import orchard from "../../../illustrations/drawn/orchard-place.svg?picture";
+import { Carousel } from "../../../kit/carousel/carousel.tsx";
+import { CustomerStory } from "../../../kit/customer-story/customer-story.tsx";
+import { LogoStrip } from "../../../kit/logo-strip/logo-strip.tsx";
+import { Wordmark } from "../../../kit/wordmark/wordmark.tsx";
 import { GroundLabel } from "../../document/ground-label.tsx";
-import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { CustomerStory } from "../../ui/customer-story/customer-story.tsx";
-import { LogoStrip } from "../../ui/logo-strip/logo-strip.tsx";
-import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
 import styles from "./stories.module.css";
 
 const pictures = { harbour, orchard } as const;

@@ -17,7 +17,7 @@ import { islands } from "./support.islands.ts";
 import styles from "./support.module.css";
 
 export const handle = {
-  hydrate: "pages/support/support.islands",
+  hydrate: "app/pages/support/support.islands",
   depth: bedrockDepths.support,
   bodyClass: "contact-page grey-background",
   navbar: { sticky: true, action: { variant: "outline", color: "dark" } },

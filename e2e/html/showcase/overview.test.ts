@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../app/showcase/catalogue.ts";
 import { guideNames } from "../../../content/showcase/guides.ts";
+import { catalogue } from "../../../showcase/catalogue.ts";
 import { builtFile, byName, mainOf, regionNamed } from "../built-page.ts";
 
 const overview = mainOf("/sections");

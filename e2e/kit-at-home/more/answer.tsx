@@ -1,6 +1,6 @@
 "use client";
 
-import { ResponseDialog } from "../../../app/ui/response-dialog/response-dialog.tsx";
+import { ResponseDialog } from "../../../kit/response-dialog/response-dialog.tsx";
 
 export default function Answer() {
   return (

@@ -1,10 +1,10 @@
 "use client";
 
-import { Card } from "../../../app/ui/card/card.tsx";
-import { CopyButton } from "../../../app/ui/copy-button/copy-button.tsx";
-import { DatePicker } from "../../../app/ui/date-picker/date-picker.tsx";
-import { PasswordField } from "../../../app/ui/field/password-field.tsx";
-import { Stack } from "../../../app/ui/stack/stack.tsx";
+import { Card } from "../../../kit/card/card.tsx";
+import { CopyButton } from "../../../kit/copy-button/copy-button.tsx";
+import { DatePicker } from "../../../kit/date-picker/date-picker.tsx";
+import { PasswordField } from "../../../kit/field/password-field.tsx";
+import { Stack } from "../../../kit/stack/stack.tsx";
 
 export default function Fields() {
   return (

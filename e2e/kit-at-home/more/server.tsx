@@ -1,8 +1,8 @@
-import { PasswordField } from "../../../app/ui/field/password-field.tsx";
-import { Modal } from "../../../app/ui/modal/modal.tsx";
-import { RentalCard } from "../../../app/ui/rental-card/rental-card.tsx";
-import { SocialMark } from "../../../app/ui/social/social-mark.tsx";
-import { Stack } from "../../../app/ui/stack/stack.tsx";
+import { PasswordField } from "../../../kit/field/password-field.tsx";
+import { Modal } from "../../../kit/modal/modal.tsx";
+import { RentalCard } from "../../../kit/rental-card/rental-card.tsx";
+import { SocialMark } from "../../../kit/social/social-mark.tsx";
+import { Stack } from "../../../kit/stack/stack.tsx";
 
 /** Nothing here says that it needs a browser: what does brings it along. */
 export default function ByTheServer() {

@@ -1,5 +1,5 @@
+import { CodeBlock } from "../../../../kit/code-block/code-block.tsx";
 import { GroundLabel } from "../../../document/ground-label.tsx";
-import { CodeBlock } from "../../../ui/code-block/code-block.tsx";
 import type { Article, ArticlePart } from "../article.ts";
 import styles from "./body.module.css";
 import { ArticlePictureFigure } from "./figure.tsx";

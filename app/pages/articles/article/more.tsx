@@ -1,8 +1,8 @@
 import { articles } from "../../../../content/pages/articles.ts";
 import { addresses } from "../../../../contract/addresses.ts";
+import { BlogCard } from "../../../../kit/blog-card/blog-card.tsx";
+import { Button } from "../../../../kit/button/button.tsx";
 import { GroundLabel } from "../../../document/ground-label.tsx";
-import { BlogCard } from "../../../ui/blog-card/blog-card.tsx";
-import { Button } from "../../../ui/button/button.tsx";
 import { allArticles, type PublishedArticle } from "../all-articles.ts";
 import styles from "./more.module.css";
 

@@ -1,8 +1,8 @@
 import { newsletterIssues } from "../../../../content/pages/newsletter-issues.ts";
 import type { Issue } from "../../../../contract/newsletter/issue.ts";
 import { issueAddress } from "../../../../contract/newsletter/issue-addresses.ts";
+import { Alert } from "../../../../kit/alert/alert.tsx";
 import { shownDate } from "../../../document/shown-date.ts";
-import { Alert } from "../../../ui/alert/alert.tsx";
 import styles from "./banner.module.css";
 import { isComing } from "./shown-issues.ts";
 

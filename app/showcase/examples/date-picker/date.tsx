@@ -1,5 +1,0 @@
-import { DatePicker } from "../../../ui/date-picker/date-picker.tsx";
-
-export default function ADate() {
-  return <DatePicker label="Arrive" name="arrive" />;
-}

@@ -1,5 +1,0 @@
-import { Slider } from "../../../ui/slider/slider.tsx";
-
-export default function RangeSlider() {
-  return <Slider label="Depths to look at" handles={["From", "To"]} defaultValues={[30, 80]} />;
-}

@@ -1,5 +1,0 @@
-import { Slider } from "../../../ui/slider/slider.tsx";
-
-export default function SingleSlider() {
-  return <Slider label="Pressure at the pump" defaultValues={[50]} tooltips={false} />;
-}

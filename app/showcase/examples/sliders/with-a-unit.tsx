@@ -1,9 +1,0 @@
-"use client";
-
-import { Slider } from "../../../ui/slider/slider.tsx";
-
-const metres = (value: number) => `${value} m`;
-
-export default function SliderWithUnit() {
-  return <Slider label="Depth" defaultValues={[185]} max={240} step={5} format={metres} />;
-}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { everyComponent } from "../e2e/kit/every-component.tsx";
+import { Button } from "./button/button.tsx";
+import { rendered } from "./rendered.ts";
+
+const given = {
+  id: "mine",
+  className: "my-class",
+  style: { order: 3 },
+  lang: "de",
+  "data-mine": "yes",
+} as const;
+
+describe.each(Object.entries(everyComponent))("%s", (_, component) => {
+  const page = rendered(component(given));
+
+  test("takes a native element's id, language and data, all on one element", () => {
+    expect(page.querySelector("#mine[lang=de][data-mine=yes]")).not.toBeNull();
+  });
+
+  test("adds the developer's class to its own, and the style, on one element", () => {
+    expect(page.querySelector('.my-class[style="order:3"]')).not.toBeNull();
+  });
+});
+
+test.each([
+  ["Checkbox", "input"],
+  ["DatePicker", "input"],
+  ["Field", "input"],
+  ["MessageField", "textarea"],
+  ["PasswordField", "input"],
+  ["Progress", "progress"],
+  ["SearchSelect", "select"],
+  ["Select", "select"],
+  ["Slider", "input"],
+  ["Slider, two handles", "input"],
+  ["Switch", "input"],
+])("%s: what lays it out is the outermost element's, all else the %s's", (name, control) => {
+  const page = rendered(everyComponent[name]?.(given));
+  expect(page.firstElementChild?.matches(`.my-class[style="order:3"]:not(${control})`)).toBe(true);
+  expect(page.querySelector(`${control}#mine[data-mine=yes]`)).not.toBeNull();
+  expect(page.querySelector("label[for=mine]")).not.toBeNull();
+});
+
+test.each([
+  "CallToAction",
+  "Columns",
+  "CounterRow",
+  "Footer",
+  "Ground",
+  "LogoStrip",
+  "PageHeader",
+  "Pagination",
+  "Split",
+])("%s: class and style go to what has its grid and padding, inside the frame that is measured", (name) => {
+  const frame = rendered(everyComponent[name]?.(given)).firstElementChild;
+  expect(frame?.matches("#mine[data-mine=yes]:not(.my-class)")).toBe(true);
+  expect(frame?.firstElementChild?.matches('.my-class[style="order:3"]')).toBe(true);
+});
+
+test("an element that stands instead of a component's own is the only one, with its own properties and the component's", () => {
+  const page = rendered(
+    <Button {...given} color="dark" render={<span slot="rig" className="its-class" style={{ flex: 1 }} />}>
+      Drill
+    </Button>,
+  );
+  const [element] = page.children;
+  expect(page.children).toHaveLength(1);
+  expect(page.querySelector("button, a")).toBeNull();
+  expect(element?.matches("span.kit-button.my-class.its-class[slot=rig][data-mine=yes]")).toBe(true);
+  expect(element?.getAttribute("style")).toBe("order:3;flex:1");
+  expect(element?.textContent).toBe("Drill");
+});

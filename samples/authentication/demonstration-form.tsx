@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { authentication } from "../../content/pages/authentication.ts";
+import { Button } from "../../kit/button/button.tsx";
+import { Form, FormNote } from "../../kit/form/form.tsx";
+import styles from "./demonstration-form.module.css";
+
+export interface DemonstrationFormProps {
+  action: string;
+  /** The fields. Without a `name`: then not even a browser that has never heard of `method="dialog"` could send one. */
+  children: ReactNode;
+  /** After the button: the way to another of these pages. */
+  instead: { question: string; label: string; href: string };
+}
+
+/** A form that checks its fields, sends nothing and says so. */
+export function DemonstrationForm({ action, instead, children }: DemonstrationFormProps) {
+  return (
+    <div className={styles.form}>
+      <Form method="dialog" aria-labelledby="form-title">
+        <FormNote answer={authentication.answer}>{authentication.sample}</FormNote>
+        {children}
+        <Button type="submit" variant="gradient" color="success" size="lg" fullWidth>
+          {action}
+        </Button>
+        <p>
+          {instead.question} <a href={instead.href}>{instead.label}</a>
+        </p>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import type { GroundLabelWords } from "../../content/ground-labels.ts";
+export interface OpeningProps {
+  ground: GroundLabelWords;
+  title: string;
+  lead: string;
+}
+
+/** Over the form: where one is and what there is to do. */
+export function Opening({ ground, title, lead }: OpeningProps) {
+  return (
+    <>
+      <GroundLabel {...ground} />
+      <h1 id="form-title">{title}</h1>
+      <p className="lead">{lead}</p>
+    </>
+  );
+}

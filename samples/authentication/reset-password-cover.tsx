@@ -1,0 +1,51 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { PictureSource } from "../../app/document/picture.tsx";
+import { authentication } from "../../content/pages/authentication.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+import phone from "../../illustrations/drawn/granite-bore-phone.svg?picture";
+import wide from "../../illustrations/drawn/granite-bore-wide.svg?picture";
+import { Field } from "../../kit/field/field.tsx";
+import { DemonstrationForm } from "./demonstration-form.tsx";
+import { Opening } from "./opening.tsx";
+import styles from "./reset-password-cover.module.css";
+
+const { fields, reset, signIn } = authentication;
+
+export const meta = pageMeta(reset.head);
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form on top, the granite under it, and in the granite the spare key. */
+export default function ResetPasswordCover() {
+  return (
+    <div className={styles.surface}>
+      <div className={`container ${styles.place}`}>
+        <div className={styles.words}>
+          <Opening {...reset} />
+          <DemonstrationForm
+            action={reset.action}
+            instead={{ question: reset.remembered, label: signIn.page, href: templateAddresses.signIn }}
+          >
+            <Field
+              label={fields.email}
+              type="email"
+              autoComplete="username"
+              placeholder={fields.emailExample}
+              required
+            />
+          </DemonstrationForm>
+        </div>
+      </div>
+      <figure className={styles.picture}>
+        <picture>
+          <PictureSource media="(width < 62em)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className={`container mono ${styles.caption}`} aria-hidden="true">
+          <span>{reset.picture}</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

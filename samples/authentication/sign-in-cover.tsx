@@ -1,0 +1,36 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { PictureSource } from "../../app/document/picture.tsx";
+import { authentication } from "../../content/pages/authentication.ts";
+import phone from "../../illustrations/drawn/malachite-phone.svg?picture";
+import wide from "../../illustrations/drawn/malachite-wide.svg?picture";
+import styles from "./cover.module.css";
+import { Opening } from "./opening.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const { signIn, cover } = authentication;
+
+export const meta = pageMeta(cover.head);
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form at the left, a polished face at the right, from top to bottom of the window. */
+export default function SignInCover() {
+  return (
+    <div className={`container ${styles.cover} ${styles.half}`}>
+      <figure className={styles.picture}>
+        <picture>
+          <PictureSource media="(width < 62em)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className="mono" aria-hidden="true">
+          {cover.picture}
+        </figcaption>
+      </figure>
+      <div className={styles.words}>
+        <Opening {...cover} lead={signIn.lead} />
+        <SignInForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { authentication } from "../../content/pages/authentication.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+import { Field } from "../../kit/field/field.tsx";
+import { PasswordField } from "../../kit/field/password-field.tsx";
+import { Switch } from "../../kit/switch/switch.tsx";
+import { DemonstrationForm } from "./demonstration-form.tsx";
+import styles from "./sign-in-form.module.css";
+
+/** What all four sign in pages have in common. */
+export function SignInForm() {
+  const { fields, remember, signIn, signUp } = authentication;
+  return (
+    <DemonstrationForm
+      action={signIn.action}
+      instead={{ question: signIn.newHere, label: signUp.page, href: templateAddresses.signUpCover }}
+    >
+      <Field
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        placeholder={fields.emailExample}
+        required
+      />
+      <PasswordField label={fields.password} autoComplete="current-password" required />
+      <div className={styles.row}>
+        <Switch label={remember} />
+        <a href={templateAddresses.resetPassword}>{signIn.forgotten}</a>
+      </div>
+    </DemonstrationForm>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { PictureSource } from "../../app/document/picture.tsx";
+import { authentication } from "../../content/pages/authentication.ts";
+import phone from "../../illustrations/drawn/adit-phone.svg?picture";
+import wide from "../../illustrations/drawn/adit-wide.svg?picture";
+import { Opening } from "./opening.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import styles from "./sign-in-illustration.module.css";
+
+const { signIn, illustration } = authentication;
+
+export const meta = pageMeta(illustration.head);
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** A hill with a door in it; the form stands in front of the hill, at the right. */
+export default function SignInIllustration() {
+  return (
+    <div className={`container ${styles.hill}`}>
+      <figure className={styles.picture}>
+        <picture>
+          <PictureSource media="(width < 62em)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+      </figure>
+      <div className={styles.words}>
+        <Opening {...illustration} lead={signIn.lead} />
+        <SignInForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { PictureSource } from "../../app/document/picture.tsx";
+import { authentication } from "../../content/pages/authentication.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+import phone from "../../illustrations/drawn/azurite-phone.svg?picture";
+import wide from "../../illustrations/drawn/azurite-wide.svg?picture";
+import { Field } from "../../kit/field/field.tsx";
+import { PasswordField } from "../../kit/field/password-field.tsx";
+import { Switch } from "../../kit/switch/switch.tsx";
+import styles from "./cover.module.css";
+import { DemonstrationForm } from "./demonstration-form.tsx";
+import { Opening } from "./opening.tsx";
+
+const { agree, fields, signIn, signUp } = authentication;
+
+export const meta = pageMeta(signUp.head);
+
+export const handle = { bare: true } satisfies PageHandle;
+
+/** The form on a sheet, the sawn nodule around it. */
+export default function SignUpCover() {
+  return (
+    <div className={`container ${styles.cover} ${styles.sheet}`}>
+      <figure className={styles.picture}>
+        <picture>
+          <PictureSource media="(width < 62em)" {...phone} />
+          <img {...wide} alt="" fetchPriority="high" />
+        </picture>
+        <figcaption className="mono" aria-hidden="true">
+          {signUp.picture}
+        </figcaption>
+      </figure>
+      <div className={styles.words}>
+        <Opening {...signUp} />
+        <DemonstrationForm
+          action={signUp.action}
+          instead={{ question: signUp.known, label: signIn.page, href: templateAddresses.signIn }}
+        >
+          <Field label={fields.name} autoComplete="name" required />
+          <Field
+            label={fields.email}
+            type="email"
+            autoComplete="email"
+            placeholder={fields.emailExample}
+            required
+          />
+          <PasswordField
+            label={fields.password}
+            hint={fields.newPasswordHint}
+            autoComplete="new-password"
+            minLength={12}
+            required
+          />
+          <Switch label={agree} defaultChecked />
+        </DemonstrationForm>
+      </div>
+    </div>
+  );
+}

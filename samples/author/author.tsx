@@ -1,0 +1,25 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { bedrockDepths } from "../../content/ground-labels.ts";
+import { author } from "../../content/pages/author.ts";
+import { AuthorContact } from "./contact.tsx";
+import { AuthorHead } from "./head.tsx";
+import { AuthorPosts } from "./posts.tsx";
+
+export const meta = pageMeta(author.head);
+
+export const handle = {
+  depth: bedrockDepths.author,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** A demo page: somebody who writes, and what they wrote. */
+export default function Author() {
+  return (
+    <>
+      <AuthorHead />
+      <AuthorPosts />
+      <AuthorContact />
+    </>
+  );
+}

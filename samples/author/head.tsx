@@ -1,0 +1,30 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { author } from "../../content/pages/author.ts";
+import slide from "../../illustrations/drawn/author-slide.svg?picture";
+import portrait from "../../illustrations/drawn/portrait-nell.svg?picture";
+import styles from "./head.module.css";
+
+/** Who it is, under the microscope. */
+export function AuthorHead() {
+  return (
+    <header className={`container ${styles.head}`}>
+      <div className={styles.words}>
+        <GroundLabel {...author.ground} />
+        <h1>{author.name}</h1>
+        <p className="lead">{author.lead}</p>
+        <dl className={styles.facts}>
+          {author.facts.map(({ name, fact }) => (
+            <div key={name}>
+              <dt className="mono">{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.field}>
+        <img {...slide} alt="" />
+        <img {...portrait} alt={`Portrait of ${author.name}`} fetchPriority="high" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { shownDate } from "../../app/document/shown-date.ts";
+import { allArticles } from "../../app/pages/articles/all-articles.ts";
+import { author } from "../../content/pages/author.ts";
+import { templateAddresses } from "../../contract/demo-addresses.ts";
+import alerts from "../../illustrations/drawn/author-alerts.svg?picture";
+import cache from "../../illustrations/drawn/author-cache.svg?picture";
+import clocks from "../../illustrations/drawn/author-clocks.svg?picture";
+import restore from "../../illustrations/drawn/author-restore.svg?picture";
+import retries from "../../illustrations/drawn/author-retries.svg?picture";
+import portrait from "../../illustrations/drawn/portrait-nell.svg?picture";
+import { BlogCard } from "../../kit/blog-card/blog-card.tsx";
+import { Pagination } from "../../kit/pagination/pagination.tsx";
+import styles from "./posts.module.css";
+
+const pictures = { cache, clocks, retries, alerts, restore };
+const { ground, title, note, pages, items } = author.posts;
+
+/** The article that can be read, and samples of others. */
+export function AuthorPosts() {
+  const first = allArticles.at(-1);
+  return (
+    <section id="posts" className={`container ${styles.posts}`} aria-labelledby="posts-title">
+      <div className={styles.heading}>
+        <GroundLabel {...ground} />
+        <h2 id="posts-title">{title}</h2>
+        <p>{note}</p>
+      </div>
+      {first && (
+        <div className={styles.first}>
+          <BlogCard
+            variant="lead"
+            title={first.title}
+            description={first.summary}
+            route={templateAddresses.article}
+            image={first.sign.src}
+            category={{ color: "success", label: "DevOps" }}
+            author={{
+              name: author.name,
+              image: portrait.src,
+              date: { shown: shownDate(first.date), machine: first.date },
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.tray}>
+        {items.map(({ picture, title, description, category, date }) => (
+          <BlogCard
+            key={picture}
+            title={title}
+            description={description}
+            image={pictures[picture].src}
+            category={{ ...category, before: <Dated {...date} /> }}
+          />
+        ))}
+        {/* A sample has one page: all of them lead back to the top of the posts. */}
+        <Pagination label={pages} pages={5} current={1} route={() => "#posts"} />
+      </div>
+    </section>
+  );
+}
+
+function Dated({ shown, machine }: { shown: string; machine: string }) {
+  return (
+    <time className="mono" dateTime={machine}>
+      {shown}
+    </time>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { bedrockDepths } from "../../content/ground-labels.ts";
+import { coworking } from "../../content/pages/coworking.ts";
+import { CoworkingAbout } from "./about.tsx";
+import { CoworkingGuest } from "./guest.tsx";
+import { CoworkingHero } from "./hero.tsx";
+import { CoworkingPlaces } from "./places.tsx";
+import { CoworkingStart } from "./start.tsx";
+import { CoworkingStoreys } from "./storeys.tsx";
+
+export const meta = pageMeta(coworking.head);
+
+export const handle = {
+  depth: bedrockDepths.coworking,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** A demo page: a house of desks, cut open from its roof to its cellar. */
+export default function Coworking() {
+  return (
+    <>
+      <CoworkingHero />
+      <CoworkingStoreys />
+      <CoworkingGuest />
+      <CoworkingAbout />
+      <CoworkingPlaces />
+      <CoworkingStart />
+    </>
+  );
+}

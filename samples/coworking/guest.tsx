@@ -1,0 +1,24 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { coworking } from "../../content/pages/coworking.ts";
+import portrait from "../../illustrations/drawn/portrait-tess.svg?picture";
+import styles from "./guest.module.css";
+
+const { ground, quote, name, role } = coworking.guest;
+
+/** What somebody wrote into the book at the door. */
+export function CoworkingGuest() {
+  return (
+    <section className={`container ${styles.guest}`} aria-label="A testimonial">
+      <GroundLabel {...ground} />
+      <figure className={styles.figure}>
+        <img {...portrait} alt={`Portrait of ${name}`} loading="lazy" />
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <b>{name}</b> {role}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

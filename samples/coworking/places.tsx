@@ -1,0 +1,34 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { coworking } from "../../content/pages/coworking.ts";
+import { placePictures } from "./pictures.ts";
+import styles from "./places.module.css";
+
+const { ground, title, note, items, perDay } = coworking.places;
+
+/** Six buildings cut open, each with the room that is for rent in its colour. */
+export function CoworkingPlaces() {
+  return (
+    <section id="places" className={`container ${styles.places}`} aria-labelledby="six">
+      <div className={styles.heading}>
+        <GroundLabel {...ground} />
+        <h2 id="six">{title}</h2>
+        <p>{note}</p>
+      </div>
+      <div className={styles.cards}>
+        {items.map(({ picture, alt, where, desks, title, text, price }) => (
+          <article key={picture} className={styles.card} aria-labelledby={picture}>
+            <img {...placePictures[picture]} alt={alt} loading="lazy" />
+            <p className="mono">
+              {where} • {desks}
+            </p>
+            <h3 id={picture}>{title}</h3>
+            <p>{text}</p>
+            <p className={styles.price}>
+              <b>{price}</b> {perDay}
+            </p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { coworking } from "../../content/pages/coworking.ts";
+import { addresses } from "../../contract/addresses.ts";
+import tuesday from "../../illustrations/drawn/coworking-tuesday.svg?picture";
+import { Button } from "../../kit/button/button.tsx";
+import styles from "./start.module.css";
+
+const { ground, title, text, action, sample, reached } = coworking.start;
+
+/** Where it would begin, and the truth about it. */
+export function CoworkingStart() {
+  return (
+    <section className={`container ${styles.start}`} aria-labelledby="tuesday">
+      <div className={styles.words}>
+        <GroundLabel {...ground} />
+        <h2 id="tuesday">{title}</h2>
+        <p className="lead">{text}</p>
+        <Button href="#sample" variant="gradient" color="success" size="lg">
+          {action}
+        </Button>
+        <p id="sample">
+          {sample} <a href={addresses.contact}>{reached}</a>.
+        </p>
+      </div>
+      <img className={styles.room} {...tuesday} alt="" loading="lazy" />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { coworking } from "../../content/pages/coworking.ts";
+import edge from "../../illustrations/drawn/bedrock-edge.svg?picture";
+import { CoworkingPicture } from "./picture.tsx";
+import styles from "./storeys.module.css";
+
+const storeys = ["quiet", "meeting", "table", "street", "cellar"] as const;
+
+/** What there is on each floor; below the cellar the rock ends. */
+export function CoworkingStoreys() {
+  return (
+    <div className={styles.house}>
+      {storeys.map((storey) => {
+        const { ground, title, text } = coworking.storeys[storey];
+        return (
+          <section key={storey} className={`${styles.storey} ${styles[storey]}`} aria-labelledby={storey}>
+            <div className="container">
+              <div className={styles.words}>
+                <GroundLabel {...ground} />
+                <h2 id={storey}>{title}</h2>
+                <p>{text}</p>
+              </div>
+            </div>
+            <CoworkingPicture of={storey} />
+          </section>
+        );
+      })}
+      <img className={styles.edge} {...edge} alt="" loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { bedrockDepths } from "../../content/ground-labels.ts";
+import { desktopApp } from "../../content/pages/desktop-app.ts";
+import { DesktopAppDownloads } from "./downloads.tsx";
+import { DesktopAppEnd } from "./end.tsx";
+import { DesktopAppFeatures } from "./features.tsx";
+import { DesktopAppHero } from "./hero.tsx";
+import { DesktopAppKeys } from "./keys.tsx";
+import { DesktopAppNotes } from "./notes.tsx";
+
+export const meta = pageMeta(desktopApp.head);
+
+export const handle = {
+  depth: bedrockDepths.desktopApp,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** A demo page: an app that reads logs by depth, its window held up against the ground. */
+export default function DesktopApp() {
+  return (
+    <>
+      <DesktopAppHero />
+      <DesktopAppFeatures />
+      <DesktopAppKeys />
+      <DesktopAppDownloads />
+      <DesktopAppNotes />
+      <DesktopAppEnd />
+    </>
+  );
+}

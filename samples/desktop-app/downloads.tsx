@@ -1,0 +1,55 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { desktopApp } from "../../content/pages/desktop-app.ts";
+import { Button } from "../../kit/button/button.tsx";
+import styles from "./downloads.module.css";
+
+/** A button for each system, all of which lead to the same honest line, and what each system must have. */
+export function DesktopAppDownloads() {
+  const { ground, title, platforms, action, demo, requirements } = desktopApp.downloads;
+  return (
+    <section className={`container ${styles.downloads}`} id="download" aria-labelledby="download-title">
+      <GroundLabel {...ground} />
+      <h2 id="download-title">{title}</h2>
+      <ul className={styles.platforms}>
+        {platforms.map(({ name, file, size, note }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="mono">
+              {file}, {size}
+            </p>
+            <p>{note}</p>
+            <Button href="#nothing-to-download" color="dark" variant="outline">
+              {action} {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.demo} id="nothing-to-download">
+        {demo}
+      </p>
+      <table className={styles.requirements}>
+        <caption>{requirements.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {platforms.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {requirements.rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={platforms[index]?.name}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { desktopApp } from "../../content/pages/desktop-app.ts";
+import { addresses } from "../../contract/addresses.ts";
+import { Button } from "../../kit/button/button.tsx";
+import styles from "./end.module.css";
+
+/** Up again, or to us. */
+export function DesktopAppEnd() {
+  const { ground, title, text, download, contact } = desktopApp.end;
+  return (
+    <section className={`container ${styles.end}`} aria-labelledby="end">
+      <div>
+        <GroundLabel {...ground} />
+        <h2 id="end">{title}</h2>
+      </div>
+      <div className={styles.words}>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          <Button href="#download" color="success" variant="gradient">
+            {download}
+          </Button>
+          <Button href={addresses.contact} color="dark" variant="outline">
+            {contact}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

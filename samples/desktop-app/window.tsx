@@ -1,0 +1,66 @@
+import { desktopApp } from "../../content/pages/desktop-app.ts";
+import core from "../../illustrations/drawn/log-core.svg?picture";
+import styles from "./window.module.css";
+
+type Layer = (typeof desktopApp.window.layers)[number];
+
+/** The app's window, in HTML: what it shows is a table that can be read. */
+export function DesktopAppWindow() {
+  const { title, depth, sources, caption, table, columns, layers } = desktopApp.window;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.window}>
+        <p className={styles.bar}>
+          <span aria-hidden="true" className={styles.lights} />
+          <b>{title}</b> <span>{depth}</span>
+        </p>
+        <div className={styles.sources}>
+          <p id="bores">{sources.label}</p>
+          <ul aria-labelledby="bores">
+            {sources.items.map(({ name, lines }) => (
+              <li key={name}>
+                {name} <span>{lines}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <table className={styles.log}>
+          <caption className="kit-visually-hidden">{table}</caption>
+          <thead className="kit-visually-hidden">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {layers.map((layer) => (
+            <Stratum key={layer.name} layer={layer} />
+          ))}
+        </table>
+        <img className={styles.core} {...core} alt="" loading="lazy" />
+      </div>
+      <figcaption className="mono">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Stratum({ layer }: { layer: Layer }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3}>
+          {layer.name} <span>{layer.rate}</span>
+        </th>
+      </tr>
+      {layer.lines.map((line) => (
+        <tr key={line.text} className={"marked" in line ? styles.marked : undefined}>
+          <td>{line.when}</td>
+          <td>{line.by}</td>
+          <td>{line.text}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

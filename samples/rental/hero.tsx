@@ -1,0 +1,29 @@
+import { Island } from "../../app/browser/island.tsx";
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { rental } from "../../content/pages/rental.ts";
+import archipelago from "../../illustrations/drawn/archipelago.svg?picture";
+import styles from "./hero.module.css";
+import { islands } from "./rental.islands.ts";
+
+/** Islands on a sea as wide as the page, cut straight through where the search lies. */
+export function RentalHero() {
+  const { ground, title, lead, demo } = rental;
+  return (
+    <div className={styles.hero}>
+      <header className={styles.sea}>
+        <div className={`container ${styles.words}`}>
+          <GroundLabel {...ground} />
+          <h1>{title}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+        </div>
+        <img className={styles.islands} {...archipelago} alt="" />
+      </header>
+      <div className={styles.cut}>
+        <div className="container">
+          <Island in={islands} name="RentalSearch" />
+        </div>
+      </div>
+      <p className={`container mono ${styles.demo}`}>{demo}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from "react";
+import { GroundLabel } from "../../app/document/ground-label.tsx";
+import { rental } from "../../content/pages/rental.ts";
+import { Alert } from "../../kit/alert/alert.tsx";
+import { Button } from "../../kit/button/button.tsx";
+import { Field, MessageField } from "../../kit/field/field.tsx";
+import { Switch } from "../../kit/switch/switch.tsx";
+import styles from "./postcard.module.css";
+import { RentalStamp } from "./stamp.tsx";
+
+export const contactAnchor = "contact-us";
+
+/** A form like the back of a postcard. It has no address: with scripts or without, nothing is sent. */
+export function RentalPostcard() {
+  const { ground, title, lead, fields, agree, send, answer } = rental.contact;
+  const [written, setWritten] = useState(false);
+
+  function keep(event: FormEvent) {
+    event.preventDefault();
+    setWritten(true);
+  }
+  return (
+    <section id={contactAnchor} className={`container ${styles.frame}`} aria-labelledby="contact-title">
+      {/* Outside a dialog this method has the browser check the fields, and sends nothing. */}
+      <form method="dialog" className={styles.card} onSubmit={keep}>
+        <div className={styles.sender}>
+          <div className={styles.head}>
+            <GroundLabel {...ground} />
+            <h2 id="contact-title">{title}</h2>
+            <p>{lead}</p>
+          </div>
+          <Field label={fields.firstName} autoComplete="given-name" required />
+          <Field label={fields.lastName} autoComplete="family-name" required />
+          <Field label={fields.email} type="email" autoComplete="email" required />
+        </div>
+        <div className={styles.message}>
+          <RentalStamp />
+          <MessageField label={fields.message} required />
+        </div>
+        <div className={styles.foot}>
+          <Switch label={agree} defaultChecked />
+          <Button type="submit" color="success" variant="gradient" size="lg">
+            {send}
+          </Button>
+        </div>
+        <div role="status" className={styles.answer}>
+          {written && <Alert color="info">{answer}</Alert>}
+        </div>
+      </form>
+    </section>
+  );
+}

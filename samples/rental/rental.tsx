@@ -1,0 +1,32 @@
+import { Island } from "../../app/browser/island.tsx";
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { bedrockDepths } from "../../content/ground-labels.ts";
+import { rental } from "../../content/pages/rental.ts";
+import { RentalGuests } from "./guests.tsx";
+import { RentalHero } from "./hero.tsx";
+import { RentalPlaces } from "./places.tsx";
+import { RentalQuestions } from "./questions.tsx";
+import { islands } from "./rental.islands.ts";
+
+export const meta = pageMeta(rental.head);
+
+export const handle = {
+  hydrate: "samples/rental/rental.islands",
+  depth: bedrockDepths.rental,
+  bodyClass: "rental grey-background",
+  navbar: { transparent: true, action: { variant: "outline", color: "white" } },
+} satisfies PageHandle;
+
+/** A demo page: places to stay, each cut from the map. */
+export default function Rental() {
+  return (
+    <>
+      <RentalHero />
+      <RentalPlaces />
+      <RentalGuests />
+      <RentalQuestions />
+      <Island in={islands} name="RentalPostcard" />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import postmark from "../../illustrations/drawn/postmark.svg?picture";
+import styles from "./stamp.module.css";
+
+/** A stamp with an island on it, and the mark of a post office over its corner. */
+export function RentalStamp() {
+  return (
+    <div className={styles.stamp}>
+      <div className={styles.paper}>
+        <img src="/samples/terrain-island.svg" alt="" width="560" height="520" loading="lazy" />
+      </div>
+      <img className={styles.mark} {...postmark} alt="" loading="lazy" />
+    </div>
+  );
+}

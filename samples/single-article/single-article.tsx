@@ -1,0 +1,19 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { pageMeta } from "../../app/document/page-meta.ts";
+import { allArticles } from "../../app/pages/articles/all-articles.ts";
+import { ArticleText } from "../../app/pages/articles/article/text.tsx";
+import { bedrockDepths } from "../../content/ground-labels.ts";
+import { singleArticle } from "../../content/pages/single-article.ts";
+
+export const meta = pageMeta(singleArticle.head);
+
+export const handle = {
+  depth: bedrockDepths.article,
+  navbar: { transparent: true, darkText: true, action: { variant: "outline", color: "dark" } },
+} satisfies PageHandle;
+
+/** A sample page: the first article that was written. */
+export default function SingleArticle() {
+  const article = allArticles.at(-1);
+  return article ? <ArticleText article={article} /> : null;
+}

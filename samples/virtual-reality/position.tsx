@@ -1,0 +1,23 @@
+import { virtualReality } from "../../content/pages/virtual-reality.ts";
+import map from "../../illustrations/drawn/cut-map.svg?picture";
+import { VirtualRealityFacts } from "./facts.tsx";
+import { VirtualRealityInstrument } from "./instrument.tsx";
+import { VirtualRealityMeter } from "./meter.tsx";
+import styles from "./position.module.css";
+
+/** The map of the cut with the reader on it, and how deep that is. */
+export function VirtualRealityPosition() {
+  const { title, picture, facts, dug } = virtualReality.position;
+  return (
+    <VirtualRealityInstrument id="position" title={title}>
+      <img className={styles.map} {...map} alt={picture} loading="lazy" />
+      <VirtualRealityFacts facts={facts} />
+      <div className={styles.dug}>
+        <p aria-hidden="true">
+          {dug.label} <b>{dug.shown}</b>
+        </p>
+        <VirtualRealityMeter label={dug.label} min={0} max={dug.max} value={dug.value} shown={dug.shown} />
+      </div>
+    </VirtualRealityInstrument>
+  );
+}

@@ -1,0 +1,20 @@
+import { virtualReality } from "../../content/pages/virtual-reality.ts";
+import drum from "../../illustrations/drawn/tremor-drum.svg?picture";
+import { VirtualRealityFacts } from "./facts.tsx";
+import { VirtualRealityInstrument } from "./instrument.tsx";
+import styles from "./tremors.module.css";
+
+/** The paper of the seismograph. It stands still: the night is over. */
+export function VirtualRealityTremors() {
+  const { title, picture, facts } = virtualReality.tremors;
+  return (
+    <VirtualRealityInstrument id="tremors" title={title}>
+      <div className={styles.tremors}>
+        <div>
+          <img {...drum} alt={picture} loading="lazy" />
+          <VirtualRealityFacts facts={facts} />
+        </div>
+      </div>
+    </VirtualRealityInstrument>
+  );
+}

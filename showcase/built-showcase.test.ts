@@ -1,0 +1,162 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
+import { takingHome } from "../content/showcase/taking-home.ts";
+import { builtFile, builtPage } from "../e2e/html/built-page.ts";
+import { addressOf, componentAddress, exampleAddress, kitFileAddress, registryAddress } from "./addresses.ts";
+import { catalogue, examplePages } from "./catalogue.ts";
+import { kitApi } from "./components/api/kit-api.ts";
+import { inNamespace, kitFolder, namespace } from "./registry/namespace.ts";
+import type { RegistryItem } from "./registry/registry.ts";
+
+describe.each(examplePages)("$title, as it was built", (words) => {
+  const page = builtPage(addressOf(words));
+
+  test("each Code tab and each raw file is the example's file, byte for byte but for where the kit lies at home", () => {
+    for (const { id } of words.examples) {
+      const source = readFileSync(new URL(`examples/${words.name}/${id}.tsx`, import.meta.url), "utf8");
+      const file = source.replaceAll(/"\.\.\/\.\.\/\.\.\/kit\/.*?([^/]+)\.tsx?"/g, `"@/${kitFolder}/$1"`);
+      expect(page.querySelector(`#${id}-code code`)?.textContent).toBe(file);
+      expect(builtFile(`${exampleAddress(words, id)}.tsx`)).toBe(file);
+    }
+  });
+
+  test("each example has a page of its own, with that example and no other", () => {
+    for (const { id } of words.examples) {
+      const alone = builtFile(`${exampleAddress(words, id)}/index.html`);
+      expect(alone.match(/ data-frame="true"/g)).toHaveLength(1);
+      expect(alone).toContain(` id="${id}-code"`);
+    }
+  });
+
+  test("no label says that its field is optional: nothing is asked of anybody here", () => {
+    expect(builtFile(`${addressOf(words)}/index.html`)).not.toContain("(optional)");
+  });
+
+  test("no id is given twice", () => {
+    const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
+    expect(ids).not.toEqual([]);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+test.each(catalogue)("$title leads to the page of each component that can be taken home from it", (words) => {
+  const page = builtPage(addressOf(words));
+  const links = page.querySelectorAll(`#${takingHome.id} a[href^='/sections/components/']`);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(isBuilt(link.getAttribute("href") ?? "")).toBe(true);
+});
+
+describe.each([...kitApi()])("the page of %s", (path, { parts, types }) => {
+  const name = basename(path, ".tsx");
+  const address = componentAddress(name);
+  const page = builtPage(address);
+
+  test("has a row for each prop of each part, and for each field of the types that they are made of", () => {
+    const rows = Array.from(page.querySelectorAll("#api tbody th code"), ({ textContent }) => textContent);
+    expect(rows).toEqual([...parts, ...types].flatMap(({ props }) => props.map(({ name }) => name)));
+  });
+
+  test("says what it weighs, how it is used at least, and what is heard of it", () => {
+    expect(page.querySelector("#installation")?.textContent).toMatch(/\d\.\d kB script, \d+\.\d kB styles/);
+    expect(page.querySelector("#anatomy code")?.textContent).toMatch(/^import .+;\n(.+\n)*\n<[A-Z>]/);
+    expect(page.querySelector("#installation header p")?.textContent).toMatch(/version/);
+    expect(page.querySelector("#accessibility dd")?.textContent).not.toBe("");
+  });
+
+  test("gives both lines that bring it: where the kit is, then the component, which is there", () => {
+    const lines = Array.from(
+      page.querySelectorAll("#installation ul code"),
+      ({ textContent }) => textContent,
+    );
+    const origin = new URL(page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "").origin;
+    expect(lines).toEqual([
+      `npx shadcn registry add ${namespace}=${origin}/r/{name}.json`,
+      `npx shadcn add ${inNamespace(name)}`,
+    ]);
+    expect(JSON.parse(builtFile(registryAddress(name)))).toMatchObject({
+      name,
+      type: "registry:component",
+    });
+  });
+
+  test("leads to the text of each file that the command brings, and names the packages", () => {
+    const brought = itemsBrought(name);
+    const links = page.querySelectorAll("#installation dl a[href$='.txt']");
+    const files = brought.flatMap(({ files }) => files.map(({ path }) => basename(path)));
+    expect(Array.from(links, ({ textContent }) => textContent).sort()).toEqual([...new Set(files)].sort());
+    for (const { files } of brought)
+      for (const { path, content } of files) expect(builtFile(kitFileAddress(basename(path)))).toBe(content);
+    for (const dependency of brought.flatMap(({ dependencies = [] }) => dependencies))
+      expect(page.querySelector("#installation")?.textContent).toContain(dependency);
+  });
+
+  test("leads only to components that have a page, and gives no id twice", () => {
+    for (const link of page.querySelectorAll("#installation a[href^='/sections/']")) {
+      expect(isBuilt(link.getAttribute("href") ?? "")).toBe(true);
+    }
+    const ids = Array.from(page.querySelectorAll("[id]"), ({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  describe("as Markdown", () => {
+    const markdown = builtFile(`${address}.md`);
+
+    test("has a row for each prop and field, with what it does", () => {
+      const rows = markdown.split("\n").filter((line) => line.startsWith("| `"));
+      expect(rows).toHaveLength([...parts, ...types].flatMap(({ props }) => props).length);
+    });
+
+    test("names every option of its grid, on one line", () => {
+      for (const row of page.querySelectorAll("#states dl > div")) {
+        const term = row.querySelector("dt");
+        const named = term?.querySelector("code") ? `\`${term.textContent}\`` : term?.textContent;
+        const options = Array.from(
+          row.querySelectorAll("dd > code"),
+          ({ textContent }) => `\`${textContent}\``,
+        );
+        expect(markdown.replaceAll("\\", "")).toContain(`- ${named}: ${options.join(", ")}\n`);
+      }
+    });
+
+    test("has every fact, key and word on what is heard", () => {
+      const terms = page.querySelectorAll(":is(#installation, #accessibility) dt");
+      const words = wordsOf(markdown);
+      for (const { textContent } of terms) expect(words).toContain(wordsOf(textContent ?? ""));
+    });
+  });
+});
+
+/** Letters and digits: how they are set apart is Markdown's own. */
+function wordsOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+function isBuilt(address: string): boolean {
+  return existsSync(new URL(`../build/client${address}/index.html`, import.meta.url));
+}
+
+/** An item of the registry, and all that it names. */
+function itemsBrought(name: string): RegistryItem[] {
+  const items = new Map<string, RegistryItem>();
+  const names = new Set([name]);
+  for (const each of names) {
+    const item: RegistryItem = JSON.parse(builtFile(registryAddress(each)));
+    items.set(each, item);
+    for (const other of item.registryDependencies ?? []) names.add(basename(other));
+  }
+  return [...items.values()];
+}
+
+test("no script that a browser loads holds Shiki or an example's source", () => {
+  const names = globSync("assets/*.js", { cwd: new URL("../build/client/", import.meta.url) });
+  const scripts = names.map(builtFile).join("\n");
+  expect(scripts).toContain("hydrateRoot");
+  expect(scripts).not.toMatch(/shiki|tmLanguage|textmate/i);
+  for (const { name, examples } of examplePages) {
+    for (const { id } of examples) {
+      const file = readFileSync(new URL(`examples/${name}/${id}.tsx`, import.meta.url), "utf8");
+      for (const [element] of file.matchAll(/<[A-Z]\w+ \w+=.+/g)) expect(scripts).not.toContain(element);
+    }
+  }
+});

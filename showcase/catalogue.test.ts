@@ -1,0 +1,29 @@
+import { readdir, readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { examplePages } from "./catalogue.ts";
+
+const examples = await readdir(new URL("examples/", import.meta.url), { recursive: true });
+
+test("every example of the catalogue has its file, and every file its entry", () => {
+  const entries = examplePages.flatMap(({ name, examples }) => examples.map(({ id }) => `${name}/${id}.tsx`));
+  expect(examples.filter((file) => file.endsWith(".tsx")).sort()).toEqual(entries.sort());
+});
+
+test.each(examplePages)("$name has anchors that differ, and words for each example", (page) => {
+  const ids = page.examples.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { title, note } of page.examples) {
+    expect(title).not.toBe("");
+    expect(note).toMatch(/\.$/);
+  }
+});
+
+test.each(examples.filter((file) => file.endsWith(".tsx")))(
+  "%s imports from the kit and React alone",
+  async (file) => {
+    const source = await readFile(new URL(`examples/${file}`, import.meta.url), "utf8");
+    const imported = [...source.matchAll(/from "([^"]+)"/g)].map(([, from]) => from);
+    for (const from of imported)
+      expect(from).toMatch(/^(react|\.\.\/\.\.\/\.\.\/kit\/([a-z-]+\/)?[a-z-]+\.tsx?)$/);
+  },
+);

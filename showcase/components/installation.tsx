@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode } from "react";
+import { historyOf } from "../../content/showcase/changes.ts";
+import { componentPage } from "../../content/showcase/component-page.ts";
+import { takingHome } from "../../content/showcase/taking-home.ts";
+import { componentAddress, kitFileAddress, registryAddress } from "../addresses.ts";
+import { CopyPress } from "../example/copy-press.tsx";
+import { RegistryLine } from "../page/registry-line.tsx";
+import lines from "../page/taking-home.module.css";
+import { inNamespace, kitFolder, titleOf } from "../registry/namespace.ts";
+import type { ComponentDocs } from "./component-docs.ts";
+import styles from "./facts.module.css";
+import { Part } from "./part.tsx";
+
+const { installation: words, size: sizes } = componentPage;
+
+/** How a component comes into another project, what comes with it, and what it weighs there. */
+export function Installation({ name, docs }: { name: string; docs: ComponentDocs }) {
+  const { files, packages, madeOf, size } = docs;
+  const { since, changes } = historyOf(name);
+  return (
+    <Part id="installation" title={words.title} note={`${words.since(since)} ${takingHome.note}`}>
+      <ul className={lines.lines}>
+        <RegistryLine id="installation-registry" />
+        <li id="installation-command">
+          <a href={registryAddress(name)}>{name}</a>
+          <code>npx shadcn add {inNamespace(name)}</code>
+          <CopyPress from="installation-command" name={takingHome.copy(name)} />
+        </li>
+      </ul>
+      <dl className={styles.facts}>
+        <Fact title={words.byHand}>
+          <small>{words.byHandNote(kitFolder)}</small>{" "}
+          {files.map((file) => (
+            <Fragment key={file}>
+              <a href={kitFileAddress(file)}>{file}</a>{" "}
+            </Fragment>
+          ))}
+        </Fact>
+        {packages.length > 0 && (
+          <Fact title={words.packages}>
+            <code>npm install {packages.join(" ")}</code>
+          </Fact>
+        )}
+        {madeOf.length > 0 && (
+          <Fact title={words.madeOf}>
+            {madeOf.map((other) => (
+              <Fragment key={other}>
+                <a href={componentAddress(other)}>{titleOf(other)}</a>{" "}
+              </Fragment>
+            ))}
+          </Fact>
+        )}
+        {size && (
+          <Fact title={sizes.title}>
+            {sizes.of(size)}. <small>{sizes.note(size.shared)}</small>
+          </Fact>
+        )}
+        {changes.length > 0 && (
+          <Fact title={words.changes}>
+            {changes.map(({ version, what }) => (
+              <span key={what}>{words.change(version, what)} </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+    </Part>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { componentExamples } from "../../content/showcase/component-examples.ts";
+import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
+import { catalogue } from "../catalogue.ts";
+import { components, componentsOf, filesBehind } from "../registry/kit-sources.ts";
+
+export interface ShownBy {
+  page: ExamplePage;
+  /** Their ids; none where the page shows a component that this one is a part of. */
+  examples: readonly string[];
+}
+
+/** The page whose examples show a component best: its own, else the one that has most of them. */
+export function shownBy(component: string): ShownBy {
+  const own = componentExamples.find(({ name }) => name === component);
+  if (own) return { page: own, examples: own.examples.map(({ id }) => id) };
+  const [most] = catalogue
+    .map((page) => ({ page, examples: idsShowing(page, component) }))
+    .toSorted((one, other) => share(other) - share(one));
+  if (most && most.examples.length > 0) return { ...most, examples: most.examples.slice(0, 3) };
+  const whole = components.find((other) => filesBehind(other).components.includes(component));
+  if (whole === undefined) throw new Error(`No example shows ${component}`);
+  return shownBy(whole);
+}
+
+function idsShowing({ name, examples }: ExamplePage, component: string): string[] {
+  return examples
+    .map(({ id }) => id)
+    .filter((id) =>
+      componentsOf(readFileSync(`showcase/examples/${name}/${id}.tsx`, "utf8")).includes(component),
+    );
+}
+
+function share({ page, examples }: ShownBy): number {
+  return examples.length / (page.examples.length + 1);
+}

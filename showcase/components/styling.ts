@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { attributes } from "../../content/showcase/attributes.ts";
+import { kitTokens } from "../guides/kit-tokens.ts";
+import { filesBehind, kitSource } from "../registry/kit-sources.ts";
+
+export interface Styling {
+  /** Tokens that its styles read, by what they are: what a theme changes of it. */
+  tokens: readonly { about: string; names: readonly string[] }[];
+  /** Data attributes that its elements are known by, and what each says. */
+  attributes: readonly { name: string; says: string }[];
+}
+
+/** What can be seen of a component from outside: read from its own sources, not from those that it is made of. */
+export function stylingOf(component: string): Styling {
+  const read = new Set(ownSources(component).match(/--kit-[\w-]+(?=[,)])/g));
+  return {
+    tokens: groups
+      .map(({ about, tokens }) => ({
+        about,
+        names: tokens.map(({ name }) => name).filter((name) => read.has(name)),
+      }))
+      .filter(({ names }) => names.length > 0),
+    attributes: Object.entries(attributes[component] ?? {}).map(([name, says]) => ({ name, says })),
+  };
+}
+
+/** The data attributes in a component's sources, those that only its scripts know among them. */
+export function attributesIn(component: string): string[] {
+  return [...new Set(ownSources(component).match(/\bdata-[a-z][\w-]*/g))].sort();
+}
+
+function ownSources(component: string): string {
+  return filesBehind(component)
+    .files.filter((file) => !shared.has(file))
+    .map(kitSource)
+    .join("\n");
+}
+
+/** Said of the whole kit elsewhere. */
+const shared = new Set(["colors.module.css"]);
+
+const groups = kitTokens(readFileSync("app/styles/tokens.css", "utf8"));

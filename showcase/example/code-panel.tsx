@@ -1,0 +1,44 @@
+import { showcase } from "../../content/showcase/showcase-words.ts";
+import styles from "./code-panel.module.css";
+import { CopyPress } from "./copy-press.tsx";
+import { EditPresses } from "./editing/edit-presses.tsx";
+import frame from "./example-frame.module.css";
+
+export interface CodePanelProps {
+  /** The example's. */
+  id: string;
+  tab: "code" | "html";
+  title: string;
+  /** HTML. */
+  lines: string;
+}
+
+/** Read-only text with a button that copies it. The panel scrolls by the keys, so it takes the focus. */
+export function CodePanel({ id, tab, title, lines }: CodePanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-${tab}`}
+      aria-labelledby={`${id}-${tab}-tab`}
+      className={`${frame.panel} ${styles.panel}`}
+    >
+      <div className={styles.presses}>
+        {tab === "html" && <EditPresses title={title} />}
+        <CopyPress from={`${id}-${tab}`} />
+      </div>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        aria-label={`${showcase.tabs[tab]}: ${title}`}
+        className={styles.scroller}
+      >
+        <pre>
+          <code
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, highlighted at build
+            dangerouslySetInnerHTML={{ __html: lines }}
+          />
+        </pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { showcase } from "../../content/showcase/showcase-words.ts";
+import { Icon } from "../../kit/icon/icon.tsx";
+import styles from "./copy-press.module.css";
+
+export interface CopyPressProps {
+  /** The id of the element whose `code` is copied. */
+  from: string;
+  /** For readers of the page, where there are several. It begins with the word that is seen. */
+  name?: string;
+}
+
+/** A button that copies a text, by `copying.ts`, and a notice beside it that is spoken. */
+export function CopyPress({ from, name }: CopyPressProps) {
+  return (
+    <p className={`needs-script ${styles.copy}`}>
+      <span
+        role="status"
+        className={styles.notice}
+        data-copied={showcase.copied}
+        data-refused={showcase.selected}
+      />
+      <button type="button" data-copy={from} aria-label={name}>
+        <Icon name="copy" />
+        {showcase.copy}
+      </button>
+    </p>
+  );
+}

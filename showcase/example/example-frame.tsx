@@ -1,0 +1,113 @@
+import { Island } from "../../app/browser/island.tsx";
+import { type ExamplePage, type ExampleWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { Icon } from "../../kit/icon/icon.tsx";
+import { exampleAddress } from "../addresses.ts";
+import { CodePanel } from "./code-panel.tsx";
+import styles from "./example-frame.module.css";
+import type { ExampleModule } from "./example-module.ts";
+
+export interface ExampleFrameProps {
+  page: ExamplePage;
+  words: ExampleWords;
+  example: ExampleModule;
+  /** On a page of its own, whose heading it has already. */
+  alone?: boolean;
+}
+
+/**
+ * One example: its preview, the file that made it, and the markup that came of it. Without scripts the three stand
+ * one below the other; `frame.ts` makes tabs of them.
+ */
+export function ExampleFrame({ page, words, example, alone = false }: ExampleFrameProps) {
+  const { id, title, note, height } = words;
+  const { Example, code, markup } = example;
+  const address = exampleAddress(page, id);
+  const file = `${id}.tsx`;
+  return (
+    <section id={id} aria-label={title} className={styles.example}>
+      {height !== undefined && (
+        // An element, which the page's policy names by its hash: it would refuse an attribute. React puts it into the head.
+        <style href={`${id}-height`} precedence="page">
+          {`#${id}-preview > div{min-height:${height}px}`}
+        </style>
+      )}
+      {alone ? (
+        <h2 className="kit-visually-hidden">{showcase.tabs.preview}</h2>
+      ) : (
+        <header className={styles.head}>
+          <h2>
+            <a href={`#${id}`}>{title}</a>
+          </h2>
+          <p>{note}</p>
+        </header>
+      )}
+      <div className={styles.frame} data-frame>
+        <div className={styles.bar}>
+          <div role="tablist" aria-label={title} className={styles.tabs} data-frame-tabs>
+            {tabs.map((tab) => (
+              <a
+                key={tab}
+                role="tab"
+                id={`${id}-${tab}-tab`}
+                href={`#${id}-${tab}`}
+                aria-controls={`${id}-${tab}`}
+                aria-selected={tab === "preview"}
+              >
+                {showcase.tabs[tab]}
+              </a>
+            ))}
+          </div>
+          <a className={styles.file} href={`${address}.tsx`}>
+            {file}
+          </a>
+          <fieldset className={`needs-script ${styles.choices}`} aria-label={showcase.themes}>
+            <button type="button" data-preview-theme="light" aria-pressed="false">
+              {showcase.light}
+            </button>
+            <button type="button" data-preview-theme="dark" aria-pressed="false">
+              {showcase.dark}
+            </button>
+          </fieldset>
+          <fieldset className={`needs-script ${styles.choices}`} aria-label={showcase.direction}>
+            <button
+              type="button"
+              data-preview-direction
+              aria-pressed="false"
+              aria-label={showcase.rightToLeft}
+            >
+              RTL
+            </button>
+          </fieldset>
+          <fieldset className={`needs-script ${styles.choices}`} aria-label={showcase.widths}>
+            {widths.map((width) => (
+              <button key={width} type="button" data-preview-width={width} aria-pressed={width === "full"}>
+                {width === "full" ? showcase.full : width}
+              </button>
+            ))}
+          </fieldset>
+          {!alone && (
+            <a className={styles.alone} href={address} aria-label={showcase.alone(title)}>
+              <Icon name="alone" />
+            </a>
+          )}
+        </div>
+        <div
+          role="tabpanel"
+          id={`${id}-preview`}
+          aria-labelledby={`${id}-preview-tab`}
+          data-shown="true"
+          className={`${styles.panel} ${styles.preview}`}
+        >
+          <div className={styles.stage} data-stage>
+            {page.hydrate ? <Island in={{ [id]: Example }} name={id} /> : <Example />}
+          </div>
+        </div>
+        <CodePanel id={id} tab="code" title={title} lines={code()} />
+        <CodePanel id={id} tab="html" title={title} lines={markup()} />
+      </div>
+    </section>
+  );
+}
+
+const tabs = ["preview", "code", "html"] as const;
+const widths = ["360", "768", "full"] as const;

@@ -1,0 +1,17 @@
+import { Avatar } from "../../../kit/avatar/avatar.tsx";
+import { Row } from "../../../kit/row/row.tsx";
+import { Text } from "../../../kit/text/text.tsx";
+
+export default function AvatarBesideName() {
+  return (
+    <Row>
+      <Avatar size="lg" alt="" image="/samples/portrait-ines.svg" />
+      <div>
+        <Text>
+          <b>Ines Calder</b>
+        </Text>
+        <Text look="caption">Reads cores. 3 March, at rig 2.</Text>
+      </div>
+    </Row>
+  );
+}

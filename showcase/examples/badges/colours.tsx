@@ -1,0 +1,27 @@
+import { Badge } from "../../../kit/badge/badge.tsx";
+import { Row } from "../../../kit/row/row.tsx";
+
+const named = {
+  primary: "Primary",
+  secondary: "Secondary",
+  info: "Info",
+  success: "Success",
+  warning: "Warning",
+  danger: "Danger",
+  light: "Light",
+  dark: "Dark",
+  white: "White",
+} as const;
+const colors = Object.keys(named) as (keyof typeof named)[];
+
+export default function BadgeColours() {
+  return (["fill", "gradient"] as const).map((variant) => (
+    <Row key={variant} label={variant}>
+      {colors.map((color) => (
+        <Badge key={color} variant={variant} color={color}>
+          {named[color]}
+        </Badge>
+      ))}
+    </Row>
+  ));
+}

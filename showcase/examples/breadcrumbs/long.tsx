@@ -1,0 +1,20 @@
+import { Breadcrumb } from "../../../kit/breadcrumb/breadcrumb.tsx";
+
+const places = [
+  "Surface",
+  "Interface",
+  "Delivery",
+  "Continuous integration",
+  "Platform",
+  "Infrastructure as code",
+  "Network",
+];
+
+export default function LongBreadcrumb() {
+  return (
+    <Breadcrumb
+      label="Down to bedrock"
+      items={[...places.map((label) => ({ label, route: "#long" })), { label: "Bedrock" }]}
+    />
+  );
+}

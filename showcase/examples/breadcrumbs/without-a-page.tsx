@@ -1,0 +1,17 @@
+import { Breadcrumb } from "../../../kit/breadcrumb/breadcrumb.tsx";
+
+// "Bores" has no page of its own; "#" says the same.
+export default function BreadcrumbWithoutPage() {
+  return (
+    <Breadcrumb
+      label="To a core"
+      items={[
+        { label: "Surface", route: "#without-a-page" },
+        { label: "Bores" },
+        { label: "0117", route: "#without-a-page" },
+        { label: "Cores", route: "#" },
+        { label: "Core 12" },
+      ]}
+    />
+  );
+}

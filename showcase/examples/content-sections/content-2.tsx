@@ -1,0 +1,34 @@
+import { Figure } from "../../../kit/figure/figure.tsx";
+import { HorizontalTeamCard } from "../../../kit/horizontal-team-card/horizontal-team-card.tsx";
+import { Prose } from "../../../kit/prose/prose.tsx";
+import { Split } from "../../../kit/split/split.tsx";
+
+export default function PictureBesideQuote() {
+  return (
+    <Split>
+      <Figure
+        src="/samples/terrain-lake.svg"
+        width={560}
+        height={520}
+        alt="A model of a lake below a snowy mountain, sawn out of the ground."
+      >
+        Lake Perrin, 1 : 4,000
+      </Figure>
+      <Prose led>
+        <p>
+          The lake loses a hand’s breadth each summer, and for thirty years the sun had been blamed for it.
+        </p>
+        <blockquote>“We put dye in on Monday. On Wednesday the baker called: his bread was blue.”</blockquote>
+        <p>
+          It was an old mine, dug towards the lake from the village. Now it has a door, and the lake its hand.
+        </p>
+        <HorizontalTeamCard
+          profile={{ name: "Layla Haddad", link: "#content-2" }}
+          position={{ label: "Surveyor", color: "warning" }}
+          description="Apologised to the baker, who asked for more."
+          image="/samples/portrait-layla.svg"
+        />
+      </Prose>
+    </Split>
+  );
+}

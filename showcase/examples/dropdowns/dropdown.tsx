@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { Dropdown } from "../../../kit/dropdown/dropdown.tsx";
+import { Row } from "../../../kit/row/row.tsx";
+import { Stack } from "../../../kit/stack/stack.tsx";
+import { Text } from "../../../kit/text/text.tsx";
+
+export default function DropdownExample() {
+  const [order, setOrder] = useState("no order yet");
+  const give = (words: string) => ({ label: words, onClick: () => setOrder(words.toLowerCase()) });
+  return (
+    <Stack>
+      <Row>
+        <Dropdown
+          label="Go to a bore"
+          variant="gradient"
+          color="dark"
+          items={[
+            { label: "Bore 0115", href: "#dropdown" },
+            { label: "Bore 0116", href: "#dropdown" },
+            { label: "Bore 0117", href: "#dropdown", current: true },
+          ]}
+        />
+        <Dropdown
+          label="Give an order"
+          variant="outline"
+          color="dark"
+          items={[give("Lower the drill"), give("Hold"), give("Pull the core")]}
+        />
+      </Row>
+      <div role="status">
+        <Text look="label">{`Rig 2: ${order}`}</Text>
+      </div>
+    </Stack>
+  );
+}

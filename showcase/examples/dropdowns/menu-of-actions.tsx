@@ -1,0 +1,30 @@
+"use client";
+
+import { useState } from "react";
+import { Menu } from "../../../kit/menu/menu.tsx";
+import { Stack } from "../../../kit/stack/stack.tsx";
+import { Text } from "../../../kit/text/text.tsx";
+
+export default function MenuOfActions() {
+  const [done, setDone] = useState("nothing done yet");
+  const act = (words: string) => ({ label: words, onSelect: () => setDone(words.toLowerCase()) });
+  return (
+    <Stack>
+      <Menu
+        label="Work on the log"
+        variant="gradient"
+        color="dark"
+        items={[
+          act("Copy the log"),
+          act("Print"),
+          { ...act("Sign"), disabled: true },
+          act("Put it away"),
+          act("Close the log"),
+        ]}
+      />
+      <div role="status">
+        <Text look="label">{`Log of bore 0117: ${done}`}</Text>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Columns } from "../../../kit/columns/columns.tsx";
+import { InfoCard } from "../../../kit/info-card/info-card.tsx";
+import { RotatingCard } from "../../../kit/rotating-card/rotating-card.tsx";
+import { Split, Words } from "../../../kit/split/split.tsx";
+
+const front = {
+  title: "The core box",
+  description: "Every metre we drill, in the order it lay.",
+  image: "/samples/card-core-box.svg",
+};
+const back = {
+  title: "Yours to keep",
+  description: "Labelled by depth, photographed wet and dry. Forty kilos; mind your back.",
+  action: { label: "Order a box", route: "#turning-card" },
+};
+const facts = [
+  { icon: "search", title: "Found by date", description: "Each reading has its hour. Ask for a day." },
+  { icon: "tick", title: "Checked twice", description: "At the rig, and at the desk by someone else." },
+  { icon: "copy", title: "In two places", description: "The log leaves the shed before the crew does." },
+  { icon: "turn", title: "Drilled again", description: "If a box is mislabelled, at our cost." },
+] as const;
+
+export default function FeaturesWithTurningCard() {
+  return (
+    <Split>
+      <RotatingCard front={front} back={back} />
+      <Words>
+        <h3>What comes up with each hole</h3>
+        <p>A box of stone and four habits that keep it worth more than gravel.</p>
+        <Columns>
+          {facts.map((fact) => (
+            <InfoCard key={fact.title} titleAs="h4" {...fact} />
+          ))}
+        </Columns>
+      </Words>
+    </Split>
+  );
+}

@@ -1,0 +1,24 @@
+import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
+import { Split } from "../../../kit/split/split.tsx";
+
+export default function CardsInsidePictures() {
+  return (
+    <Split>
+      <BlogCard
+        variant="inside"
+        title="Green, but not copper"
+        route="#image-inside"
+        image="/samples/thin-section-malachite.svg"
+        category={{ color: "success", label: "Stone" }}
+      />
+      <BlogCard
+        variant="inside"
+        title="What we saw in a slice of Bondi"
+        description="Thirty microns thick, between two sheets of glass. It is mostly shells, and one bottle top."
+        route="#image-inside"
+        image="/samples/thin-section-ochre.svg"
+        category={{ color: "dark", label: "Under the lens" }}
+      />
+    </Split>
+  );
+}

@@ -1,0 +1,29 @@
+import { BlogCard } from "../../../kit/blog-card/blog-card.tsx";
+import { Split } from "../../../kit/split/split.tsx";
+
+export default function RaisedCards() {
+  return (
+    <Split wide="first" align="end">
+      <BlogCard
+        variant="raised"
+        title="The shed that kept the records"
+        description="A tin roof, forty summers, and paper that outlived two hard disks. What we copied from it."
+        route="#raised"
+        image="/samples/card-shed.svg"
+        category={{ color: "warning", label: "Records" }}
+        author={{
+          name: "Ines Calder",
+          image: "/samples/portrait-ines.svg",
+          date: { shown: "9 June 2026", machine: "2026-06-09" },
+        }}
+      />
+      <BlogCard
+        variant="raised"
+        title="Nine ways to label a tap"
+        description="Eight of them wash off."
+        route="#raised"
+        image="/samples/card-tap.svg"
+      />
+    </Split>
+  );
+}

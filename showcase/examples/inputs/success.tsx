@@ -1,0 +1,22 @@
+import { Columns } from "../../../kit/columns/columns.tsx";
+import { Field } from "../../../kit/field/field.tsx";
+
+export default function SuccessInputs() {
+  return (
+    <Columns>
+      <Field
+        label="Bore licence"
+        defaultValue="NSW-20-4471"
+        success="Valid until June, long enough for this bore."
+        required
+      />
+      <Field
+        variant="static"
+        label="Grid reference"
+        defaultValue="GR 871 562"
+        success="On your land, by 40 metres."
+        required
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,24 @@
+import { Columns } from "../../../kit/columns/columns.tsx";
+import { Progress } from "../../../kit/progress/progress.tsx";
+
+const named = {
+  primary: "Primary",
+  secondary: "Secondary",
+  info: "Info",
+  success: "Success",
+  warning: "Warning",
+  danger: "Danger",
+  light: "Light",
+  dark: "Dark",
+} as const;
+const colors = Object.keys(named) as (keyof typeof named)[];
+
+export default function GradientProgress() {
+  return (
+    <Columns>
+      {colors.map((color) => (
+        <Progress key={color} label={named[color]} value={50} variant="gradient" color={color} />
+      ))}
+    </Columns>
+  );
+}

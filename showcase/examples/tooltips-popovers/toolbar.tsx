@@ -1,0 +1,39 @@
+"use client";
+
+import { Button } from "../../../kit/button/button.tsx";
+import { Figure } from "../../../kit/figure/figure.tsx";
+import { Icon, type IconName } from "../../../kit/icon/icon.tsx";
+import { Row } from "../../../kit/row/row.tsx";
+import { Stack } from "../../../kit/stack/stack.tsx";
+import { Tooltip } from "../../../kit/tooltip/tooltip.tsx";
+
+const tools: { icon: IconName; name: string; does: string }[] = [
+  { icon: "map", name: "Map", does: "Shows where each bore stands" },
+  { icon: "gauge", name: "Flow", does: "Litres a second, hour by hour" },
+  { icon: "pulse", name: "Tremors", does: "What the ground did last night" },
+  { icon: "mail", name: "Send", does: "Emails this section as a picture" },
+];
+
+export default function TooltipsOnToolbar() {
+  return (
+    <Stack gap="wide">
+      <Row>
+        {tools.map(({ icon, name, does }) => (
+          <Tooltip key={name} side="bottom" text={does} defaultOpen={name === "Flow"}>
+            {(described) => (
+              <Button {...described} variant="outline" color="dark" aria-label={name}>
+                <Icon name={icon} />
+              </Button>
+            )}
+          </Tooltip>
+        ))}
+      </Row>
+      <Figure
+        src="/samples/bore-section.svg"
+        width={720}
+        height={280}
+        alt="Four bores in a cut through the valley"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { Heading } from "../../../kit/heading/heading.tsx";
+import { Stack } from "../../../kit/stack/stack.tsx";
+
+// The page has its h1 and each example its h2, so these begin at h3.
+export default function Headings() {
+  return (
+    <Stack>
+      <Heading as="h3" size="h1">
+        Down to bedrock
+      </Heading>
+      <Heading as="h3" size="h2">
+        What lies between
+      </Heading>
+      <Heading as="h3">Forty metres of sandstone</Heading>
+      <Heading as="h4">Where it holds water</Heading>
+      <Heading as="h5">Samples of the upper bed</Heading>
+      <Heading as="h6">Box 12, tray 3</Heading>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { Stack } from "../../../kit/stack/stack.tsx";
+import { Text } from "../../../kit/text/text.tsx";
+
+export default function Labels() {
+  return (
+    <Stack>
+      <Text look="depth">
+        <b>−40 m</b> delivery
+      </Text>
+      <Text look="depth">
+        <b>−184 m</b> where the water is
+      </Text>
+      <Text look="label">bore 0117 / core 12 / tray 3</Text>
+    </Stack>
+  );
+}

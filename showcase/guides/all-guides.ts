@@ -1,0 +1,16 @@
+import { guideNames } from "../../content/showcase/guides.ts";
+import { guideAddress } from "../addresses.ts";
+import type { Guide } from "./guide-document.ts";
+
+const files = import.meta.glob<Guide>("../../content/showcase/guides/*.md", {
+  query: "?guide",
+  import: "default",
+  eager: true,
+});
+
+/** Every guide with its address, in their order. */
+export const allGuides = guideNames.map((name) => {
+  const guide = files[`../../content/showcase/guides/${name}.md`];
+  if (!guide) throw new Error(`There is no ${name}.md among the guides`);
+  return { ...guide, name, address: guideAddress(name) };
+});

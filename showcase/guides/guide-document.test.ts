@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { guideNames } from "../../content/showcase/guides.ts";
+import { fillPlaceholders } from "../../vite/markdown/placeholders.ts";
+import { guideDocument } from "./guide-document.ts";
+import { guideFacts } from "./guide-facts.ts";
+
+const makings = { highlight: (code: string, language: string) => `${language}: ${code}`, tokens: [] };
+const head = "---\ntitle: Theming\nsummary: Tokens.\n---\n";
+const guide = (body: string) => guideDocument(head + body, makings);
+
+test("a guide has a title, a summary, and sections of text, code and tokens in their order", () => {
+  expect(
+    guide("\n## Light and dark\n\nOne.\n\nTwo.\n\n```css a.css\na { }\n```\n\n<!-- tokens -->\n"),
+  ).toEqual({
+    title: "Theming",
+    summary: "Tokens.",
+    sections: [
+      {
+        id: "light-and-dark",
+        title: "Light and dark",
+        parts: [
+          { html: "<p>One.</p>\n<p>Two.</p>\n" },
+          { label: "a.css", language: "css", code: "a { }", lines: "css: a { }" },
+          { tokens: [] },
+        ],
+      },
+    ],
+  });
+});
+
+test.each([
+  ["no head", () => guideDocument("## One\n", makings), "line 1"],
+  ["text before the first section", () => guide("Text.\n"), "first section"],
+  ["code that nobody can name", () => guide("## One\n\n```css\na { }\n```\n"), "no label"],
+  ["two sections of one title", () => guide("## One\n\na\n\n## One\n"), "the id one"],
+  ["two blocks of one label", () => guide("## One\n\n```js a\n1\n```\n\n```js a\n2\n```\n"), "called a"],
+])("%s is refused", (_, read, message) => {
+  expect(read).toThrow(message);
+});
+
+test("every file of a guide has its place in the order, and every place its file", () => {
+  const files = readdirSync("content/showcase/guides");
+  expect(files.sort()).toEqual(guideNames.map((name) => `${name}.md`).sort());
+});
+
+test.each(["with-vite", "with-astro"])("%s has a components.json that the command takes", (name) => {
+  const markdown = fillPlaceholders(readFileSync(`content/showcase/guides/${name}.md`, "utf8"), guideFacts);
+  const blocks = guideDocument(markdown, makings).sections.flatMap(({ parts }) => parts);
+  const file = blocks.find((part) => "label" in part && part.label === "components.json");
+  // What the command's own check asks for; empty, it looks for no Tailwind.
+  expect(JSON.parse(file && "code" in file ? file.code : "null")).toEqual({
+    style: "new-york",
+    tailwind: { css: "", baseColor: "" },
+    aliases: { components: "@/components", utils: "@/utils" },
+  });
+});
+
+test.each(guideNames)("%s names the kit as the registry does, and types it nowhere", (name) => {
+  const markdown = readFileSync(`content/showcase/guides/${name}.md`, "utf8");
+  expect(markdown.toLowerCase()).not.toContain("stackhouse");
+  expect(guideDocument(fillPlaceholders(markdown, guideFacts), makings).sections).not.toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { guides } from "../../content/showcase/guides.ts";
+import { families } from "../../content/showcase/showcase-words.ts";
+import { asText, type Facts } from "../../vite/markdown/placeholders.ts";
+import { addressOf } from "../addresses.ts";
+import { catalogue } from "../catalogue.ts";
+import { kitFolder, namespace } from "../registry/namespace.ts";
+
+/** What the guides may refer to. */
+export const guideFacts: Facts = {
+  texts: new Map([
+    ["kit.namespace", namespace],
+    ["kit.folder", kitFolder],
+  ]),
+  blocks: new Map([["catalogue.withoutScript", withoutScript()]]),
+};
+
+/** What each page of the showcase says of itself, by family. */
+function withoutScript(): string {
+  return Object.entries(families)
+    .map(([family, title]) => {
+      const rows = catalogue
+        .filter((words) => words.family === family)
+        .map((words) => `| [${asText(words.title)}](${addressOf(words)}) | ${asText(words.withoutScript)} |`);
+      return [
+        `### ${title}\n`,
+        `| ${guides.page} | ${guides.withoutScript} |`,
+        "| --- | --- |",
+        ...rows,
+      ].join("\n");
+    })
+    .join("\n\n");
+}

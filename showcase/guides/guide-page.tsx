@@ -1,0 +1,63 @@
+import { usePageAddress } from "../../app/document/page-address.ts";
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
+import { guides } from "../../content/showcase/guides.ts";
+import { CodeBlock } from "../../kit/code-block/code-block.tsx";
+import { Prose } from "../../kit/prose/prose.tsx";
+import frame from "../example/example-frame.module.css";
+import { ShowcaseHeading } from "../page/heading.tsx";
+import layout from "../page/showcase-page.module.css";
+import { ShowcaseScript } from "../page/showcase-script.tsx";
+import { allGuides } from "./all-guides.ts";
+import { GuideContents } from "./guide-contents.tsx";
+import type { GuidePart } from "./guide-document.ts";
+import styles from "./guide-page.module.css";
+import { TokenList } from "./token-list.tsx";
+
+export const handle = { depth: "−40 m" } satisfies PageHandle;
+
+export const meta = (place: MetaPlace) => pageMeta(guides.head(guideAt(place.location.pathname)))(place);
+
+/** A text about the kit for those who take it home. */
+export default function GuidePage() {
+  const { title, summary, sections, address } = guideAt(usePageAddress());
+  return (
+    <>
+      <ShowcaseHeading title={title} lead={summary} names={[[address, title]]} copied={address} />
+      <div className={`container ${layout.layout}`}>
+        <GuideContents sections={sections} />
+        <div className={layout.examples}>
+          {sections.map(({ id, title, parts }) => (
+            <section key={id} id={id} aria-label={title} className={`${frame.example} ${styles.section}`}>
+              <h2>
+                <a href={`#${id}`}>{title}</a>
+              </h2>
+              {parts.map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text is written once and stays
+                <Part key={index} part={part} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <ShowcaseScript />
+    </>
+  );
+}
+
+function Part({ part }: { part: GuidePart }) {
+  if ("tokens" in part) return <TokenList groups={part.tokens} />;
+  if ("code" in part) {
+    const { language, ...block } = part;
+    return <CodeBlock {...block} data-language={language} className={styles.code} />;
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made to HTML at build
+  return <Prose className={styles.prose} dangerouslySetInnerHTML={{ __html: part.html }} />;
+}
+
+/** While pages are prerendered the address ends in a slash. */
+function guideAt(address: string) {
+  const guide = allGuides.find((guide) => guide.address === address.replace(/\/$/, ""));
+  if (!guide) throw new Error(`No guide is at ${address}`);
+  return guide;
+}

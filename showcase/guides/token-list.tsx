@@ -1,0 +1,55 @@
+import { guides } from "../../content/showcase/guides.ts";
+import type { KitToken, TokenGroup } from "./kit-tokens.ts";
+import styles from "./token-list.module.css";
+
+/** Every token of the style sheet, colours as they are seen. */
+export function TokenList({ groups }: { groups: readonly TokenGroup[] }) {
+  return groups.map((group) => <TokenTable key={group.about} {...group} />);
+}
+
+function TokenTable({ about, tokens }: TokenGroup) {
+  const themed = tokens.some(({ values }) => values.length > 1);
+  return (
+    <>
+      <h3>{about}</h3>
+      <table className={styles.tokens}>
+        <thead>
+          <tr>
+            <th scope="col">{guides.token}</th>
+            <th scope="col">{themed ? guides.light : guides.value}</th>
+            {themed && <th scope="col">{guides.dark}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <tr key={token.name}>
+              <th scope="row">
+                <code>{token.name}</code>
+              </th>
+              <Value token={token} of="light" />
+              {themed && <Value token={token} of="dark" />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Value({ token, of }: { token: KitToken; of: "light" | "dark" }) {
+  const { name, values, isColour, elsewhere } = token;
+  return (
+    <td>
+      {isColour && (
+        // A drawing: the page's policy allows no colour in a style attribute.
+        <svg className={styles.swatch} data-theme={of} aria-hidden="true">
+          <rect width="100%" height="100%" fill={`var(${name})`} />
+        </svg>
+      )}
+      <code>{of === "dark" ? values.at(-1) : values[0]}</code>
+      {elsewhere.map(({ value, condition }) => (
+        <span key={condition}>{guides.where(value, condition)}</span>
+      ))}
+    </td>
+  );
+}

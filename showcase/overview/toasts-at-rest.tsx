@@ -1,0 +1,18 @@
+import { Stack } from "../../kit/stack/stack.tsx";
+import { Toast } from "../../kit/toast/toast.tsx";
+
+/** The two of the page, which come there when a button is pressed. */
+export function ToastsAtRest() {
+  return (
+    <Stack>
+      <Toast title="The log is saved" closeHandler={() => {}} />
+      <Toast
+        color="info"
+        title="Rig 2 struck water"
+        date="just now"
+        description="184 metres down, 12 litres a second, clear."
+        closeHandler={() => {}}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Fragment } from "react";
+import { keysOf } from "../../content/showcase/keyboard.ts";
+import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { takingHome } from "../../content/showcase/taking-home.ts";
+import { titleOf } from "../registry/namespace.ts";
+import styles from "./contents.module.css";
+
+/** Beside the examples: where they are, what the keys do, and what stays without scripts. */
+export function ShowcaseContents({ words }: { words: ShowcaseWords }) {
+  const { examples, keysOf: keyed = [], withoutScript } = words;
+  return (
+    <aside className={styles.contents} aria-label={showcase.onThisPage}>
+      <p className="mono">{showcase.onThisPage}</p>
+      <ol>
+        {examples.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} data-contents-of={id}>
+              <b className="mono" aria-hidden="true">
+                {index === 0 ? "0 m" : `−${4 * index} m`}
+              </b>
+              {title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`#${takingHome.id}`} data-contents-of={takingHome.id}>
+            <b className="mono" aria-hidden="true">
+              −{4 * examples.length} m
+            </b>
+            {takingHome.title}
+          </a>
+        </li>
+      </ol>
+      <div className={styles.notes}>
+        {keyed.map((component) => (
+          <Fragment key={component}>
+            <h2>{keyed.length > 1 ? showcase.keyboardOf(titleOf(component)) : showcase.keyboard}</h2>
+            <dl>
+              {keysOf(component).map(({ keys, does }) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fragment>
+        ))}
+        <h2>{showcase.withoutScript}</h2>
+        <p>{withoutScript}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { copyTheOlderWay } from "../../kit/copy-button/copy-text.ts";
+import { longerBy, showNotice } from "../example/copy-notice.ts";
+
+const button = document.querySelector<HTMLElement>("[data-copy-page]");
+const notice = button?.nextElementSibling;
+
+button?.addEventListener("click", async () => {
+  if (!(notice instanceof HTMLElement)) return;
+  const address = button.dataset.copyPage ?? "";
+  try {
+    if (await copyTextAt(address)) showNotice(notice, notice.dataset.copied ?? "");
+    else showNotice(notice, linkTo(address, notice.dataset.refused ?? ""), longerBy);
+  } catch (error) {
+    console.error(error);
+  }
+});
+
+async function copyTextAt(address: string): Promise<boolean> {
+  const text = textAt(address);
+  try {
+    // Begun at once and given its text later: Safari lets nobody write to the clipboard after a wait.
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    return true;
+  } catch {
+    return copyTheOlderWay(await (await text).text());
+  }
+}
+
+async function textAt(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
+  return new Blob([await answer.text()], { type: "text/plain" });
+}
+
+function linkTo(address: string, words: string): Node {
+  return Object.assign(document.createElement("a"), { href: address, textContent: words });
+}

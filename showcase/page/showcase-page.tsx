@@ -1,0 +1,67 @@
+import { useParams } from "react-router";
+import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { addressOf } from "../addresses.ts";
+import { ExampleFrame } from "../example/example-frame.tsx";
+import type { ExampleModule } from "../example/example-module.ts";
+import { byExample } from "./by-example.ts";
+import { ShowcaseContents } from "./contents.tsx";
+import { ShowcaseHead } from "./head.tsx";
+import styles from "./showcase-page.module.css";
+import { ShowcaseScript } from "./showcase-script.tsx";
+import { TakingHome } from "./taking-home.tsx";
+
+export interface ShowcasePageProps {
+  /** Of a component that has no page of the showcase only its examples are shown, each alone. */
+  words: ShowcaseWords | ExamplePage;
+  /** By the path of each example's file. */
+  examples: Readonly<Record<string, ExampleModule>>;
+}
+
+/** A page of examples; with an example's name in the address, that one alone. */
+export function ShowcasePage({ words, examples }: ShowcasePageProps) {
+  const { example: alone } = useParams();
+  const shown = words.examples
+    .filter(({ id }) => alone === undefined || id === alone)
+    .map((example) => ({ words: example, example: exampleNamed(examples, example.id) }));
+  const whole = alone === undefined && "intro" in words ? words : undefined;
+  const one = shown[0]?.words;
+  return (
+    <>
+      <ShowcaseHead
+        page={words}
+        title={whole ? whole.title : one?.title}
+        lead={whole ? whole.intro : one?.note}
+        alone={!whole}
+        sample={words.sample}
+      />
+      <div className={`container ${styles.layout}`}>
+        {whole ? (
+          <ShowcaseContents words={whole} />
+        ) : (
+          <p className={styles.whole}>
+            <a href={addressOf(words)}>{showcase.whole(words.title)}</a>
+          </p>
+        )}
+        <div className={styles.examples}>
+          {shown.map((one) => (
+            <ExampleFrame key={one.words.id} page={words} {...one} alone={!whole} />
+          ))}
+          <TakingHome components={mostShownFirst(shown.map(({ example }) => example))} />
+        </div>
+      </div>
+      <ShowcaseScript />
+    </>
+  );
+}
+
+function mostShownFirst(examples: readonly ExampleModule[]): string[] {
+  const all = examples.flatMap(({ components }) => components);
+  const times = (component: string) => all.filter((one) => one === component).length;
+  return [...new Set(all)].sort((one, other) => times(other) - times(one));
+}
+
+function exampleNamed(examples: ShowcasePageProps["examples"], id: string): ExampleModule {
+  const found = byExample(examples)[id];
+  if (!found) throw new Error(`The catalogue names an example ${id}, but there is no ${id}.tsx`);
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { PageHandle } from "../../app/document/page-handle.ts";
+import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
+import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
+import { examplePages } from "../catalogue.ts";
+
+/** What the route of a page of the catalogue is made of, beside its examples (`vite/showcase-pages.ts`). */
+export function showcaseRoute(name: string) {
+  const words = examplePages.find((page) => page.name === name);
+  if (!words) throw new Error(`The catalogue has no page named ${name}`);
+  return { words, handle: showcaseHandle(words), meta: showcaseMeta(words) };
+}
+
+/** What the document around a showcase page needs to know. */
+export function showcaseHandle({ name, hydrate = false, examples }: ExamplePage): PageHandle {
+  return {
+    ...(hydrate && { hydrate: `.react-router/showcase/${name}.islands` }),
+    depth: `−${4 * examples.length + 4} m`,
+  };
+}
+
+/** The head of a showcase page and of the pages that show one of its examples alone. */
+function showcaseMeta(words: ShowcaseWords | ExamplePage) {
+  return ({ params, location }: MetaPlace & { params: { example?: string } }) => {
+    const alone = words.examples.find(({ id }) => id === params.example);
+    // The page of all examples is the one to find.
+    if (alone) return pageMeta(showcase.headAlone(words, alone), { listed: false })({ location });
+    return "intro" in words ? pageMeta(showcase.head(words))({ location }) : [];
+  };
+}

@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import project from "../../package.json" with { type: "json" };
+import { componentsOf, importsOf } from "./kit-sources.ts";
+import { registryIndex, registryItems } from "./registry.ts";
+
+const items = registryItems();
+const itemOf = new Map(items.map((item) => [item.name, item]));
+/** On the element that it opens, https://base-ui.com/react/components/combobox#positioner */
+const setByBaseUi = ["--anchor-width", "--available-height"];
+
+describe.each(items)("what is taken home with $name", ({ name, files, dependencies = [] }) => {
+  const own = files.map(({ path }) => fileOf(path));
+  const arriving = withDependencies(name);
+  const names = [...new Set(arriving.flatMap(({ files }) => files.map(({ path }) => fileOf(path))))];
+  const code = files.filter(({ path }) => /\.tsx?$/.test(path)).map(({ content }) => content);
+  const imports = new Set(code.flatMap(importsOf));
+
+  test("lies in one folder, no file twice", () => {
+    expect(new Set(own).size).toBe(own.length);
+    for (const file of own) expect(file).not.toContain("/");
+  });
+
+  test("holds every file that it imports or names the item that does, whether endings are allowed or not", () => {
+    for (const from of imports) {
+      if (!from.startsWith(".")) continue;
+      expect(from).toMatch(/^\.\/[a-z-]+(\.module)?(\.css)?$/);
+      const file = from.slice(2);
+      expect(names.filter((name) => [file, `${file}.ts`, `${file}.tsx`].includes(name))).toHaveLength(1);
+    }
+  });
+
+  test("names every package that it imports, in our version", () => {
+    const ofPackages = [...imports].filter((from) => !from.startsWith("."));
+    const named = dependencies.map((dependency) => dependency.slice(0, dependency.lastIndexOf("@")));
+    for (const from of ofPackages) {
+      const known = ["react", "react-dom", ...named];
+      expect(known.some((known) => from === known || from.startsWith(`${known}/`))).toBe(true);
+    }
+    for (const dependency of dependencies) {
+      expect(Object.entries(project.dependencies).map((entry) => entry.join("@"))).toContain(dependency);
+    }
+  });
+
+  test("declares every custom property that it uses", () => {
+    const all = arriving.flatMap(({ files }) => files.map(({ content }) => content)).join("\n");
+    const used = [...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, property]) => property);
+    const own = used.filter((property) => !setByBaseUi.includes(property ?? ""));
+    expect(own.filter((property) => !new RegExp(`${property}("\\])?:`).test(all))).toEqual([]);
+  });
+
+  test("asks for widths in full: a breakpoint's name means nothing elsewhere", () => {
+    for (const { content } of files) expect(content).not.toMatch(/@media [^{]*\(--/);
+  });
+
+  test("brings the styles that all components stand on, after what a server must read first", () => {
+    for (const { path, content } of files) {
+      if (path.endsWith(".tsx")) expect(content).toMatch(/^("use client";\n\n)?import ".\/kit.css";\n/);
+    }
+  });
+
+  test("has styles that lie under another project's, whichever come first", () => {
+    for (const { path, content } of files) {
+      if (path.endsWith(".css")) expect(content).toMatch(/^@layer theme, base, components, utilities;\n/);
+    }
+  });
+});
+
+function fileOf(path: string): string {
+  return path.replace(/^components\/[a-z0-9-]+\//, "");
+}
+
+/** Sources that people take home: files of the kit that are code, and examples. */
+const sources = globSync(["kit/**/*.{ts,tsx}", "showcase/examples/**/*.tsx"]).filter(
+  (path) => !path.includes(".test."),
+);
+
+test.each(sources)("%s says that it needs a browser if it does, and only then", (path) => {
+  const source = readFileSync(path, "utf8");
+  expect(/^"use client";\n/.test(source)).toBe(browserOnly.some((sign) => sign.test(source)));
+});
+
+/** What a server cannot render, or cannot send: hooks but those that remember nothing, listeners, and functions that a component of the browser is given. */
+const browserOnly = [
+  /\buse(?!Id\b|Wiring\b)[A-Z]\w*(<[^()]*>)?\(/,
+  /\bcreateContext\b/,
+  /\s(on[A-Z]\w*|format)=\{/,
+  />\s*\{\(\w+\) =>/,
+  /^once\("/m,
+];
+
+/** An item and all that the command fetches with it. */
+function withDependencies(name: string) {
+  const names = new Set([name]);
+  for (const each of names) {
+    for (const dependency of itemOf.get(each)?.registryDependencies ?? []) {
+      names.add(dependency.replace(/^@[a-z0-9-]+\//, ""));
+    }
+  }
+  return [...names].flatMap((each) => itemOf.get(each) ?? []);
+}
+
+test("tokens have names that no other theme has", () => {
+  const [tokens] = itemOf.get("tokens")?.files ?? [];
+  const names = [...(tokens?.content ?? "").matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, name]) => name);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !name?.startsWith("--kit-"))).toEqual([]);
+});
+
+test("no style of the kit has a custom property or an anchor that a page may have too", () => {
+  const styles = items.flatMap(({ files }) => files.filter(({ path }) => path.endsWith(".css")));
+  const names = styles.flatMap(({ content }) => content.match(/(?<![\w-])--[\w-]+/g) ?? []);
+  expect(names.filter((name) => !/^--_?kit-/.test(name) && !setByBaseUi.includes(name))).toEqual([]);
+});
+
+test("a component's item begins with its own file", () => {
+  for (const { name, files } of items) {
+    if (!["kit", "tokens"].includes(name)) expect(fileOf(files[0]?.path ?? "")).toBe(`${name}.tsx`);
+  }
+});
+
+test("every item that one stands on is there, and the command's note comes with one item alone", () => {
+  const named = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
+  expect(named.filter((item) => !itemOf.has(item.replace(/^@[a-z0-9-]+\//, "")))).toEqual([]);
+  expect(items.filter(({ docs }) => docs).map(({ name }) => name)).toEqual(["kit"]);
+  // Every project reads it.
+  expect(itemOf.get("kit")?.docs).not.toMatch(/next\.config|create-next-app/);
+});
+
+test("a file that two components share is the same in both, so it arrives once", () => {
+  const seen = new Map<string, string>();
+  for (const { path, content } of items.flatMap(({ files }) => files)) {
+    expect(content).toBe(seen.get(path) ?? content);
+    seen.set(path, content);
+  }
+});
+
+test("the index names each item with its files, without what is in them, and says what it is", () => {
+  const index = registryIndex();
+  for (const { name, description } of index.items) expect(description, name).toMatch(/^[^`]{15,}$/);
+  expect(index.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
+  expect(JSON.stringify(index)).not.toContain('"content"');
+});
+
+test("what an example shows is read from its imports", () => {
+  const example = [
+    'import { useState } from "react";',
+    'import { Button } from "../../../kit/button/button.tsx";',
+    'import type { Tab } from "../../../kit/tabs/tabs.tsx";',
+    'import { stars } from "../../../kit/rating/stars.ts";',
+  ];
+  expect(componentsOf(example.join("\n"))).toEqual(["button", "tabs"]);
+});

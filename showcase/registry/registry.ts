@@ -1,0 +1,118 @@
+import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
+import { takingHome } from "../../content/showcase/taking-home.ts";
+import { showcaseAddress } from "../../contract/demo-addresses.ts";
+import { kitApi } from "../components/api/kit-api.ts";
+import { components, filesBehind, kitSource, packagesOf, pathTo, sideBySide } from "./kit-sources.ts";
+import { inNamespace, kitFolder, registryName, titleOf } from "./namespace.ts";
+import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
+
+/** https://ui.shadcn.com/schema/registry-item.json */
+export interface RegistryItem {
+  $schema: string;
+  name: string;
+  type: "registry:component";
+  title: string;
+  /** What the command finds it by. */
+  description?: string;
+  /** Packages with their versions. */
+  dependencies?: string[];
+  /** Items of this registry, in its namespace. */
+  registryDependencies?: string[];
+  files: RegistryFile[];
+  /** What the command shows afterwards. */
+  docs?: string;
+}
+
+interface RegistryFile {
+  /** From `components` on, the command keeps it below the folder that stands for it in the other project. */
+  path: string;
+  type: "registry:component";
+  content: string;
+}
+
+/** What every component brings, once. */
+export const sharedFiles = ["kit.css", "tokens.css", "invoker-commands.d.ts"] as const;
+
+/** A component: its files, and the items that it stands on. What two items share is the same file in both. */
+function componentItem(name: string): RegistryItem {
+  const { files, components } = filesBehind(name);
+  return item(name, {
+    dependencies: packagesOf(files),
+    registryDependencies: ["kit", ...components].map(inNamespace),
+    files: files.map((file) => taken(file, sourceToTake(file))),
+  });
+}
+
+/** What all components stand on. The command shows its `docs` once, however many of them are added. */
+function kitItem(): RegistryItem {
+  return item("kit", {
+    registryDependencies: [inNamespace("tokens")],
+    files: [
+      taken("kit.css", resolveCustomMedia(kitStyles())),
+      taken("invoker-commands.d.ts", kitSource("invoker-commands.d.ts")),
+    ],
+    description: takingHome.kit,
+    docs: takingHome.docs(kitFolder, showcaseAddress),
+  });
+}
+
+/** The theme alone: colours, fonts, spaces. */
+function tokensItem(): RegistryItem {
+  return item("tokens", {
+    description: takingHome.tokens,
+    files: [taken("tokens.css", resolveCustomMedia(tokenStyles()))],
+  });
+}
+
+function item(name: string, rest: Partial<RegistryItem> & Pick<RegistryItem, "files">): RegistryItem {
+  return {
+    $schema: "https://ui.shadcn.com/schema/registry-item.json",
+    name,
+    type: "registry:component",
+    title: titleOf(name),
+    ...rest,
+  };
+}
+
+export function registryItems(): RegistryItem[] {
+  const described = components.map((name) => {
+    const about = kitApi().get(pathTo(`${name}.tsx`))?.parts[0]?.about ?? "";
+    return { ...componentItem(name), description: about.replaceAll("`", "") };
+  });
+  return [...described, kitItem(), tokensItem()];
+}
+
+/** The list of all items, https://ui.shadcn.com/schema/registry.json, without what is in their files. */
+export function registryIndex() {
+  return {
+    $schema: "https://ui.shadcn.com/schema/registry.json",
+    name: registryName,
+    homepage: showcaseAddress,
+    items: registryItems().map(({ $schema: _, docs: __, files, ...item }) => ({
+      ...item,
+      files: files.map(({ path, type }) => ({ path, type })),
+    })),
+  };
+}
+
+/** Each file as it arrives, by its name. */
+export function filesToTake(): ReadonlyMap<string, string> {
+  const files = [...components.map(componentItem), kitItem(), tokensItem()].flatMap(({ files }) => files);
+  return new Map(files.map(({ path, content }) => [path.slice(kitFolder.length + 1), content]));
+}
+
+function sourceToTake(file: string): string {
+  const source = kitSource(file);
+  if (file.endsWith(".css")) return scopedStyles(resolveCustomMedia(source));
+  return file.endsWith(".tsx") ? withStyles(sideBySide(source)) : sideBySide(source);
+}
+
+/** A directive stays first. */
+function withStyles(source: string): string {
+  const [, directive = "", rest = ""] = source.match(/^("use client";\n\n)?(.*)$/s) ?? [];
+  return `${directive}import "./kit.css";\n${rest}`;
+}
+
+function taken(file: string, content: string): RegistryFile {
+  return { path: `${kitFolder}/${file}`, type: "registry:component", content };
+}

@@ -1,0 +1,60 @@
+import { basename } from "node:path";
+import { componentPage } from "../../content/showcase/component-page.ts";
+import { guides } from "../../content/showcase/guides.ts";
+import { keysOf } from "../../content/showcase/keyboard.ts";
+import { families } from "../../content/showcase/showcase-words.ts";
+import { wholePages } from "../../content/showcase/whole-pages.ts";
+import { addressOf, componentAddress, guideAddress } from "../addresses.ts";
+import { catalogue } from "../catalogue.ts";
+import type { ComponentApi } from "../components/api/component-api.ts";
+import { kitApi } from "../components/api/kit-api.ts";
+import { guideHeads } from "../guides/guide-heads.ts";
+import { componentPaths } from "../registry/kit-sources.ts";
+import { titleOf } from "../registry/namespace.ts";
+
+export interface SearchEntry {
+  title: string;
+  /** Where it stands: the family of a page, the page of an example. */
+  page: string;
+  address: string;
+  /** What else it is found by: props of a component, fields of their types, and keys. */
+  words?: readonly string[];
+}
+
+/** Every page with its examples, the components, the pages made of them, and the guides. */
+export const searchIndex = (): readonly SearchEntry[] => [
+  ...catalogue.flatMap((words) => [
+    { title: words.title, page: families[words.family], address: addressOf(words) },
+    ...words.examples.map(({ id, title }) => ({
+      title,
+      page: words.title,
+      address: `${addressOf(words)}#${id}`,
+    })),
+  ]),
+  ...componentPaths.map((path) => componentEntry(basename(path, ".tsx"), kitApi().get(path))),
+  ...wholePages.pages.map(({ title, address }) => ({ title, page: wholePages.title, address })),
+  ...guideHeads().map(({ name, title }) => ({ title, page: guides.title, address: guideAddress(name) })),
+];
+
+function componentEntry(name: string, api: ComponentApi | undefined): SearchEntry {
+  const props = [...(api?.parts ?? []), ...(api?.types ?? [])].flatMap(({ props }) =>
+    props.map(({ name }) => name),
+  );
+  const keys = keysOf(name).flatMap(({ keys }) => keys.flatMap((key) => [key, ...(otherNames[key] ?? [])]));
+  return {
+    title: titleOf(name),
+    page: componentPage.family,
+    address: componentAddress(name),
+    words: [...new Set([...props, ...keys])],
+  };
+}
+
+/** As people call a key that its cap calls otherwise. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  Esc: ["Escape"],
+  "←": ["Arrow left"],
+  "→": ["Arrow right"],
+  "↑": ["Arrow up"],
+  "↓": ["Arrow down"],
+  "A–Z": ["Letters", "Typeahead"],
+};
