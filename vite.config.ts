@@ -1,4 +1,4 @@
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig } from "vite";
 import { siteConfigProblems } from "./contract/site-config.ts";
 import { drawPictures } from "./illustrations/engine/draw.ts";
 import { readSettings } from "./server/settings.ts";
@@ -16,9 +16,9 @@ if (problems.length > 0) throw new Mistake(problems.join("\n"));
 
 drawPictures(brandPalette(site.brand), site.brand.skyline);
 
-export default defineConfig(({ command, isPreview, mode }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   define: {
-    "import.meta.env.SITE_URL": JSON.stringify(siteUrl(mode)),
+    "import.meta.env.SITE_URL": JSON.stringify(siteUrl()),
     "import.meta.env.BUILD_TIME": String(buildTime),
   },
   plugins: sitePlugins(),
@@ -50,12 +50,9 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
 }));
 
-/** The public origin that pages are built for, from the environment or `.env`, as the server will read it. */
-function siteUrl(mode: string): string {
-  const { SITE_URL, PORT } = loadEnv(mode, import.meta.dirname, ["SITE_URL", "PORT"]);
-  // Of a wrong port the start tells, and 0 is none yet.
-  const port = /^[1-9]\d*$/.test(PORT ?? "") && { PORT };
-  const read = readSettings({ SITE_URL, ...port });
+/** The public origin that pages are built for, as the server will read it. */
+function siteUrl(): string {
+  const read = readSettings({ SITE_URL: process.env.SITE_URL });
   if (!read.ok) throw new Mistake(read.problems.join("\n"));
   return read.settings.siteUrl;
 }

@@ -20,7 +20,6 @@ const ofTheBuiltPages = [
 /** These run what the build made, in processes of their own. */
 const ofTheBuiltSite = [
   "server/http/calls/*-form-posts.test.ts",
-  "server/http/pages/canonical-links.test.ts",
   "server/newsletter/built-*.test.ts",
   "server/privacy/privacy.test.ts",
   "server/system-tests/{crash,release,start,stop}.test.ts",

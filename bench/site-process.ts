@@ -21,8 +21,6 @@ export async function startSite(
     PATH: process.env.PATH,
     ...notSet,
     PORT: port,
-    // That of the build, as where a site is really run: for another one the start changes each page.
-    SITE_URL: "http://localhost:3000",
     DATA_DIR: folder,
     DRAIN_SECONDS: "0",
     // One email for each enquiry is what is measured.

@@ -1,11 +1,12 @@
 // Builds the site when its sources are not those of the build.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "./build-steps/compress.mjs";
 import { AlreadyTold } from "./mistakes.mjs";
 import { root } from "./project-node.mjs";
+import { builtFor, originOf, siteUrlFile, siteUrlSet, siteUrlToBuild } from "./site-url.mjs";
 import { isCurrent, takeStamp } from "./stamp.mjs";
 
 const place = join(root, "build");
@@ -31,10 +32,11 @@ const sources = [
   "package-lock.json",
 ].map((name) => join(root, name));
 
+/** Of these sources, and for SITE_URL where that is set. */
 export async function ensureBuilt() {
-  if (isBuilt()) return;
+  if (isBuilt() && isForSiteUrl()) return;
   await alone(async () => {
-    if (!isBuilt()) await make();
+    if (!isBuilt() || !isForSiteUrl()) await make();
   });
 }
 
@@ -49,6 +51,12 @@ export function isBuilt() {
 /** Also of older sources. */
 export function hasBuild() {
   return existsSync(join(place, stampName));
+}
+
+/** Any build will do where nobody says an origin: servers on several ports share one. */
+function isForSiteUrl() {
+  const wanted = originOf(siteUrlSet());
+  return wanted === null || wanted === builtFor(place);
 }
 
 /** One build at a time, others wait. The lock is the operating system's: a kill leaves none behind. */
@@ -68,7 +76,7 @@ async function make() {
   // Not above: they need packages, and this file is loaded before there are any.
   const { inlineStyles } = await import("./build-steps/inline-styles.mjs");
   const { publishPictures } = await import("./build-steps/published-pictures.ts");
-  console.log(`Building the site …${hasBuild() ? "" : " (a few minutes the first time)"}`);
+  console.log(`Building the site …${remark()}`);
   const stamp = takeStamp(sources);
   // What has come out by now is the same for all that follows.
   process.env.BUILD_TIME = String(Date.now());
@@ -88,8 +96,14 @@ async function make() {
   await compressFolder(join(aside, "coming"));
   await run(join(root, "scripts", "build-steps", "cdn-files.mjs"), aside);
   await compressFolder(join(aside, "refused"));
+  writeFileSync(join(aside, siteUrlFile), originOf(siteUrlToBuild()));
   stamp(join(aside, stampName));
   putInPlace();
+}
+
+function remark() {
+  if (!hasBuild()) return " (a few minutes the first time)";
+  return isForSiteUrl() ? "" : ` (SITE_URL is ${siteUrlSet()}, and the build is for ${builtFor(place)})`;
 }
 
 /** React Router's copies of what pages and feeds are made of, for a router in the browser that there is none. */
@@ -103,7 +117,12 @@ async function run(...program) {
   const step = spawn(process.execPath, program, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "build-next" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      BUILD_DIRECTORY: "build-next",
+      SITE_URL: siteUrlToBuild(),
+    },
   });
   const [status, signal] = await once(step, "close");
   if (signal) throw new Error(`The build was ended by ${signal}.`);

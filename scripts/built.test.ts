@@ -56,6 +56,20 @@ test("of two starts that find the build too old, one builds and the other one wa
   expect(project.built()).toBe("build 1");
 });
 
+test("a start builds again for the SITE_URL that is set, and says why; without one it takes the build there is", async () => {
+  await using project = await copyOfProject();
+  project.write(".env", "SITE_URL=https://one.example/");
+  expect(await project.build().ended).toBe(0);
+  expect(await project.ensureBuilt().ended).toBe(0);
+  const elsewhere = project.ensureBuilt({ SITE_URL: "https://two.example" });
+  expect(await elsewhere.ended).toBe(0);
+  expect(elsewhere.said()).toBe(
+    "Building the site … (SITE_URL is https://two.example, and the build is for https://one.example)\n",
+  );
+  expect(await project.ensureBuilt({ SITE_URL: "" }).ended).toBe(0);
+  expect(project.builds()).toBe(2);
+});
+
 test("the owner's commands take the build there is, also one of older sources or beside a mistake", async () => {
   await using project = await copyOfProject();
   expect(await project.build().ended).toBe(0);
@@ -117,21 +131,23 @@ async function copyOfProject() {
   for (const name of linked) {
     symlinkSync(resolve("node_modules", name), at(join("node_modules", name)));
   }
-  const run = (...parameters: string[]) => {
-    const child = spawn(process.execPath, parameters, { cwd: folder.path });
+  // What is set here, on the machine that tests, is none of its settings.
+  const { SITE_URL: _, ...machine } = process.env;
+  const run = (parameters: string[], settings: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, parameters, { cwd: folder.path, env: { ...machine, ...settings } });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
     return { ended: once(child, "close").then(([code]) => code), said: () => said };
   };
   const builds = () => (existsSync(at("builds")) ? readFileSync(at("builds"), "utf8").length : 0);
   return {
-    run,
     write,
     remove: (path: string) => rmSync(at(path)),
     builds,
-    build: () => run("scripts/build.mjs"),
-    site: (...words: string[]) => run("scripts/site.mjs", ...words),
-    ensureBuilt: () => run("--eval", 'import("./scripts/built.mjs").then((built) => built.ensureBuilt())'),
+    build: () => run(["scripts/build.mjs"]),
+    site: (...words: string[]) => run(["scripts/site.mjs", ...words]),
+    ensureBuilt: (settings: Record<string, string> = {}) =>
+      run(["--eval", 'import("./scripts/built.mjs").then((built) => built.ensureBuilt())'], settings),
     built: () => readFileSync(at("build/client/page.txt"), "utf8"),
     untilBuilds: async (count: number) => {
       while (builds() < count) await wait(20);

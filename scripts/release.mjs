@@ -1,9 +1,9 @@
 // npm run release: the built site as a folder that runs with Node alone, for the machine that serves it.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build, ensureBuilt } from "./built.mjs";
-import { environment } from "./environment.mjs";
+import { ensureBuilt } from "./built.mjs";
 import { onProjectNode, root } from "./project-node.mjs";
+import { builtFor, siteUrlFile } from "./site-url.mjs";
 
 /** Of the build; what else lies in the folder stays: settings in `.env`, and data where DATA_DIR says so. */
 const parts = ["client", "coming", "refused", "server"];
@@ -15,23 +15,19 @@ await onProjectNode(import.meta.url, async () => {
     process.exitCode = 1;
     return;
   }
-  const { SITE_URL } = environment(root);
-  await (SITE_URL && !isBuiltFor(SITE_URL) ? build() : ensureBuilt());
+  await ensureBuilt();
   writeRelease(folder);
-  console.log(`${folder} is the site as it is now. It needs Node 26 and nothing else: node start.mjs`);
+  console.log(
+    `${folder} is the site as it is now, for ${builtFor(folder)}. It needs Node 26 and nothing else: node start.mjs`,
+  );
 });
-
-/** A server can call its pages by another address than they were built for, but starts later for it, and needs more memory. */
-function isBuiltFor(siteUrl) {
-  const home = join(root, "build", "client", "index.html");
-  return existsSync(home) && readFileSync(home, "utf8").includes(`rel="canonical" href="${siteUrl}/"`);
-}
 
 function writeRelease(folder) {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(join(root, "build", part), join(folder, part), { recursive: true });
   }
+  cpSync(join(root, "build", siteUrlFile), join(folder, siteUrlFile));
   removeUnpacked(join(folder, "client"));
   for (const file of ["serve.mjs", "environment.mjs"])
     cpSync(join(root, "scripts", file), join(folder, file));

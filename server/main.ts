@@ -10,11 +10,11 @@ import { keepSecret, readOrMakeSecret } from "./data-dir/secret.ts";
 import { greeting } from "./greeting.ts";
 import { readRefusedPages } from "./http/calls/refused-pages.ts";
 import { createHttp } from "./http/http.ts";
+import { timeouts } from "./http/http-server.ts";
 import { listen, urlOf } from "./http/listen.ts";
 import { createIssuePages } from "./http/pages/issue-pages.ts";
 import { readPageFiles } from "./http/pages/page-files.ts";
 import { closeHttp } from "./http/protection/close.ts";
-import { timeouts } from "./http/protection/timeouts.ts";
 import { notifyByMail } from "./mail/notices/notices.ts";
 import { createOutbox } from "./mail/outbox/outbox.ts";
 import { createMailFolder, mailFolderIn } from "./mail/transport/mail-folder.ts";
@@ -28,7 +28,7 @@ import { createNewsletter } from "./newsletter/send/newsletter.ts";
 import { noteSecret } from "./owner/alerts/secret-change.ts";
 import { eraseAgain } from "./privacy/erase.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
+import { checkSiteUrl, makeDataDir, StartProblem, storeProblem } from "./start-problem.ts";
 import { createLastRun, lastRun as lastRunOn } from "./store/last-run.ts";
 import { createReadiness } from "./store/readiness.ts";
 import { createStore } from "./store/store.ts";
@@ -60,8 +60,8 @@ export interface RunningSite {
  * @throws StartProblem
  */
 export async function startSite(build: ServerBuild, dependencies: StartDependencies): Promise<RunningSite> {
-  const { root, buildFolder, environment, print, logTo } = dependencies;
-  const settings = settingsOf(root, environment);
+  const { buildFolder, environment, print, logTo } = dependencies;
+  const settings = await settingsOf(dependencies);
   const { siteUrl } = settings;
   const refuse = (error: unknown) => Promise.reject(storeProblem(error, settings));
   // Closed in reverse order: by `stop`, or at once when the rest of the start fails.
@@ -69,18 +69,16 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   await makeDataDir(settings.dataDir);
   if (settings.databaseUrl === null) opened.defer(acquireDataDirLock(settings.dataDir));
   const secret = await readOrMakeSecret(settings);
-  const lines = logTo ?? bufferedOutput();
-  const log = createLog(settings.logLevel, lines);
+  const log = createLog(settings.logLevel, logTo ?? bufferedOutput());
   const first = () => keepSecret(settings, secret);
   const bare = opened.adopt(createStore(settings, first), (open) => open.close());
   const readiness = createReadiness({ look: bare.ready, clock: systemClock, log });
   const store = { ...bare, ready: readiness.ready };
   const keeping = { store, dataDir: settings.dataDir, secret, clock: systemClock };
   const lastRun = createLastRun({ store, clock: systemClock, log });
-  const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"), siteUrl);
+  const pages = buildFolder === null ? new Map() : readPageFiles(join(buildFolder, "client"));
   const issues = editions.map(({ issue }) => issue);
-  const show =
-    buildFolder === null ? async () => [] : createIssuePages({ pages, buildFolder, siteUrl, issues });
+  const show = buildFolder === null ? async () => [] : createIssuePages({ pages, buildFolder, issues });
   let readable: string[] = [];
   let began: Began = { at: systemClock.now(), lastRun: null };
   const begin = async () => {
@@ -124,9 +122,8 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
     store,
     build,
     pages,
-    refusedPages: buildFolder === null ? new Map() : readRefusedPages(join(buildFolder, "refused"), siteUrl),
+    refusedPages: buildFolder === null ? new Map() : readRefusedPages(join(buildFolder, "refused")),
     log,
-    lines: log.isLevelEnabled("info") ? lines : null,
     commands,
     timeouts,
     stopping: stopping.signal,
@@ -184,8 +181,9 @@ export async function startSite(build: ServerBuild, dependencies: StartDependenc
   };
 }
 
-function settingsOf(root: string, environment: StartDependencies["environment"]): Settings {
+async function settingsOf({ root, buildFolder, environment }: StartDependencies): Promise<Settings> {
   const read = readSettings(environment);
   if (!read.ok) throw new StartProblem(...read.problems);
+  if (environment.SITE_URL && buildFolder !== null) await checkSiteUrl(read.settings, buildFolder);
   return { ...read.settings, dataDir: resolve(root, read.settings.dataDir) };
 }

@@ -1,4 +1,4 @@
-import { access, constants } from "node:fs/promises";
+import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 import { codeOf } from "./monitoring/error-code.ts";
@@ -15,6 +15,18 @@ export class StartProblem extends Error {
     super(lines.join("\n"));
     this.lines = lines;
   }
+}
+
+/**
+ * Pages name their own address, and were made with it.
+ * @throws StartProblem when that is another one than SITE_URL says.
+ */
+export async function checkSiteUrl({ siteUrl }: Settings, buildFolder: string): Promise<void> {
+  const builtFor = await readFile(join(buildFolder, "site-url"), "utf8");
+  if (builtFor === siteUrl) return;
+  throw new StartProblem(
+    `SITE_URL: found ${siteUrl}, but these pages were built for ${builtFor}; expected that, or pages that were built with this SITE_URL`,
+  );
 }
 
 /** @throws StartProblem when the folder isn't there and can't be made, or can't be written. */

@@ -6,28 +6,13 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
-import type { AnswerFromMemory } from "./pages/memory-answers.ts";
-import type { Timeouts } from "./protection/timeouts.ts";
 
-export interface HttpServerDependencies {
-  timeouts: Timeouts;
-  /** Aborted when the server is told to stop: what it answers from then on ends its connection. */
-  stopping: AbortSignal;
-  answerFromMemory: AnswerFromMemory;
-}
-
-/** The server under Fastify, with our limits of time and memory, which answers from memory what it can. */
-export function createHttpServer(
-  { timeouts, stopping, answerFromMemory }: HttpServerDependencies,
-  rest: RequestListener,
-): Server {
+/** The server under Fastify, with our limits of time and memory. */
+export function createHttpServer(timeouts: Timeouts, answer: RequestListener): Server {
   const server = createServer(
     { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     (request, response) => {
-      if (!mayWait(request, response)) return;
-      // One that is stopping leaves the last answer, and the end of the connection, to Fastify.
-      if (!stopping.aborted && answerFromMemory(request, response)) return;
-      rest(request, response);
+      if (mayWait(request, response)) answer(request, response);
     },
   );
   server.on("connection", (socket: Socket) => {
@@ -57,3 +42,24 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse): boolean
 const mostWaiting = 4;
 
 const waiting = new WeakMap<Socket, number>();
+
+/**
+ * How long a connection may take, in milliseconds. Fastify's own defaults for the request and the idle connection
+ * are to wait for ever; Node's looks for late ones every 30 seconds only.
+ */
+export const timeouts = {
+  /** For the request's line and headers, from when the connection was made or the last request ended. */
+  headers: 10_000,
+  /** For the whole request with its body: 64 KiB over a bad mobile connection take half of that. */
+  request: 15_000,
+  /** Nothing sent and nothing taken by the other side, in the middle of an answer too. */
+  idle: 60_000,
+  /** Until the next request on a connection. */
+  keepAlive: 20_000,
+  /** For the rest of a body that was answered before it was read. */
+  linger: 5_000,
+  /** How often the first two are looked at. */
+  check: 5_000,
+};
+
+export type Timeouts = typeof timeouts;

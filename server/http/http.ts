@@ -7,14 +7,12 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import type { Commands } from "../commands.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import type { CountVisit } from "../visits/visits.ts";
 import { createCalls } from "./calls/calls.ts";
-import { addErrorAnswers } from "./calls/error-answers.ts";
 import { addFormCalls } from "./calls/form-calls.ts";
 import { createCallGuard } from "./calls/guard.ts";
 import { addJsonCalls } from "./calls/json-calls.ts";
@@ -23,17 +21,15 @@ import { createFormPresenter } from "./calls/present-form.ts";
 import type { RefusedPages } from "./calls/refused-pages.ts";
 import { createPageRenderer } from "./calls/render-page.ts";
 import { addUnsubscribePost } from "./calls/unsubscribe-post.ts";
+import { addErrorAnswers, unreadableAddresses, unreadableRequests } from "./error-answers.ts";
 import { addHealth } from "./health.ts";
-import { createHttpServer } from "./http-server.ts";
-import { answersFromMemory } from "./pages/memory-answers.ts";
+import { createHttpServer, type Timeouts } from "./http-server.ts";
 import { addMethods } from "./pages/methods.ts";
 import type { PageFile } from "./pages/page-files.ts";
 import { addPages } from "./pages/pages.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { addLingering } from "./protection/lingering-close.ts";
 import { addRequestBodies, bodyLimit } from "./protection/request-bodies.ts";
-import type { Timeouts } from "./protection/timeouts.ts";
-import { unreadableAddresses, unreadableRequests } from "./protection/unreadable-requests.ts";
 import { logRequest } from "./request-log.ts";
 
 export interface HttpDependencies {
@@ -45,8 +41,6 @@ export interface HttpDependencies {
   pages: Map<string, PageFile>;
   refusedPages: RefusedPages;
   log: FastifyBaseLogger;
-  /** Where the log's lines go, for those that are written past it; null where it keeps none of requests. */
-  lines: DestinationStream | null;
   timeouts: Timeouts;
   /** Once it is aborted `/readyz` is red, and no connection is kept for another request. */
   stopping: AbortSignal;
@@ -55,29 +49,17 @@ export interface HttpDependencies {
 
 /** Everything that answers, not yet listening. */
 export async function createHttp(dependencies: HttpDependencies): Promise<FastifyInstance> {
-  const {
-    settings,
-    store,
-    commands,
-    build,
-    pages,
-    refusedPages,
-    log,
-    lines,
-    timeouts,
-    stopping,
-    countVisit,
-  } = dependencies;
+  const { settings, store, commands, build, pages, refusedPages, log, timeouts, stopping, countVisit } =
+    dependencies;
   const answered = (request: FastifyRequest, reply: FastifyReply) => logRequest(request, reply, pages);
   const headers = securityHeaders(settings.siteUrl);
-  const answerFromMemory = answersFromMemory({ pages, headers, lines, countVisit });
   const http = fastify({
     loggerInstance: log,
     // We write our own line: Fastify's holds addresses of visitors.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit,
-    serverFactory: (rest) => createHttpServer({ timeouts, stopping, answerFromMemory }, rest),
+    serverFactory: (rest) => createHttpServer(timeouts, rest),
     forceCloseConnections: "idle",
     return503OnClosing: false,
     onProtoPoisoning: "error",
@@ -105,7 +87,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
   const { siteUrl } = settings;
   const guard = createCallGuard(http, siteUrl);
   const calls = createCalls(commands);
-  const present = createFormPresenter({ http, renderPage: createPageRenderer(build), siteUrl, refusedPages });
+  const present = createFormPresenter(http, createPageRenderer(build), refusedPages);
   addJsonCalls(http, guard, calls);
   addFormCalls(http, { guard, calls, present });
   addUnsubscribePost(http, { calls, present });

@@ -15,10 +15,10 @@ const issues = soundIssues().filter(({ draft }) => !draft);
 
 /** The pages of the build, where all issues have begun or none may be seen. */
 async function pagesWith(frozen_at: number | null) {
-  const pages = readPageFiles(`${buildFolder}client`, siteUrl);
-  const show = createIssuePages({ pages, buildFolder, siteUrl, issues });
+  const pages = readPageFiles(`${buildFolder}client`);
+  const show = createIssuePages({ pages, buildFolder, issues });
   await show(issues.map(({ thursday }) => ({ thursday, frozen_at })));
-  return { pages, textAt: (address: string) => pages.get(address)?.plain().toString() ?? "" };
+  return { pages, textAt: (address: string) => pages.get(address)?.plain.toString() ?? "" };
 }
 
 test("71. every issue that has begun is at its address, with its pictures, in archive, feed and sitemap", async () => {

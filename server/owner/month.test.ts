@@ -13,7 +13,6 @@ import { openStore, type Store } from "../store/store.ts";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 import { createOwnerFixture, type OwnerFixture } from "../testing/fixtures/owner-fixture.ts";
-import { formPages } from "../testing/form-pages.ts";
 import { type SmallDisk, type SmallDiskKind, smallDisks } from "../testing/small-disk.ts";
 import { createAlertWatch } from "./alerts/alert-watch.ts";
 import { runOwnerCommand } from "./commands/command-line.ts";
@@ -44,7 +43,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     vi.stubEnv("TMPDIR", disk.folder);
     fixture = await createOwnerFixture(kind, begin, { ENQUIRY_EMAILS_PER_HOUR: "5" });
     vi.unstubAllEnvs();
-    http = await createHttpFixture({}, { sendContactEmail: fixture.submit }, undefined, formPages);
+    http = await createHttpFixture({ commands: { sendContactEmail: fixture.submit } });
     await fixture.store.transaction((tx) =>
       tx.updateTable("migrations").set({ applied_at: begin }).execute(),
     );

@@ -29,9 +29,12 @@ const dataDir = (name: string) => path.join(folder, name);
 const postgres = (rest: string) => new URL(rest, inject("postgresUrl")).href;
 
 /** What the owner reads: what is wrong with a setting itself, `settings.test.ts` says. */
-async function refusal(settings: Record<string, string>): Promise<unknown> {
+async function refusal(
+  settings: Record<string, string>,
+  buildFolder: string | null = null,
+): Promise<unknown> {
   const environment = { PORT: "0", DATA_DIR: dataDir("new"), ...settings };
-  const starting = startSite(formPages, { root: folder, buildFolder: null, environment, print: () => {} });
+  const starting = startSite(formPages, { root: folder, buildFolder, environment, print: () => {} });
   return starting.then(
     (site) => site.stop(),
     (problem) => ({ name: problem.name, lines: problem.lines }),
@@ -87,6 +90,18 @@ test.each<[string, () => Record<string, string>, () => string | RegExp]>([
   const said = line();
   const expected = said instanceof RegExp ? expect.stringMatching(said) : said;
   expect(await refusal(settings())).toEqual({ name: "StartProblem", lines: [expected] });
+});
+
+test("a start is refused in one line: the pages were built for another origin than SITE_URL", async () => {
+  const buildFolder = dataDir("build");
+  await mkdir(buildFolder);
+  await writeFile(path.join(buildFolder, "site-url"), "https://built.test");
+  expect(await refusal({ SITE_URL: "https://site.test/" }, buildFolder)).toEqual({
+    name: "StartProblem",
+    lines: [
+      "SITE_URL: found https://site.test, but these pages were built for https://built.test; expected that, or pages that were built with this SITE_URL",
+    ],
+  });
 });
 
 test("a start is refused in one line: PostgreSQL doesn't let this user create tables", async () => {

@@ -16,7 +16,7 @@ test("a release starts with Node alone, answers as the project does, and its own
   const released = runSite(settings, [process.execPath, join(release, "start.mjs")]);
   const project = runSite({ DATA_DIR: join(folder.path, "other") });
   const origins = await Promise.all([released, project].map(async (site) => (await site.answering()).url));
-  for (const address of ["/", "/contact", "/favicon.svg", "/robots.txt", "/nothing"]) {
+  for (const address of ["/", "/contact", "/favicon.svg", "/robots.txt", "/contcat"]) {
     for (const encoding of ["identity", "gzip", "br"]) {
       const [ours, theirs] = await Promise.all(
         origins.map(async (origin) => {
@@ -26,8 +26,18 @@ test("a release starts with Node alone, answers as the project does, and its own
         }),
       );
       expect(ours).toEqual(theirs);
+      if (address === "/contcat")
+        expect(ours?.text).toMatch(/data-nearest="[^"]*"><p>[^<]*<\/p><ul><li><a href="\/contact"/);
     }
   }
+  const elsewhere = runSite({ ...settings, SITE_URL: "https://moved.example" }, [
+    process.execPath,
+    join(release, "start.mjs"),
+  ]);
+  expect(await elsewhere.ended).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^SITE_URL: found https:\/\/moved\.example, but [^\n]*\n$/),
+  });
   expect(run(join(release, "site.mjs"), "status").stdout).toContain("can store");
   expect(run(join(release, "site.mjs"), "check").stderr).toContain("works on the project's own files");
   for (const site of [released, project]) site.kill("SIGTERM");

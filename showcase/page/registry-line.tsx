@@ -3,14 +3,14 @@ import { registryAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import { namespace } from "../registry/namespace.ts";
 
-/** Tells a project where the kit is: no other line works without it. A server at another origin than the page was built for puts its own there (`canonical-links.ts`). */
+/** Tells a project where the kit is: no other line works without it. */
 export function RegistryLine({ id }: { id: string }) {
   const { registry, copy } = takingHome;
   return (
     <li id={id}>
       <a href={registryAddress("registry")}>{registry}</a>
       <code>
-        npx shadcn registry add {namespace}=<span data-origin>{import.meta.env.SITE_URL}</span>
+        npx shadcn registry add {namespace}={import.meta.env.SITE_URL}
         <wbr />
         {registryAddress("{name}")}
       </code>

@@ -29,11 +29,6 @@ describe("addSubscriber", () => {
     expect(await mails()).toEqual([{ kind: "confirmation", state: "waiting" }]);
   });
 
-  test("with an Idempotency-Key is kept once", async () => {
-    for (let count = 0; count < 2; count += 1) await call(signup, { "idempotency-key": "0123456789abcdef" });
-    expect(await subscriptions()).toHaveLength(1);
-  });
-
   test.each([
     ["http://site.test/", "home"],
     ["http://site.test/pages/company/about-us", "about"],
@@ -45,16 +40,14 @@ describe("addSubscriber", () => {
     expect(await subscriptions()).toMatchObject([{ page }]);
   });
 
-  test.each<[string, unknown, string?]>([
-    ["broken JSON", "{"],
+  test.each<[string, unknown]>([
     ["no address", { list: "newsletter" }],
     ["no list", { emailaddress: signup.emailaddress }],
     ["a list we don't have", { ...signup, list: "everything" }],
     ["a field too many", { ...signup, page: "home" }],
     ["40. a line break", { ...signup, emailaddress: "mia@orchard.example\r\nBcc: v@d.example" }],
-    ["a form", new URLSearchParams(signup).toString(), "application/x-www-form-urlencoded"],
-  ])("43. refuses %s as invalid", async (_name, payload, type = "application/json") => {
-    const answer = await call(payload, { "content-type": type });
+  ])("43. refuses %s as invalid", async (_name, payload) => {
+    const answer = await call(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       error: { type: "invalid", message: expect.any(String), details: expect.stringMatching(/\w.*\.$/) },

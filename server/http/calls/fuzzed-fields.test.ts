@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { parseHTML } from "linkedom";
-import PostalMime, { type Email } from "postal-mime";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { enquiryMail } from "../../enquiries/email/enquiry-email.ts";
 import { pastedText } from "../../enquiries/enquiry-fields.ts";
@@ -10,21 +9,16 @@ import type { Mail } from "../../mail/transport/mail.ts";
 import { compose } from "../../mail/transport/mail-transport.ts";
 import { subscriberRenderer } from "../../subscribers/subscriber-renderer.ts";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { formPages } from "../../testing/form-pages.ts";
-import { bodyLimit } from "../protection/request-bodies.ts";
 
 let fixture: HttpFixture;
-
 beforeAll(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages);
+  fixture = await createHttpFixture();
 });
 afterAll(() => fixture.tearDown());
-beforeEach(() => fixture.clear());
 
-const address = "jane@example.org";
+const [ourselves, owner, jane] = ["website@site.test", "owner@site.test", "jane@example.org"];
 const pieces = fc.constantFrom(
   ...'<>",;:@\\()=+-. \t\n\r\0\u007f\u0085\u00a0\u2028\u2029\u202e\u2066\ufeff\ufffd%&é字🧾',
-  "\r\n",
   "\r\nBcc: victim@example.net",
   "\n\n<script>",
   "=?utf-8?Q?=0D=0ABcc:_victim=40example.net?=",
@@ -32,15 +26,10 @@ const pieces = fc.constantFrom(
   "\ud83e",
   "\udc00",
   "e\u0301\u0301",
-  "victim@example.net",
   "\r\n.\r\n",
 );
 const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
-  fc.string({ unit: "grapheme", maxLength: 60 }),
-  fc
-    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
-    .map((units) => String.fromCharCode(...units)),
   fc.array(pieces, { maxLength: 20 }).map((each) => each.join("")),
 );
 /** As long as `limit` allows, or by a few characters not, in letters of one, two or three bytes. */
@@ -49,190 +38,119 @@ const about = (limit: number) =>
     .tuple(fc.constantFrom("x", "é", "字", "🧾", "\r\n", "x\u202e"), fc.integer({ min: -3, max: 3 }))
     .map(([letter, more]) => letter.repeat(Math.ceil((limit + more) / letter.length)).slice(0, limit + more));
 const mailbox = fc.oneof(
-  fc.constant(address),
   fc.emailAddress(),
   hostile,
   hostile.map((local) => `${local}@example.org`),
   hostile.map((domain) => `jane@${domain}`),
-  fc.oneof(about(64), about(254), about(242)).map((local) => `${local}@example.org`),
-  about(63).map((label) => `jane@${label}.example`),
+  about(242).map((local) => `${local}@example.org`),
 );
+const name = fc.oneof(hostile, about(320 - jane.length - 3));
 const text = fc.oneof(hostile, about(20_000));
+const named = fc.oneof(
+  name.map((typed) => `${typed} <${jane}>`),
+  mailbox.map((typed) => `Jane <${typed}>`),
+  hostile,
+);
 
-type Change = Record<string, string>;
-const one = (field: string, value: fc.Arbitrary<string>) => value.map((it): Change => ({ [field]: it }));
-const changed = (...fields: fc.Arbitrary<Change>[]) => fc.oneof(...fields);
-const named = (field: string) =>
-  fc.oneof(
-    one("from", fc.oneof(hostile, about(320))),
-    one(
-      "from",
-      fc.oneof(hostile, about(320 - address.length - 3)).map((name) => `${name} <${address}>`),
-    ),
-    one(
-      "from",
-      hostile.map((named) => `Jane <${named}>`),
-    ),
-    mailbox.map((typed): Change => ({ from: `Jane <${typed}>`, [field]: typed })),
-    one(field, mailbox),
-  );
+type Fields = Record<string, string>;
+const one = (field: string, value: fc.Arbitrary<string>) =>
+  value.map((typed): Fields => ({ [field]: typed }));
+/** Of one person: a call whose two addresses differ is refused for that. */
+const both = (field: string) => mailbox.map((typed): Fields => ({ from: `Jane <${typed}>`, [field]: typed }));
 
-const callChanges = {
-  sendContactEmail: changed(named("email"), one("text", text)),
-  sendEmail: changed(named("replyTo"), one("text", text), one("to", mailbox), one("subject", hostile)),
-};
-const payloads: Record<keyof typeof callChanges, Change> = {
-  sendContactEmail: { from: `Jane <${address}>`, email: address, text: "A till." },
+interface Door {
+  usual: Fields;
+  changes: fc.Arbitrary<Fields>[];
+  post(fields: Fields): Promise<{ statusCode: number }>;
+  expectInert(fields: Fields): Promise<void>;
+}
+
+const doors: Record<string, Door> = {
+  sendContactEmail: {
+    usual: { from: `Jane <${jane}>`, email: jane, text: "A till." },
+    changes: [one("from", named), one("email", mailbox), both("email"), one("text", text)],
+    post: (fields) => fixture.call("sendContactEmail", fields),
+    expectInert: (fields) => expectInertEnquiry(fields.text ?? ""),
+  },
   sendEmail: {
-    to: "owner@site.test",
-    from: `Jane <${address}>`,
-    replyTo: address,
-    subject: "Contact Form",
-    text: "A till.",
+    usual: { to: owner, from: `Jane <${jane}>`, replyTo: jane, subject: "Contact Form", text: "A till." },
+    changes: [
+      one("to", mailbox),
+      one("from", named),
+      both("replyTo"),
+      one("subject", hostile),
+      one("text", text),
+    ],
+    post: (fields) => fixture.call("sendEmail", fields),
+    expectInert: (fields) => expectInertEnquiry(fields.text ?? ""),
+  },
+  "the contact form": {
+    usual: { fullname: "Jane", emailAddress: jane, msg: "A till." },
+    changes: [one("fullname", name), one("emailAddress", mailbox), one("msg", text)],
+    post: (fields) => fixture.post(addresses.contact, new URLSearchParams(fields)),
+    expectInert: (fields) => expectInertEnquiry((fields.msg ?? "").toWellFormed()),
+  },
+  addSubscriber: {
+    usual: { emailaddress: jane, list: "newsletter" },
+    changes: [one("emailaddress", mailbox)],
+    post: (fields) => fixture.call("addSubscriber", fields),
+    expectInert: (fields) => expectInertConfirmation(fields.emailaddress ?? ""),
   },
 };
-/** What the answer calls each field, in words for people or for programmers. */
-const namesOf: Record<string, RegExp> = {
-  from: /Full Name/,
-  email: /Email/,
-  replyTo: /Email|replyTo/,
-  text: /Project Details/,
-  to: /\bto\b/,
-  subject: /\bsubject\b/,
-  fullname: /Full Name/,
-  emailAddress: /Email/,
-  msg: /Project Details/,
-};
 
-describe.each(["sendContactEmail", "sendEmail"] as const)("40. whatever comes in a field of %s", (call) => {
-  test("is refused by the field's name, or inert in the mail", async () => {
-    await fuzz(callChanges[call], async (change) => {
-      const payload = { ...payloads[call], ...change };
-      const answer = await fixture.call(call, payload);
-      if (answer.statusCode === 200) {
-        expect(answer.body).toBe('{"ok":true}');
-        await expectInertEnquiry(payload.text ?? "");
-        return true;
-      }
-      expect([400, 403]).toContain(answer.statusCode);
-      const { error } = answer.json();
-      const shape = call === "sendEmail" ? ["code", "reason"] : ["details", "message", "type"];
-      expect(Object.keys(error).sort()).toEqual(shape);
-      expectNamed(Object.values(error).join(" "), change);
-      expect(await fixture.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
-      return false;
-    });
-  });
-});
-
-const formChange = changed(
-  one("fullname", fc.oneof(hostile, about(320 - address.length - 3))),
-  one("emailAddress", mailbox),
-  one("msg", text),
+test.each(Object.entries(doors))(
+  "40. whatever comes in a field of %s is refused, or inert in the mail",
+  async (_name, { usual, changes, post, expectInert }) => {
+    const taken = new Set<boolean>();
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(...changes), async (change) => {
+        await fixture.clear();
+        const changed = { ...usual, ...change };
+        const { statusCode } = await post(changed);
+        const isTaken = [200, 303].includes(statusCode);
+        taken.add(isTaken);
+        if (isTaken) return expectInert(changed);
+        expect([400, 403, 413]).toContain(statusCode);
+        expect(await fixture.store.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+      }),
+      { numRuns: process.env.TEST_ALL ? 150 : 50 },
+    );
+    // Or nothing was learnt.
+    expect(taken).toEqual(new Set([true, false]));
+  },
 );
-
-test("40. whatever is typed into a field of the contact form is refused with the page, or inert in the mail", async () => {
-  await fuzz(formChange, async (change) => {
-    const form = { fullname: "Jane", emailAddress: address, msg: "A till.", ...change };
-    const answer = await fixture.post(addresses.contact, new URLSearchParams(form));
-    if (answer.statusCode === 303) {
-      expect(answer.headers.location).toMatch(/^\/[a-z-]+\/sent$/);
-      await expectInertEnquiry(form.msg.toWellFormed());
-      return true;
-    }
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    // Escaped, a letter takes up to nine bytes.
-    if (new URLSearchParams(form).toString().length > bodyLimit) {
-      expect(answer.statusCode).toBe(413);
-      return false;
-    }
-    expect(answer.statusCode).toBe(400);
-    const said = parseHTML(answer.body).document.querySelector("dialog h2")?.textContent ?? "";
-    expect(said).toMatch(/^Please check: /);
-    expectNamed(said, change);
-    expect(await fixture.store.db.selectFrom("enquiries").selectAll().execute()).toEqual([]);
-    return false;
-  });
-});
-
-test("40. whatever comes as the address of a signup is refused, or its mail goes to that one address", async () => {
-  await fuzz(one("emailaddress", mailbox), async ({ emailaddress = "" }) => {
-    const answer = await fixture.call("addSubscriber", { emailaddress, list: "newsletter" });
-    if (answer.statusCode === 200) {
-      await expectInertConfirmation(emailaddress);
-      return true;
-    }
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain("Please check your email address.");
-    expect(await fixture.store.db.selectFrom("subscriptions").selectAll().execute()).toEqual([]);
-    return false;
-  });
-});
-
-/** Some of it must be taken and some refused, or nothing was learnt. */
-async function fuzz<Value>(values: fc.Arbitrary<Value>, isTaken: (value: Value) => Promise<boolean>) {
-  const outcomes = new Set<boolean>();
-  await fc.assert(
-    fc.asyncProperty(values, async (value) => {
-      await fixture.clear();
-      outcomes.add(await isTaken(value));
-    }),
-    { numRuns: process.env.TEST_ALL ? 150 : 50 },
-  );
-  expect(outcomes).toEqual(new Set([true, false]));
-}
-
-function expectNamed(answer: string, change: Change) {
-  expect(Object.keys(change).some((field) => namesOf[field]?.test(answer))).toBe(true);
-}
 
 async function expectInertEnquiry(typed: string) {
   const enquiry = await fixture.store.db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
-  const mail = enquiryMail(enquiry, {
-    messageId: "<1@site.test>",
-    mailFrom: "website@site.test",
-    contactTo: "owner@site.test",
-    answered: [],
-  });
-  const parsed = await parsedAlike(mail);
-  expect(mail.envelope).toEqual({ from: "website@site.test", to: "owner@site.test" });
-  expect(parsed.to?.map((each) => each.address)).toEqual(["owner@site.test"]);
+  const facts = { messageId: "<1@site.test>", mailFrom: ourselves, contactTo: owner, answered: [] };
+  const mail = enquiryMail(enquiry, facts);
+  const parsed = await expectOnlyTo(mail, owner);
   expect((parsed.replyTo ?? []).map((each) => each.address)).toEqual(mail.replyTo ? [enquiry.email] : []);
-  const headers = new Set(parsed.headers.map(({ key }) => key));
-  headers.delete("reply-to");
-  expect([...headers].sort()).toEqual(ourHeaders);
   expect(enquiry.message).toBe(pastedText(typed));
   expect(enquiry.message).not.toMatch(/(?![\t\n])[\p{Cc}\p{Cs}\u2028\u2029]/u);
   expect(parsed.text).toContain(enquiry.message.trimEnd());
 }
 
 async function expectInertConfirmation(typed: string) {
-  const mailRow = await fixture.store.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
-  const { address: kept } = await fixture.store.db
-    .selectFrom("subscriptions")
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const { db } = fixture.store;
+  const queued = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+  const { address } = await db.selectFrom("subscriptions").selectAll().executeTakeFirstOrThrow();
   const [local] = plainAddress(typed).normalize("NFC").split("@");
-  expect(kept.startsWith(`${local}@`)).toBe(true);
-  const render = subscriberRenderer(fixture.store, {
-    now: Date.now,
-    mailFrom: "website@site.test",
-    siteUrl: "http://site.test",
-  });
-  const mail = await render(mailRow);
+  expect(address.startsWith(`${local}@`)).toBe(true);
+  const facts = { now: Date.now, mailFrom: ourselves, siteUrl: "http://site.test" };
+  const mail = await subscriberRenderer(fixture.store, facts)(queued);
   if (!("envelope" in mail)) throw new Error("there is no mail");
-  expect(mail.envelope).toEqual({ from: "website@site.test", to: kept });
-  const parsed = await parsedAlike(mail);
-  expect(parsed.to?.map((each) => each.address)).toEqual([kept]);
-  expect(new Set(parsed.headers.map(({ key }) => key))).not.toContain("bcc");
+  await expectOnlyTo(mail, address);
 }
 
-/** As the reader's program sees it: nobody in copy, one sender. */
-async function parsedAlike(mail: Mail): Promise<Email> {
+/** As the reader's program sees it: to this one address, nobody in copy, and no header that we do not write. */
+async function expectOnlyTo(mail: Mail, address: string) {
+  expect(mail.envelope).toEqual({ from: ourselves, to: address });
   const parsed = await PostalMime.parse(await compose(mail));
-  expect([parsed.cc ?? [], parsed.bcc ?? []]).toEqual([[], []]);
-  expect(parsed.from?.address).toBe("website@site.test");
-  expect(parsed.headers.filter(({ key }) => key === "to")).toHaveLength(1);
+  expect(parsed.from?.address).toBe(ourselves);
+  expect(parsed.to?.map((each) => each.address)).toEqual([address]);
+  const headers = parsed.headers.map(({ key }) => key).filter((key) => key !== "reply-to");
+  expect(headers.sort()).toEqual(ourHeaders);
   return parsed;
 }
 

@@ -17,8 +17,8 @@ const day = 24 * 60 * 60 * 1000;
 describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: HttpFixture;
   beforeAll(async () => {
-    const refused = await refusedPagesOf(formPages);
-    fixture = await createHttpFixture({}, {}, undefined, formPages, refused, kind);
+    const refusedPages = await refusedPagesOf(formPages);
+    fixture = await createHttpFixture({ refusedPages, kind });
   });
   afterAll(() => fixture.tearDown());
   beforeEach(() => fixture.clear());

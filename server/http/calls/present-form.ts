@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CallError, unavailable } from "../../../contract/call-error.ts";
 import { type FormAnswer, statusOfAnswer } from "../../../contract/form-answer.ts";
 import { answerPage } from "../pages/answer-page.ts";
-import { atOrigin } from "../pages/canonical-links.ts";
 import { contentSecurityPolicy } from "../pages/content-security-policy.ts";
 import type { PageFile } from "../pages/page-files.ts";
 import { addressOf } from "../pages/pages.ts";
@@ -15,14 +14,13 @@ import type { RenderPage } from "./render-page.ts";
 /**
  * Answers a posted form that was not taken with the page that it was posted to: what is wrong, and what was typed.
  * Rendering takes milliseconds in which nobody else is answered. So a file of the build answers where nothing that was
- * typed would be shown, or where too much is rendered already.
+ * typed would be shown, or where too much is rendered already. `http` has `@fastify/rate-limit`.
  */
-export function createFormPresenter({
-  http,
-  renderPage,
-  siteUrl,
-  refusedPages,
-}: PresenterDependencies): PresentForm {
+export function createFormPresenter(
+  http: FastifyInstance,
+  renderPage: RenderPage,
+  refusedPages: RefusedPages,
+): PresentForm {
   const wait = createRateLimit(http, renderLimits);
 
   return async (request, reply, answer) => {
@@ -43,7 +41,7 @@ export function createFormPresenter({
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, answer: PresentedAnswer) {
     const { error, entered, again = false } = answer;
     const rendered = await renderPage(request.url, { error, entered, again }, request.log);
-    const html = atOrigin(await rendered.text(), siteUrl);
+    const html = await rendered.text();
     return withAnswer(reply, answer)
       .code(rendered.status)
       .header("content-security-policy", contentSecurityPolicy(Buffer.from(html)))
@@ -63,14 +61,6 @@ export interface PresentedAnswer extends FormAnswer {
   retryAfterSeconds?: number;
   /** Before its words were looked at. */
   refused?: boolean;
-}
-
-interface PresenterDependencies {
-  /** Has `@fastify/rate-limit`. */
-  http: FastifyInstance;
-  renderPage: RenderPage;
-  siteUrl: string;
-  refusedPages: RefusedPages;
 }
 
 /** For one client, and for all of them: a fifth of a slow machine's time. */

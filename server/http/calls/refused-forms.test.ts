@@ -19,7 +19,7 @@ const build = { ...formPages, entry: { module: { ...module, default: counting } 
 const refusedPages = refusedPagesOf(build);
 
 beforeEach(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, build, await refusedPages);
+  fixture = await createHttpFixture({ build, refusedPages: await refusedPages });
   rendered = 0;
 });
 afterEach(() => fixture.tearDown());

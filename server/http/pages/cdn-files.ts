@@ -8,7 +8,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 /** Writes into the folder of built pages what a CDN needs because no server stands behind it. */
 export function writeCdnFiles(folder: string, siteUrl = import.meta.env.SITE_URL) {
-  const pages = readPageFiles(folder, siteUrl);
+  const pages = readPageFiles(folder);
   const write = (file: (typeof cdnFiles)[number], text: string) => writeFileSync(join(folder, file), text);
   write("robots.txt", robotsText(siteUrl));
   write("sitemap.xml", sitemap(pages, siteUrl));
@@ -72,8 +72,5 @@ function withPolicy(page: PageFile): string {
   // In a page this part means nothing, and browsers say so.
   const inPage = page.headers[policy]?.replace(/; frame-ancestors [^;]+/, "");
   const meta = `<meta http-equiv="${policy}" content="${inPage}"/>`;
-  return page
-    .plain()
-    .toString()
-    .replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);
+  return page.plain.toString().replace(/(?<=<meta charset="[^"]*"\/?>)/i, meta);
 }

@@ -63,9 +63,9 @@ async function built() {
 }
 
 async function startedWith(folder: string) {
-  const pages = readPageFiles(join(folder, "client"), siteUrl);
-  const show = createIssuePages({ pages, buildFolder: folder, siteUrl, issues: [d, c, b, a] });
-  const textAt = (address: string) => pages.get(address)?.plain().toString() ?? "";
+  const pages = readPageFiles(join(folder, "client"));
+  const show = createIssuePages({ pages, buildFolder: folder, issues: [d, c, b, a] });
+  const textAt = (address: string) => pages.get(address)?.plain.toString() ?? "";
   /** Whether each is at its address, with its picture and in all lists, or nowhere at all. */
   const there = () =>
     Object.fromEntries(

@@ -12,12 +12,7 @@ import { type PageFile, pageFileOf, readPageFiles } from "./page-files.ts";
  * list, one that is held before that is nowhere, whatever the build took for out. What it gives does so, and tells which
  * have become public.
  */
-export function createIssuePages({
-  pages,
-  buildFolder,
-  siteUrl,
-  issues,
-}: IssuePagesDependencies): ShowIssues {
+export function createIssuePages({ pages, buildFolder, issues }: IssuePagesDependencies): ShowIssues {
   const built = new Map(pages);
   const wasOut = (issue: Issue) => built.has(issueAddress(issue));
   const comingFiles = new Map<string, Map<string, PageFile>>();
@@ -25,8 +20,7 @@ export function createIssuePages({
 
   function filesOf({ thursday }: Issue): Map<string, PageFile> {
     const folder = join(buildFolder, "coming", thursday);
-    const files =
-      comingFiles.get(thursday) ?? (existsSync(folder) ? readPageFiles(folder, siteUrl) : new Map());
+    const files = comingFiles.get(thursday) ?? (existsSync(folder) ? readPageFiles(folder) : new Map());
     comingFiles.set(thursday, files);
     return files;
   }
@@ -40,14 +34,14 @@ export function createIssuePages({
     for (const address of pages.keys()) if (isPartOf(issue, address)) pages.delete(address);
   }
 
-  async function listFiles(listed: readonly Issue[]): Promise<Map<string, PageFile>> {
+  function listFiles(listed: readonly Issue[]): Map<string, PageFile> {
     const newest = listed.find((issue) => !wasOut(issue));
     const hidden = issues.filter((issue) => !listed.includes(issue)).map(issueAddress);
     const files = new Map<string, PageFile>();
     for (const list of lists) {
       const [address] = list;
       const file = (newest && filesOf(newest).get(address)) ?? built.get(address);
-      if (file) files.set(address, await without(hidden, list, file));
+      if (file) files.set(address, without(hidden, list, file));
     }
     return files;
   }
@@ -60,7 +54,7 @@ export function createIssuePages({
     const begun = next.filter((issue) => !shown.includes(issue));
     const gone = shown.filter((issue) => !next.includes(issue));
     if (begun.length + gone.length === 0) return [];
-    const listed = await listFiles(next);
+    const listed = listFiles(next);
     // All at once from here: no list names an issue that is not there.
     begun.forEach(showPages);
     gone.forEach(hidePages);
@@ -74,7 +68,6 @@ interface IssuePagesDependencies {
   /** What is answered. */
   pages: Map<string, PageFile>;
   buildFolder: string;
-  siteUrl: string;
   /** Those of the build, the newest first. */
   issues: readonly Issue[];
 }
@@ -99,14 +92,10 @@ const lists: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-async function without(
-  hidden: readonly string[],
-  [address, entry]: [string, RegExp],
-  file: PageFile,
-): Promise<PageFile> {
+function without(hidden: readonly string[], [address, entry]: [string, RegExp], file: PageFile): PageFile {
   if (hidden.length === 0) return file;
   const named = new RegExp(`(?:${hidden.map(RegExp.escape).join("|")})(?:\\.md)?["<)\n]`);
-  const text = file.plain().toString();
+  const text = file.plain.toString();
   const left = text.replaceAll(entry, (found) => (named.test(found) ? "" : found));
   return left === text ? file : pageFileOf(address, left);
 }

@@ -1,8 +1,7 @@
-import { gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answerPage, chooseEncoding } from "./answer-page.ts";
+import { answerPage } from "./answer-page.ts";
 import { nearestAddresses } from "./nearest-addresses.ts";
-import type { PageFile } from "./page-files.ts";
+import { type PageFile, pageFileOf } from "./page-files.ts";
 
 /** Wherever it is shown, there is nothing: at its own address too. */
 export const notFoundPage = "/404";
@@ -18,13 +17,8 @@ export function answerNotFound(
   if (!page) return reply.code(status).type("text/plain; charset=utf-8").send("There is no such page.");
   const [wanted = ""] = request.url.split("?");
   const html = status === 404 ? withNearest(page, wanted, pages) : null;
-  if (html === null) return answerPage(request, reply, page, status);
-  reply.code(status).headers(page.headers);
-  if (!chooseEncoding(request.headers["accept-encoding"], gzip)) return reply.send(html);
-  return reply.header("content-encoding", "gzip").send(gzipSync(html, { level: 1 }));
+  return answerPage(request, reply, html === null ? page : pageFileOf(notFoundPage, html), status);
 }
-
-const gzip = new Map([["gzip", null]] as const);
 
 /** Addresses and titles are those of our own pages: nothing that was asked for is put into the page. */
 function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile>): string | null {
@@ -35,7 +29,7 @@ function withNearest(page: PageFile, wanted: string, pages: Map<string, PageFile
   );
   if (nearest.length === 0) return null;
   const links = nearest.map((address) => `<li><a href="${address}">${pages.get(address)?.title}</a></li>`);
-  const html = page.plain().toString();
+  const html = page.plain.toString();
   const filled = html.replace(
     place,
     (_, begin, words) => `${begin}<p>${words}</p><ul>${links.join("")}</ul>`,

@@ -1,15 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { picturesAddress } from "../../../contract/newsletter/issue-addresses.ts";
-import {
-  builtElsewhere,
-  feedAtOrigin,
-  pageAtOrigin,
-  quickVariants,
-  quickVariantsSync,
-} from "./canonical-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /** A file of the build as it is answered: read once at start, with its compressed variants. */
@@ -17,13 +10,8 @@ export interface PageFile {
   headers: Record<string, string>;
   etag: string;
   encoded: Map<Encoding, Buffer>;
-  /** Bytes, uncompressed. */
-  length: number;
-  /**
-   * The file as it is. Few ask for it, so where there is a variant it is unpacked from that, once for all who are being
-   * sent it, and kept no longer: it would fill the memory.
-   */
-  plain(): Buffer;
+  /** The file as it is. */
+  plain: Buffer;
   /** Whether search engines may list it. */
   indexed: boolean;
   /** As HTML, for links to it, without the company's name; empty where it is no page. */
@@ -34,50 +22,29 @@ export interface PageFile {
 
 export type Encoding = "br" | "gzip";
 
-/**
- * Files by the address they are answered at: `contact/index.html` at `/contact`. Pages that were built for another
- * origin than `siteUrl` name themselves there. Of a file that can be unpacked the variants are enough.
- */
-export function readPageFiles(folder: string, siteUrl: string): Map<string, PageFile> {
+/** Files by the address they are answered at: `contact/index.html` at `/contact`. A variant that is there alone is unpacked. */
+export function readPageFiles(folder: string): Map<string, PageFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => !isForCdn.has(path));
-  const isVariant = (path: string) => variants.some(({ ending }) => path.endsWith(ending));
-  const originals = new Set(paths.map((path) => path.replace(/\.(br|gz)$/, "")));
   const there = new Set(paths);
-  const bytesOf = (path: string) =>
-    there.has(path) ? readFileSync(join(folder, path)) : gunzipSync(readFileSync(join(folder, `${path}.gz`)));
-  const isPage = (path: string) => path.includes(".html");
-  const isFeed = (path: string) => /\.xml(\.|$)/.test(path);
-  const builtAt = builtElsewhere(originals.values().filter(isPage).map(bytesOf), siteUrl);
-  const stays = (path: string) => builtAt === null || !(isPage(path) || isFeed(path));
-  const compressed = new Map(
-    paths
-      .filter(isVariant)
-      .filter(stays)
-      .map((path) => [path, bytesOf(path)]),
+  const read = (path: string) => readFileSync(join(folder, path));
+  const originals = new Set(paths.map((path) => path.replace(/\.(br|gz)$/, "")));
+  return new Map(
+    originals.values().map((path) => {
+      const found = variants.filter(({ ending }) => there.has(path + ending));
+      const encoded = new Map(found.map(({ encoding, ending }) => [encoding, read(path + ending)]));
+      const bytes = there.has(path) ? read(path) : gunzipSync(read(`${path}.gz`));
+      return [addressOf(path), pageFile(path, bytes, encoded)];
+    }),
   );
-  const read = (path: string) => {
-    if (builtAt === null || stays(path)) return readPageFile(path, bytesOf(path), compressed);
-    const page = isFeed(path)
-      ? feedAtOrigin(bytesOf(path), builtAt, siteUrl)
-      : pageAtOrigin(bytesOf(path), siteUrl);
-    const variantsByPath = [...quickVariantsSync(page)].map(
-      ([ending, variant]) => [path + ending, variant] as const,
-    );
-    return readPageFile(path, page, new Map(variantsByPath));
-  };
-  return new Map(originals.values().map((path) => [addressOf(path), read(path)]));
 }
 
 /** A text to be answered at an address, which the build has not. */
-export async function pageFileOf(address: string, text: string): Promise<PageFile> {
+export function pageFileOf(address: string, text: string): PageFile {
   const path = `${address.slice(1)}${extname(address) ? "" : "/index.html"}`;
-  const bytes = Buffer.from(text);
-  const variantsByEnding = await quickVariants(bytes);
-  const compressed = [...variantsByEnding].map(([ending, variant]) => [path + ending, variant] as const);
-  return readPageFile(path, bytes, new Map(compressed));
+  return pageFile(path, Buffer.from(text), new Map([["gzip", gzipSync(text)]]));
 }
 
 /** What the server answers by itself, for where it doesn't. */
@@ -111,14 +78,9 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffer>): PageFile {
+function pageFile(path: string, bytes: Buffer, encoded: Map<Encoding, Buffer>): PageFile {
   const type = types[extname(path)];
   if (!type) throw new Error(`${path} in the build has an ending that page-files.ts gives no content type`);
-  const encoded = new Map<Encoding, Buffer>();
-  for (const { encoding, ending } of variants) {
-    const variant = compressed.get(path + ending);
-    if (variant) encoded.set(encoding, variant);
-  }
   const headers: Record<string, string> = {
     "content-type": type,
     // Names in /assets/ hold a hash of their content.
@@ -135,39 +97,30 @@ function readPageFile(path: string, bytes: Buffer, compressed: Map<string, Buffe
   if (`/${path}`.startsWith(`${picturesAddress}/`)) headers["cross-origin-resource-policy"] = "cross-origin";
   const isPage = type.startsWith("text/html");
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(bytes);
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const head = isPage ? bytes.subarray(0, bytes.indexOf("</head>")).toString() : "";
+  // A start hashes all files: of those that are there compressed it takes the shorter bytes.
+  const digest = hash("sha256", encoded.get("gzip") ?? bytes, "base64url").slice(0, 22);
   return {
     headers,
-    etag: `"${hash}"`,
+    etag: `"${digest}"`,
     encoded,
-    length: bytes.length,
-    plain: unpackedFrom(encoded.get("gzip")) ?? (() => bytes),
-    title: isPage ? (found(titleOf, bytes) ?? "") : "",
-    modified: isPage ? found(modifiedOn, bytes) : null,
-    indexed: isPage && !bytes.includes('<meta name="robots" content="noindex"'),
+    plain: bytes,
+    title: found(titleOf, head) ?? "",
+    modified: found(modifiedOn, head),
+    indexed: isPage && !head.includes('<meta name="robots" content="noindex"'),
   };
 }
 
 /** Not "no-referrer", with which a browser would not say where the button stands. */
 export const linkIsKey = { "cache-control": "no-store", "referrer-policy": "same-origin" };
 
-const titleOf = /(?<=<title>)[^<|]*[^<| ]/;
-const modifiedOn = /(?<="dateModified":")\d{4}-\d\d-\d\d/;
+const titleOf = /<title>([^<|]*[^<| ])/;
+const modifiedOn = /"dateModified":"(\d{4}-\d\d-\d\d)/;
 
-/** A copy: what an expression finds is a slice, which keeps the whole page in memory for as long as itself. */
-function found(expression: RegExp, page: Buffer): string | null {
-  const slice = expression.exec(page.toString())?.[0];
+/** A copy: what an expression finds is a slice, which keeps the whole text in memory for as long as itself. */
+function found(expression: RegExp, text: string): string | null {
+  const slice = expression.exec(text)?.[1];
   return slice === undefined ? null : Buffer.from(slice).toString();
-}
-
-function unpackedFrom(variant: Buffer | undefined): (() => Buffer) | null {
-  if (!variant) return null;
-  let shared: WeakRef<Buffer> | undefined;
-  return () => {
-    const plain = shared?.deref() ?? gunzipSync(variant);
-    shared = new WeakRef(plain);
-    return plain;
-  };
 }
 
 function addressOf(path: string): string {

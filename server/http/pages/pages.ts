@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { templateAddresses } from "../../../contract/demo-addresses.ts";
 import { xmlText } from "../../../contract/xml-text.ts";
 import type { CountVisit } from "../../visits/visits.ts";
@@ -16,7 +16,8 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
     return reply.type("application/xml; charset=utf-8").send(sitemap(pages, siteUrl));
   });
 
-  http.get("/*", async (request, reply) => {
+  // One route for both: the one that Fastify adds for HEAD says of a 304 that its page has 0 bytes.
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = addressOf(request);
     const file = pages.get(address);
     if (file && address !== notFoundPage) {
@@ -28,7 +29,8 @@ export function addPages(http: FastifyInstance, { pages, siteUrl, countVisit }: 
       return reply.redirect(shorter + request.url.slice(address.length), 308);
     }
     return answerNotFound(pages, request, reply);
-  });
+  };
+  http.route({ method: ["GET", "HEAD"], url: "/*", handler });
 }
 
 interface PagesDependencies {

@@ -10,7 +10,7 @@ let port: number;
 const stored = Promise.withResolvers<IntakeAnswer>();
 
 beforeEach(async () => {
-  fixture = await createHttpFixture({}, { sendContactEmail: () => stored.promise });
+  fixture = await createHttpFixture({ commands: { sendContactEmail: () => stored.promise } });
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });

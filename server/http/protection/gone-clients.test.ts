@@ -3,14 +3,13 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { formPages } from "../../testing/form-pages.ts";
 
 let fixture: HttpFixture;
 let port: number;
 
 // Each from a client that has not come before: all of them are this machine.
 beforeEach(async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages);
+  fixture = await createHttpFixture();
   port = Number(new URL(await fixture.http.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 afterEach(() => fixture.tearDown());

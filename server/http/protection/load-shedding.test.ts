@@ -3,7 +3,6 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { formPages } from "../../testing/form-pages.ts";
 import { fillDatabase } from "../../testing/small-disk.ts";
 
 const enquiry = { from: "Jane <jane@example.org>", email: "jane@example.org", text: "" };
@@ -30,13 +29,13 @@ afterEach(() => {
 });
 
 async function isOverloaded() {
-  fixture = await createHttpFixture({}, {}, undefined, formPages);
+  fixture = await createHttpFixture();
   const overloaded = vi.spyOn(fixture.http, "isUnderPressure").mockReturnValue(true);
   return () => overloaded.mockRestore();
 }
 
 const cannotStore = async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages);
+  fixture = await createHttpFixture();
   return fillDatabase();
 };
 

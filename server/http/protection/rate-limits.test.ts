@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
-import { formPages } from "../../testing/form-pages.ts";
 
 let fixture: HttpFixture;
 const open = async (trustProxy: string[]) => {
@@ -64,7 +63,7 @@ test("another client and another call have turns of their own", async () => {
 });
 
 test("a call and its form share their turns", async () => {
-  fixture = await createHttpFixture({}, {}, undefined, formPages);
+  fixture = await createHttpFixture();
   await statuses(times(10, () => ["203.0.113.7"]));
   const form = { method: "POST", url: "/contact", remoteAddress: "203.0.113.7" } as const;
   expect((await fixture.http.inject(form)).statusCode).toBe(429);

@@ -11,14 +11,14 @@ export function addRequestBodies(http: FastifyInstance) {
     if (encoding === undefined || encoding.toLowerCase() === "identity") return;
     // RFC 9110, section 15.5.16: the answer says which would do.
     reply.header("accept-encoding", "identity");
-    throw new UnreadBody("content-encoding", 415);
+    throw unread("content-encoding", 415);
   });
 
   // A byte that is no UTF-8 would be stored as U+FFFD: what somebody wrote would be lost without a word.
   const parseJson = http.getDefaultJsonParser("error", "error");
   const readJson: ReadBody = (request, body, done) => {
     if (isUtf8(body)) parseJson(request, body.toString("utf8"), done);
-    else done(new UnreadBody("encoding", 400));
+    else done(unread("encoding", 400));
   };
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, readJson);
 
@@ -36,26 +36,21 @@ type ReadBody = (
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
-/** By the caller's fault; Fastify answers with `statusCode`. */
-class UnreadBody extends Error {
-  override name = "UnreadBody";
-  readonly statusCode: number;
-
-  constructor(message: string, statusCode: number) {
-    super(message);
-    this.statusCode = statusCode;
-  }
-}
-
 /** A form with bytes that are no UTF-8: what else was typed can be given back. */
-export class MisspeltForm extends UnreadBody {
+export class MisspeltForm extends Error {
   override name = "MisspeltForm";
+  readonly statusCode = 400;
   readonly form: URLSearchParams;
 
   constructor(form: URLSearchParams) {
-    super("encoding", 400);
+    super("encoding");
     this.form = form;
   }
+}
+
+/** By the caller's fault; Fastify answers with this status. */
+function unread(reason: string, statusCode: number): Error {
+  return Object.assign(new Error(reason), { statusCode });
 }
 
 function unescaped(form: Buffer): Buffer {

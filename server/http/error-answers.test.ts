@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
+import { createHttpFixture, type HttpFixture } from "../testing/fixtures/http-fixture.ts";
 
 let fixture: HttpFixture;
 
 beforeAll(async () => {
   const error = () => Promise.reject(new Error("canary@mailbox.test: select * from enquiries"));
-  fixture = await createHttpFixture({}, { sendContactEmail: error, sendEmail: error });
+  fixture = await createHttpFixture({ commands: { sendContactEmail: error, sendEmail: error } });
 });
 
 afterAll(() => fixture.tearDown());
@@ -43,20 +43,16 @@ describe("an error of ours", () => {
 });
 
 describe("49. an address that can't be read", () => {
-  test.each([
-    "/%",
-    "/%zz",
-    "/%E0%A4%A",
-    "/contact%",
-    "/%c0%ae%c0%ae/etc/passwd",
-    "/%<script>alert(1)</script>",
-  ])("%s: 400, and nothing of it comes back", async (url) => {
-    const { statusCode, headers, body } = await fixture.get(url);
-    expect(statusCode).toBe(400);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body).toContain("<h1>No such page</h1>");
-    expect(body).not.toMatch(/alert|%/);
-  });
+  test.each(["/%", "/%E0%A4%A", "/%<script>alert(1)</script>"])(
+    "%s: 400, and nothing of it comes back",
+    async (url) => {
+      const { statusCode, headers, body } = await fixture.get(url);
+      expect(statusCode).toBe(400);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(body).toContain("<h1>No such page</h1>");
+      expect(body).not.toMatch(/alert|%/);
+    },
+  );
 
   test("under /api: as JSON", async () => {
     const { statusCode, body } = await fixture.get("/api/%E0%A4%A");

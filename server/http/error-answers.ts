@@ -1,10 +1,32 @@
 import { STATUS_CODES } from "node:http";
-import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
-import { invalidCall } from "../../../contract/call-error.ts";
-import { answerError } from "../calls/json-calls.ts";
-import { answerNotFound } from "../pages/not-found.ts";
-import type { PageFile } from "../pages/page-files.ts";
-import { addressOf } from "../pages/pages.ts";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from "fastify";
+import { invalidCall } from "../../contract/call-error.ts";
+import { answerError } from "./calls/json-calls.ts";
+import { requestErrorOf } from "./calls/request-error.ts";
+import { answerPage } from "./pages/answer-page.ts";
+import { answerNotFound } from "./pages/not-found.ts";
+import type { PageFile } from "./pages/page-files.ts";
+import { addressOf } from "./pages/pages.ts";
+
+/** What is answered where no route has an answer: to broken requests, unknown methods and faults of ours. */
+export function addErrorAnswers(http: FastifyInstance, pages: Map<string, PageFile>) {
+  http.setErrorHandler<FastifyError>((error, request, reply) => {
+    const answered = requestErrorOf(error, request.log);
+    const brokenPage = pages.get("/500");
+    if (answered.type === "internal" && brokenPage && !addressOf(request).startsWith("/api/")) {
+      return answerPage(request, reply, brokenPage, 500);
+    }
+    return answerError(reply, answered);
+  });
+
+  http.setNotFoundHandler((request, reply) => answerNotFound(pages, request, reply));
+}
 
 /**
  * Answers what Fastify can't route, without its hooks: addresses with bad percent-escapes or beyond all length.
