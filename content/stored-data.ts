@@ -82,12 +82,6 @@ export const storedData: {
     kept: "As long as the enquiry",
   },
   {
-    what: "A keyed fingerprint of the network address that a signup came from",
-    where: columnsOf("subscriptions", ["client"]),
-    why: "To limit how many signups one sender can make",
-    kept: inWords(retentionPeriods.clientHash),
-  },
-  {
     what: "A keyed fingerprint of an address whose data was erased, and when",
     where: columnsOf("erasures", ["mailbox_hash", "erased_at"]),
     why: "So that a restored backup does not bring the data back",

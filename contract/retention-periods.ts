@@ -13,8 +13,6 @@ export const retentionPeriods = {
   quarantinedSignup: { days: 21 },
   /** From the day the address left the list. */
   consentProof: { months: 24 },
-  /** The keyed hash of a client's network address, which the limits count by. At the latest: most go in an hour. */
-  clientHash: { days: 1 },
   /** How each subscriber got an issue, and what the owner was told of it, from the day it was due. Its figures stay. */
   newsletterDelivery: { days: 90 },
   /** Counts that name nobody, from their day: long enough to set a month beside that of the year before. */

@@ -1,6 +1,5 @@
 import type { Clock } from "./clock.ts";
 import { createDeferredStart } from "./deferred-start.ts";
-import { createLateMailWatch } from "./mail/outbox/late-mail.ts";
 import type { EventLog } from "./monitoring/event-log.ts";
 import { createAlertWatch } from "./owner/alerts/alert-watch.ts";
 import { createHeartbeat } from "./owner/alerts/heartbeat.ts";
@@ -27,7 +26,6 @@ function watchesOnTheStore({ store, clock, settings, secret, log }: TaskDependen
   const { mailFrom, dataDir } = settings;
   return [
     createOwnerSchedule({ store, clock, mailFrom, log }),
-    createLateMailWatch({ store, clock, log }),
     createRetention({ store, dataDir, secret, clock, log }),
   ];
 }

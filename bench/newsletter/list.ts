@@ -21,8 +21,8 @@ export function fillDatabase(file: string, subscribers: number): void {
   }
   database
     .prepare(
-      `insert into newsletter_issues (thursday, slug, title, state, due_at, frozen_at, composed, fingerprint)
-       values (?, ?, 'Bench', 'gathering', ?, ?, ?, 'bench')`,
+      `insert into newsletter_issues (thursday, slug, title, state, due_at, frozen_at, composed)
+       values (?, ?, 'Bench', 'gathering', ?, ?, ?)`,
     )
     .run(thursday, slug, now, now, composedIssue());
   database.exec("commit");

@@ -8,11 +8,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Issue, IssuePicture } from "../../contract/newsletter/issue.ts";
 import type { Dns } from "../../server/mail/domain/dns.ts";
 import { checkIssue } from "../../server/newsletter/check/check-issue.ts";
-import { checkMail } from "../../server/newsletter/check/check-mail.ts";
-import { checkLinksOutside, checkSender } from "../../server/newsletter/check/check-outside.ts";
 import type { IssueFinding } from "../../server/newsletter/check/finding.ts";
 import { Problems } from "../../vite/newsletter/problems.ts";
 import { readIssue } from "../../vite/newsletter/read-issue.ts";
+import { checkLinksOutside, checkSender } from "./check-outside.ts";
 import { checkNewsletter } from "./newsletter-check.ts";
 import { siteAddresses } from "./site-addresses.ts";
 
@@ -149,34 +148,6 @@ test("an issue that no email can be made of is an error: the check writes it as 
     },
   });
   expect(await found(broken)).toEqual(["error 1: no email can be made of it: URI malformed"]);
-});
-
-test("72. an email without the link to leave, in any of its parts, is an error; so is a text that says too little", () => {
-  const link = "https://www.site.example/newsletter/unsubscribe?token=T";
-  const whole = {
-    html: `<p>One two three four five six seven.</p><a href="${link}">Unsubscribe</a>`,
-    text: `One two three four five six seven. ${link}`,
-    headers: { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-  };
-  const issue = issueOf("One.");
-  const found = (changes: Partial<typeof whole>) =>
-    checkMail(issue, { ...whole, ...changes }, link).map(({ what }) => what);
-  expect(found({})).toEqual([]);
-  expect(found({ headers: { ...whole.headers, "List-Unsubscribe": "" } })).toEqual([
-    "no link to leave in the header List-Unsubscribe",
-  ]);
-  expect(found({ headers: { ...whole.headers, "List-Unsubscribe-Post": "" } })).toEqual([
-    "no link to leave in the header List-Unsubscribe-Post",
-  ]);
-  expect(found({ html: "<p>One two three four five six seven.</p>" })).toEqual([
-    "no link to leave in the HTML",
-  ]);
-  expect(found({ text: "One two three four five six seven." })).toEqual([
-    "no link to leave in the plain text",
-  ]);
-  expect(found({ html: `<p>${"word ".repeat(100)}</p>${whole.html}` })).toEqual([
-    expect.stringContaining("% of the HTML’s words"),
-  ]);
 });
 
 describe("links to others", () => {

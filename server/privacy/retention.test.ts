@@ -192,14 +192,6 @@ describe.each(bothDatabases)("53. what has passed its time is deleted, on %s", (
     expect(await counts()).toMatchObject({ subscriptions: 0, subscription_links: 0, outbox: 0 });
   });
 
-  test("the hash of the client a signup came from, after a day; the signup stays", async () => {
-    await fixture.signUp("jane@mailbox.test");
-    await roundAfter(day + 1);
-    expect(
-      await fixture.store.db.selectFrom("subscriptions").select(["address", "client"]).execute(),
-    ).toEqual([{ address: "jane@mailbox.test", client: null }]);
-  });
-
   test("the mark that makes a repeated call harmless, after 30 days; the enquiry stays", async () => {
     await fixture.write("jane@mailbox.test");
     await roundAfter(30 * day + 1);

@@ -67,14 +67,6 @@ export async function deleteOld(
       await setImmediate();
     }
   }
-  const clientHashes = await store.transaction((tx) =>
-    tx
-      .updateTable("subscriptions")
-      .set({ client: null })
-      .where("client", "is not", null)
-      .where("asked_at", "<", oldestKept(retentionPeriods.clientHash, now))
-      .executeTakeFirst(),
-  );
   const keys = await store.transaction((tx) =>
     tx
       .deleteFrom("idempotency_keys")
@@ -88,7 +80,6 @@ export async function deleteOld(
     outbox: rows.outbox + forgotten.outbox,
     idempotency_keys: rows.idempotency_keys + Number(keys.numDeletedRows),
     page_views: await forgetPageViews(store, now),
-    clientHashes: Number(clientHashes.numUpdatedRows),
     erasures: await forgetErasures(places, oldestKept(retentionPeriods.erasure, now)),
     replacedDatabases: await removeReplaced(places, oldestKept(retentionPeriods.replacedDatabase, now)),
     strayMailFiles: await removeStrayMailFiles(places, oldestKept(retentionPeriods.strayMailFile, now)),

@@ -18,7 +18,6 @@ const aboutNobody: Record<string, string> = {
   "newsletter_issues.due_at": "the same",
   "newsletter_issues.frozen_at": "the same",
   "newsletter_issues.composed": "the email with stand-ins, alike for everybody",
-  "newsletter_issues.fingerprint": "of that email",
   "newsletter_issues.gathered_to": "a random id, up to which recipients have been written down",
   "newsletter_issues.recipients": "a figure that names nobody",
   "newsletter_issues.reason": "why it is held or paused",

@@ -42,7 +42,7 @@ describe.each(eitherDatabase)("7. what looks like spam, on %s", (kind) => {
     );
   const signUp = (honeypot: boolean) => {
     const signup = { address: "mia@orchard.example", page: "home", honeypot } as const;
-    return addSubscriber({ signup, idempotencyKey: null, client: "client" }, context());
+    return addSubscriber({ signup, idempotencyKey: null }, context());
   };
   const enquiries = () =>
     store.db.selectFrom("enquiries").select(["id", "email", "held"]).orderBy("received_at").execute();

@@ -42,7 +42,6 @@ export interface Schema {
     address: string;
     address_key: string;
     mailbox: string;
-    client: string | null;
     page: SubscriptionPage;
     consent_version: string;
     consent_wording: string;
@@ -77,7 +76,6 @@ export interface Schema {
     due_at: number;
     frozen_at: number | null;
     composed: string | null;
-    fingerprint: string | null;
     gathered_to: ColumnType<string, string | undefined>;
     recipients: ColumnType<number, number | undefined>;
     reason: string | null;

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import type { CallError } from "../../contract/call-error.ts";
@@ -10,16 +10,14 @@ import type { Schema } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 import { invalidSignup, type ParsedSignup } from "./signup.ts";
-import { clientWait, waitForAll } from "./signup-caps.ts";
 import { signupErrors } from "./signup-errors.ts";
+import { waitForAll } from "./signup-flood.ts";
 
 /** A parsed signup with the circumstances of its arrival. */
 export interface SignupSubmission {
   signup: ParsedSignup;
   /** The `Idempotency-Key` header as it came, or null. */
   idempotencyKey: string | null;
-  /** Who asks, as clients are counted for the limits. */
-  client: string;
 }
 
 export interface SignupContext {
@@ -28,8 +26,6 @@ export interface SignupContext {
   now: () => number;
   /** Our own sender address; its domain is the right-hand side of each Message-ID. */
   mailFrom: string;
-  /** Keys the hash that stands for a client's address. */
-  secret: string;
   /** Told of each signup that was written, once it is committed; `isHeld`: it is quarantined. */
   onStored?(id: string, isHeld: boolean): void;
 }
@@ -72,15 +68,19 @@ export async function addSubscriber(
 async function keep(
   transaction: Transaction<Schema>,
   submission: SignupSubmission,
-  { now, mailFrom, secret }: SignupContext,
+  { now, mailFrom }: SignupContext,
 ): Promise<Outcome> {
   const { signup, idempotencyKey: key } = submission;
   const asked = now();
-  const client = createHmac("sha256", secret).update(submission.client).digest("base64url");
-  const clientMustWait = await clientWait(transaction, client, asked);
-  if (clientMustWait > 0) return refuse(signupErrors.tooMany, clientMustWait);
-  const allMustWait = await waitForAll(transaction, asked);
-  if (allMustWait > 0) return refuse(signupErrors.flooded, allMustWait);
+  const wait = await waitForAll(transaction, asked);
+  if (wait > 0) {
+    const answer = {
+      ok: false,
+      error: signupErrors.flooded,
+      retryAfterSeconds: Math.ceil(wait / 1000),
+    } as const;
+    return { answer };
+  }
   if (key !== null) {
     const fingerprint = signupFingerprint(signup);
     const claim = { call: "addSubscriber", key, fingerprint, now: asked, holdsFor: null } as const;
@@ -97,7 +97,6 @@ async function keep(
       address: signup.address,
       address_key: addressKey(signup.address),
       mailbox: mailboxOf(signup.address),
-      client,
       page: signup.page,
       consent_version: newsletter.consent.version,
       consent_wording: newsletter.consent.wording,
@@ -123,8 +122,4 @@ interface Outcome {
 /** What an `Idempotency-Key` came with. It goes when the address is erased. */
 export function signupFingerprint({ address }: { address: string }): string {
   return createHash("sha256").update(address).digest("hex");
-}
-
-function refuse(error: CallError, wait: number): Outcome {
-  return { answer: { ok: false, error, retryAfterSeconds: Math.ceil(wait / 1000) } };
 }

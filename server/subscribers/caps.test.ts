@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { mailsToOneDomain } from "./mail-caps.ts";
-import { signupsInAll, signupsOfOneClient } from "./signup-caps.ts";
+import { signupsInAll } from "./signup-flood.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -52,23 +52,6 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
     fixture.leap(5 * hour);
     await fixture.deliver();
     expect(fixture.smtp.received).toHaveLength(1);
-  });
-
-  test("one client signs up 60 addresses an hour, also when the server starts again meanwhile", async () => {
-    const client = "203.0.113.7";
-    for (let count = 0; count < signupsOfOneClient.most; count++) {
-      expect(await fixture.signUp(`p${count}@one.example`, { client })).toEqual({ ok: true });
-    }
-    const restarted = await fixture.reopened();
-    expect(await fixture.signUp("next@one.example", { client }, restarted)).toEqual({
-      ok: false,
-      error: expect.objectContaining({ type: "too-many" }),
-      retryAfterSeconds: 3600,
-    });
-    await restarted.close();
-    expect(await fixture.signUp("next@one.example", { client: "203.0.113.8" })).toEqual({ ok: true });
-    fixture.leap(hour);
-    expect(await fixture.signUp("next@one.example", { client })).toEqual({ ok: true });
   });
 
   test("everybody together signs up 500 mailboxes an hour; then nobody does, whoever it is, for an hour", async () => {

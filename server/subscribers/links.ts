@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
+import { addresses } from "../../contract/addresses.ts";
 import { dayMs } from "../durations.ts";
 import { readToken, signToken } from "../signature.ts";
 import type { LinkPurpose, Schema } from "../store/schema.ts";
@@ -34,7 +35,15 @@ export async function makeLink(
   return token;
 }
 
-/** The token of the link to leave in an issue: stored, it would be a row for each subscriber and issue. */
+/** A subscriber's link to leave, as an issue holds it: it works for ever. */
+export function unsubscribeLink(
+  subscriptionId: string,
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+): string {
+  return `${siteUrl}${addresses.unsubscribe}?token=${unsubscribeToken(subscriptionId, secret)}`;
+}
+
+/** Stored, it would be a row for each subscriber and issue. */
 export function unsubscribeToken(subscriptionId: string, secret: string): string {
   return signToken(subscriptionId, "newsletter: leave", secret);
 }

@@ -41,7 +41,7 @@ export function confirmSubscription(
     if (asked.confirmed_at !== null || (await isOnList(tx, asked.address_key))) return true;
     await tx
       .updateTable("subscriptions")
-      .set({ confirmed_at: confirmed, client: null })
+      .set({ confirmed_at: confirmed })
       .where("id", "=", asked.id)
       .execute();
     const messageIdDomain = domainOf(mailFrom);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
-import { signupsInAll } from "./signup-caps.ts";
-import { signupFlood, signupFloodTroubles } from "./signup-flood.ts";
+import { signupFlood, signupFloodTroubles, signupsInAll } from "./signup-flood.ts";
 
 describe.each(eitherDatabase)("B7. a flood of signups, on %s", (kind) => {
   let fixture: NewsletterFixture;

@@ -2,7 +2,7 @@ import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { newsletter } from "../../content/pages/newsletter.ts";
 import { site } from "../../site.config.ts";
-import { confirmationMail, welcomeMail } from "./subscriber-email.ts";
+import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
 
 const facts = {
   address: "WIN-a-PRIZE@victim.example",

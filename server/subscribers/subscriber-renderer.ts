@@ -6,7 +6,7 @@ import type { Store } from "../store/store.ts";
 import { makeLink, type Subscription } from "./links.ts";
 import { domainWait, mailboxIsFull } from "./mail-caps.ts";
 import { isOnList, lockMailbox } from "./mailbox-lock.ts";
-import { confirmationMail, welcomeMail } from "./subscriber-email.ts";
+import { confirmationMail, welcomeMail } from "./subscriber-email.tsx";
 
 /**
  * Gives the outbox its mail for each row of kind `confirmation` and `welcome`, with a link made for this attempt, or

@@ -88,7 +88,7 @@ async function createKillFixture(kind: StoreKind) {
   const issue = edition();
   await subscribe(store, listed);
   const composed = await composeIssue(issue.issue, issue.dueAt, issueSender);
-  const row = { ...unfrozen(issue), ...composed, frozen_at: Date.now(), state: "gathering" as const };
+  const row = { ...unfrozen(issue), composed, frozen_at: Date.now(), state: "gathering" as const };
   // The site's own issues went out long ago, on the day one of them is due as well.
   const others = globSync("content/newsletter/*.md").map((file) => ({
     ...unfrozen(issue),

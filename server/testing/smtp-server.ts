@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
  * A real mail server on this machine. It takes every mail and writes it down, except where the script of the
  * moment says otherwise; a function in the script may also use the moment, to kill a process for instance.
  */
-export async function startSmtpServer(port = 0, options: SmtpServerOptions = {}): Promise<TestSmtpServer> {
+export async function startSmtpServer(port = 0, options: SmtpServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const connections = {
@@ -87,11 +87,13 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
   return {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
+    /** Every mail that was taken, in order. */
     received,
     connections,
-    follow: (next) => {
+    follow: (next: Script) => {
       script = next;
     },
+    /** Drops every connection. */
     cut: () => {
       for (const socket of sockets) socket.destroy();
     },
@@ -103,17 +105,7 @@ export async function startSmtpServer(port = 0, options: SmtpServerOptions = {})
   };
 }
 
-export interface TestSmtpServer {
-  readonly port: number;
-  readonly url: string;
-  /** Every mail that was taken, in order. */
-  readonly received: ReceivedMail[];
-  readonly connections: { readonly open: number; readonly most: number; readonly total: number };
-  follow(script: Script): void;
-  /** Drops every connection. */
-  cut(): void;
-  close(): Promise<void>;
-}
+export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 export interface ReceivedMail {
   from: string;

@@ -1,4 +1,3 @@
-import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import { addresses } from "../../../contract/addresses.ts";
 import type { CallError } from "../../../contract/call-error.ts";
@@ -32,8 +31,7 @@ export function createCalls(commands: Commands): Calls {
           ? parseSignupForm(enteredIn(request.body))
           : parseSignupCall(request.body, signupPageOf(request.headers.referer));
       if (!parsed.ok) return parsed;
-      const client = normalizeIP(request.ip);
-      return commands.addSubscriber({ ...circumstances(channel, request), ...parsed, client });
+      return commands.addSubscriber({ ...circumstances(channel, request), ...parsed });
     },
     confirmSubscription: ({ request }) => commands.confirmSubscription(tokenOf(request)),
     unsubscribe: ({ request }) => commands.unsubscribe(tokenOf(request)),

@@ -1,7 +1,7 @@
 import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
 import { issueHtml } from "../../newsletter/mail/issue-html.tsx";
-import { confirmationMail, welcomeMail } from "../../subscribers/subscriber-email.ts";
+import { confirmationMail, welcomeMail } from "../../subscribers/subscriber-email.tsx";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { sampleMails } from "../../testing/fixtures/sample-mails.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";

@@ -7,8 +7,7 @@ import type { Store } from "../../store/store.ts";
 import { storeErrorOf } from "../../store/unavailable.ts";
 import type { Mail, Unwritten } from "../transport/mail.ts";
 import { DeliveryFailure, type MailTransport } from "../transport/mail-transport.ts";
-import { complete, type DeliveryResult, type LeasedMail, type OutboxRow } from "./lease.ts";
-import type { HeldLease } from "./renew-lease.ts";
+import { complete, type DeliveryResult, type HeldLease, type LeasedMail, type OutboxRow } from "./lease.ts";
 import { retryPolicy } from "./retry-policy.ts";
 
 /**

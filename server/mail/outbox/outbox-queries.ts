@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { minuteMs } from "../../durations.ts";
 import type { LostState, MailKind, OutboxState, Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { giveUpAt } from "./enqueue.ts";
@@ -57,6 +58,25 @@ export interface OutboxStatus {
   /** What never reached the owner. A subscriber's mail is refused when a stranger mistypes an address. */
   lost: Record<LostState, number>;
   oldestUndelivered: number | null;
+}
+
+/**
+ * The age in milliseconds of the oldest mail that shows that mail does not go out; null: it does. Any shows it that has
+ * been due for 15 minutes, and one to the owner that the mail server puts off. One to a visitor that is put off shows
+ * nothing: strangers mistype their domains.
+ */
+export async function latenessOfMail(db: Kysely<Schema>, now: number): Promise<number | null> {
+  const latest = now - 15 * minuteMs;
+  const { oldest } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.min<number | null>("created_at").as("oldest"))
+    // Written out, or the databases would not see that the index for open mails fits.
+    .where(sql<boolean>`state in ('waiting', 'sending') and kind <> 'issue'`)
+    .where(
+      sql<boolean>`(due_at < ${latest} or kind in ('enquiry', 'notice') and attempts > 0 and created_at < ${latest})`,
+    )
+    .executeTakeFirstOrThrow();
+  return oldest === null ? null : now - oldest;
 }
 
 /** The mails about one thing, oldest first. */

@@ -4,8 +4,7 @@ import { nameOf } from "../../monitoring/error-name.ts";
 import type { Store } from "../../store/store.ts";
 import { createDelivery, type DeliveryDependencies } from "./deliver.ts";
 import { InFlight, type Pace } from "./in-flight.ts";
-import { type LeasedMail, leaseNext } from "./lease.ts";
-import { holdLease } from "./renew-lease.ts";
+import { holdLease, type LeasedMail, leaseNext } from "./lease.ts";
 import { backoff, connectionBackoff } from "./retry-policy.ts";
 
 /**

@@ -3,10 +3,9 @@ import { dueAt } from "../../../contract/newsletter/due.ts";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { composeIssue, type IssueSender, issueMail } from "../send/frozen-mail.ts";
 import { checkLinks } from "./check-links.ts";
-import { checkMail } from "./check-mail.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkSubject } from "./check-subject.ts";
-import { errorAt, type IssueFinding } from "./finding.ts";
+import { errorAt, type IssueFinding, warningAt } from "./finding.ts";
 
 export interface IssueSurroundings {
   sender: IssueSender;
@@ -29,7 +28,7 @@ export async function checkIssue(
       ...checkSubject(issue),
       ...checkLinks(issue, isThere),
       ...checkPictures(issue),
-      ...checkMail(issue, mail, unsubscribe),
+      ...checkSize(issue, mail.html),
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -37,4 +36,13 @@ export async function checkIssue(
       errorAt(issue, 1, `no email can be made of it: ${reason}`, "mend what this names, or take it out"),
     ];
   }
+}
+
+/** Gmail cuts at 102 KB, and hides the link to leave with the rest. */
+function checkSize(issue: Issue, html: string): IssueFinding[] {
+  const bytes = Buffer.byteLength(html);
+  const size = `the email has ${bytes.toLocaleString("en-AU")} bytes of HTML`;
+  if (bytes >= 100_000) return [errorAt(issue, 1, `${size}, and Gmail shows 100,000`, "shorten it")];
+  if (bytes < 80_000) return [];
+  return [warningAt(issue, 1, `${size}, and from 100,000 it is not sent`, "shorten it")];
 }

@@ -10,7 +10,7 @@ import { timeIn } from "../../store/database-time.ts";
 import type { Schema } from "../../store/schema.ts";
 import type { Store } from "../../store/store.ts";
 import { checkIssue } from "../check/check-issue.ts";
-import { type ComposedIssue, composeIssue, type IssueSender } from "../send/frozen-mail.ts";
+import { composeIssue, type IssueSender } from "../send/frozen-mail.ts";
 import { type IssueRow, issueRows } from "../send/issue-row.ts";
 import { type Began, longGapMs } from "./abandoned-runs.ts";
 
@@ -69,18 +69,15 @@ async function freezeOrHold(
   }
   // Mail programs sort by its date: what the owner lets go days later is not to come in among the mail of then.
   const date = row ? now : edition.dueAt;
-  const made = await makeIssue(edition.issue, date, context.sender);
-  if (typeof made === "string") await hold(context, edition, made);
-  else await freeze(store, edition, made);
-}
-
-/** A text says why it can't be made: no second attempt would end otherwise. */
-async function makeIssue(issue: Issue, date: number, sender: IssueSender): Promise<ComposedIssue | string> {
+  let composed: string;
   try {
-    return await composeIssue(issue, date, sender);
+    composed = await composeIssue(edition.issue, date, context.sender);
   } catch (error) {
-    return `${issue.file}:1, no email can be made of it: ${error instanceof Error ? error.message : String(error)}`;
+    // No second attempt would end otherwise.
+    const why = error instanceof Error ? error.message : String(error);
+    return hold(context, edition, `${edition.issue.file}:1, no email can be made of it: ${why}`);
   }
+  await freeze(store, edition, composed);
 }
 
 /** By half a day; or its hour passed while no server ran on this database for long: another one may have sent it. */
@@ -108,9 +105,9 @@ async function whatIsWrong(
   return errors.map(({ place, what }) => `${place}, ${what}`).join("; ") || null;
 }
 
-async function freeze(store: Store, edition: Edition, composed: ComposedIssue): Promise<void> {
+async function freeze(store: Store, edition: Edition, composed: string): Promise<void> {
   await store.transaction(async (tx) => {
-    const frozen = { ...composed, frozen_at: await timeIn(tx, store.kind) };
+    const frozen = { composed, frozen_at: await timeIn(tx, store.kind) };
     await tx
       .insertInto("newsletter_issues")
       .values({ ...unfrozen(edition), ...frozen, state: "gathering" })
@@ -177,7 +174,6 @@ export function unfrozen({ issue: { thursday, slug, title }, dueAt }: Edition) {
     due_at: dueAt,
     frozen_at: null,
     composed: null,
-    fingerprint: null,
     reason: null,
     ended_at: null,
     sent: null,

@@ -8,10 +8,9 @@ import {
   createIssueFixture,
   type IssueFixture,
   lastLook,
-  patientLimits,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
-import { plainMail } from "../../testing/fixtures/outbox-fixture.ts";
+import { patientLimits, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
 
 describe.each(eitherDatabase)("on %s", (kind) => {
   let fixture: IssueFixture;

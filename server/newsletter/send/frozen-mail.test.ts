@@ -5,8 +5,8 @@ import DKIM from "nodemailer/lib/dkim";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { compose } from "../../mail/transport/mail-transport.ts";
+import { unsubscribeLink } from "../../subscribers/links.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
-import { unsubscribeLink } from "../unsubscribe-link.ts";
 import { composeIssue, issueMail, readComposed } from "./frozen-mail.ts";
 
 const sender = {
@@ -19,7 +19,7 @@ const date = Date.UTC(2026, 10, 25, 22);
 const secret = "a secret of 32 characters or more";
 
 test("73. a frozen mail that is filled in is the one that is written for that one subscriber", async () => {
-  const { composed } = await composeIssue(sampleIssue, date, sender);
+  const composed = await composeIssue(sampleIssue, date, sender);
   await fc.assert(
     fc.asyncProperty(fc.uuid(), address(), async (subscription, to) => {
       const unsubscribe = unsubscribeLink(subscription, { ...sender, secret });
@@ -31,7 +31,7 @@ test("73. a frozen mail that is filled in is the one that is written for that on
 }, 60_000);
 
 test("73. signed by a mail server on its way, it verifies: nothing in it has to be changed to be sent", async () => {
-  const { composed } = await composeIssue(sampleIssue, date, sender);
+  const composed = await composeIssue(sampleIssue, date, sender);
   const unsubscribe = unsubscribeLink("5f1c7c0e-3f57-4a4b-9a0f-6b1f0c2f5a11", { ...sender, secret });
   const raw = await compose(
     readComposed(composed, { to: "mia@orchard.example", messageId: "<1@site.example>", unsubscribe }),
@@ -52,7 +52,7 @@ test("73. signed by a mail server on its way, it verifies: nothing in it has to 
 });
 
 test("but for the address of a mailbox that is not ASCII, it is ASCII", async () => {
-  const { composed } = await composeIssue({ ...sampleIssue, title: "Grüße — 你好" }, date, sender);
+  const composed = await composeIssue({ ...sampleIssue, title: "Grüße — 你好" }, date, sender);
   const recipient = {
     to: "mia@orchard.example",
     messageId: "<1@site.example>",

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Issue } from "../../../contract/newsletter/issue.ts";
 import { site } from "../../../site.config.ts";
 import type { Mail } from "../../mail/transport/mail.ts";
@@ -16,22 +15,15 @@ export interface IssueSender {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The email of an issue in JSON, with stand-ins where subscribers differ. */
-export interface ComposedIssue {
-  composed: string;
-  /** SHA-256 of it. */
-  fingerprint: string;
-}
-
 /**
- * Writes an issue once for everybody. @throws Error if no email can be made of it.
+ * Writes an issue once for everybody: its email in JSON, with stand-ins where subscribers differ. @throws Error if no
+ * email can be made of it.
  * @param date milliseconds since 1970: what the header says, the same for all.
  */
-export async function composeIssue(issue: Issue, date: number, sender: IssueSender): Promise<ComposedIssue> {
+export async function composeIssue(issue: Issue, date: number, sender: IssueSender): Promise<string> {
   const mail = issueMail(issue, date, sender, standIns);
   await compose(mail);
-  const composed = JSON.stringify(mail);
-  return { composed, fingerprint: createHash("sha256").update(composed).digest("hex") };
+  return JSON.stringify(mail);
 }
 
 /** An issue as one reader gets it. */
@@ -57,7 +49,7 @@ export function issueMail(
   };
 }
 
-/** A subscriber's mail of a {@link ComposedIssue}. */
+/** A subscriber's mail, of what {@link composeIssue} has written. */
 export function readComposed(composed: string, { to, messageId, unsubscribe }: Recipient): Mail {
   const frozen: Mail = JSON.parse(composed.replaceAll(standIns.unsubscribe, unsubscribe));
   return {

@@ -16,7 +16,6 @@ const columns = [
   "state",
   "due_at",
   "frozen_at",
-  "fingerprint",
   "gathered_to",
   "recipients",
   "reason",

@@ -9,10 +9,10 @@ import { eitherDatabase } from "../../testing/databases.ts";
 import {
   createIssueFixture,
   type IssueFixture,
-  patientLimits,
   people,
   subscribe,
 } from "../../testing/fixtures/issue-fixture.ts";
+import { patientLimits } from "../../testing/fixtures/outbox-fixture.ts";
 
 const secret = "a secret of 32 characters or more";
 

@@ -8,11 +8,11 @@ import type { EventLog } from "../../monitoring/event-log.ts";
 import type { PeriodicTask } from "../../periodic-task.ts";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
+import { unsubscribeLink } from "../../subscribers/links.ts";
 import type { Edition } from "../schedule/freeze-issue.ts";
 import { createSchedule, type ScheduleDependencies } from "../schedule/schedule.ts";
 import { breakCircuit } from "./circuit-breaker.ts";
-import type { IssueSender } from "./frozen-mail.ts";
-import { issueRenderer } from "./issue-renderer.ts";
+import { type IssueSender, readComposed } from "./frozen-mail.ts";
 import { lastLook } from "./last-look.ts";
 import { leaseIssue } from "./lease-issue.ts";
 import type { Rate } from "./rate.ts";
@@ -68,6 +68,26 @@ export function createIssueOutbox({
     // As many as may be on their way, and in doubt if the mail server falls silent: those that hang count as well.
     times: { pollMs: 2_000, besideMs: 0, hangingMs: 10 * minuteMs, ...times },
   });
+}
+
+/** Writes the frozen issue to one subscriber, unless they have left the list. @throws StoreUnavailable */
+function issueRenderer(
+  store: Store,
+  signing: { siteUrl: string; secret: string },
+): OutboxDependencies["render"] {
+  return async ({ id, message_id: messageId }) => {
+    const found = await store.db
+      .selectFrom("outbox")
+      .innerJoin("newsletter_issues", "newsletter_issues.thursday", "outbox.issue")
+      .innerJoin("subscriptions", "subscriptions.id", "outbox.subject_id")
+      .select(["composed", "address", "subject_id"])
+      .where("outbox.id", "=", id)
+      .where("left_at", "is", null)
+      .executeTakeFirst();
+    if (!found?.composed) return { unneeded: true };
+    const unsubscribe = unsubscribeLink(found.subject_id, signing);
+    return readComposed(found.composed, { to: found.address, messageId, unsubscribe });
+  };
 }
 
 export interface IssueOutboxDependencies

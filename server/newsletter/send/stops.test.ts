@@ -6,9 +6,9 @@ import {
   createIssueFixture,
   type IssueFixture,
   lastLook,
-  patientLimits,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
+import { patientLimits } from "../../testing/fixtures/outbox-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
 import { actOnIssue } from "./issue-actions.ts";
 

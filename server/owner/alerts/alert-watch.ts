@@ -39,7 +39,6 @@ export function createAlertWatch({
   }
 
   async function tell(what: AlertName, now: number): Promise<void> {
-    if (what === "mail-waiting") return;
     await store.transaction(async (tx) => {
       const told = await tx
         .insertInto("alerts")
@@ -54,7 +53,10 @@ export function createAlertWatch({
         .executeTakeFirst();
       // Another server was first; or of an issue the newsletter has just told.
       if (!told || (what === "issue" && told.since === now)) return;
-      await notify(tx, { kind: "alert", about: what });
+      // An email would wait, too.
+      if (what === "mail-waiting")
+        log.error({}, "alerts: mail does not go out; `npm run site -- status` says more");
+      else await notify(tx, { kind: "alert", about: what });
     });
   }
 

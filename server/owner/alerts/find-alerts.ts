@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import { hourMs } from "../../durations.ts";
 import { countUnanswered } from "../../enquiries/answers/reminders.ts";
 import { durationOf } from "../../mail/layout/duration.ts";
-import { lateMails } from "../../mail/outbox/late-mail.ts";
-import { outboxStatus } from "../../mail/outbox/outbox-queries.ts";
+import { latenessOfMail, outboxStatus } from "../../mail/outbox/outbox-queries.ts";
 import { nameOf } from "../../monitoring/error-name.ts";
 import { issueRows } from "../../newsletter/send/issue-row.ts";
 import type { Settings } from "../../settings.ts";
@@ -124,8 +123,8 @@ async function lostMails(db: Kysely<Schema>, { now }: Look): Promise<Trouble[]> 
 }
 
 async function waitingMails(db: Kysely<Schema>, { now }: Look): Promise<string[]> {
-  const { age } = await lateMails(db, now);
-  return age === null ? [] : [`an email has been waiting for ${durationOf(age)}`];
+  const lateness = await latenessOfMail(db, now);
+  return lateness === null ? [] : [`an email has been waiting for ${durationOf(lateness)}`];
 }
 
 async function unanswered(db: Kysely<Schema>, { now }: Look): Promise<string[]> {

@@ -45,7 +45,7 @@ describe.each(eitherDatabase)("npm run site -- subscribers, on %s", (kind) => {
   async function signUp(address: string, honeypot = false) {
     const idempotencyKey = `key-of-a-call-${address.replace(/\W/g, "-")}`.slice(0, 40);
     const signup = { address, page: "about", honeypot } as const;
-    await addSubscriber({ signup, client: address, idempotencyKey }, context());
+    await addSubscriber({ signup, idempotencyKey }, context());
   }
 
   async function press(purpose: "confirm" | "leave", address: string) {

@@ -78,8 +78,6 @@ create table subscriptions (
   address_key text not null,
   -- for limits only: the address without what mail providers ignore in it
   mailbox text not null,
-  -- for limits only: keyed hash of the client's address or /64; of no use after a day
-  client text,
   -- where the form stood: home, about, newsletter; api: the call, from no page of ours
   page text not null,
   consent_version text not null,
@@ -148,9 +146,8 @@ create table newsletter_issues (
   due_at bigint not null,
   -- from here on neither the email nor its recipients change; null: not yet
   frozen_at bigint,
-  -- the email in JSON, with stand-ins for what differs, and its SHA-256
+  -- the email in JSON, with stand-ins for what differs
   composed text,
-  fingerprint text,
   -- the last subscription that has been looked at
   gathered_to text not null default '',
   recipients integer not null default 0,

@@ -6,8 +6,7 @@ import {
   plainMail,
 } from "../../testing/fixtures/outbox-fixture.ts";
 import { createSmtpTransport } from "../transport/smtp-transport.ts";
-import { leaseNext } from "./lease.ts";
-import { holdLease } from "./renew-lease.ts";
+import { holdLease, leaseNext } from "./lease.ts";
 
 const leaseMs = 10_000;
 
