@@ -49,13 +49,7 @@ export function createCommands(dependencies: CommandDependencies): Commands {
   return {
     sendContactEmail: (submission) => thenWake(takeEnquiry("sendContactEmail", submission, context)),
     sendEmail: (submission) => thenWake(sendEmail(submission, context)),
-    addSubscriber: async (submission) => {
-      const answer = await thenWake(addSubscriber(submission, context));
-      if (!answer.ok && answer.error === signupErrors.flooded) {
-        log.error("newsletter: a flood of signups, none is taken until it is over");
-      }
-      return answer;
-    },
+    addSubscriber: (submission) => thenWake(addSubscriber(submission, context)),
     confirmSubscription: (token) => thenWake(confirmSubscription(token, context)),
     unsubscribe: (token) => unsubscribe(token, context),
     pressActionLink: (action, token) => thenWake(pressActionLink(action, token, context)),
@@ -91,5 +85,5 @@ interface CommandDependencies {
   outbox: { wake(): void };
   /** Hears whether something could be stored. */
   readiness: Pick<Readiness, "refused" | "stored">;
-  log: Pick<Logger, "warn" | "error">;
+  log: Pick<Logger, "warn">;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { eitherDatabase } from "../testing/databases.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { mailsToOneDomain } from "./mail-caps.ts";
-import { signupsInAll } from "./signup-flood.ts";
+import { signupFlood, signupFloodTroubles, signupsInAll } from "./signup-flood.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -69,6 +69,7 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
       });
     }
     await restarted.close();
+    expect(await found()).toEqual([expect.stringContaining("none is taken")]);
     fixture.leap(hour);
     expect(await fixture.signUp("new@one.example")).toEqual({ ok: true });
   });
@@ -84,5 +85,31 @@ describe.each(eitherDatabase)("25. caps on signups and their mails, on %s", (kin
     fixture.leap(hour);
     await fixture.deliver();
     expect(toBig()).toHaveLength(most + 1);
+  });
+
+  const signUp = async (count: number, from = 0) => {
+    for (let each = from; each < from + count; each += 1) await fixture.signUp(`p${each}@${each}.example`);
+  };
+  const found = () => signupFloodTroubles(fixture.store.db, fixture.now());
+
+  test("B7. as many to confirm within an hour as a good week brings are a flood; repeated ones count once", async () => {
+    await signUp(signupFlood.most - 1);
+    await fixture.signUp("p0@0.example");
+    expect(await found()).toEqual([]);
+    await signUp(1, signupFlood.most);
+    expect(await found()).toEqual([expect.stringContaining(`${signupFlood.most} newsletter signups`)]);
+    fixture.leap(signupFlood.periodMs);
+    expect(await found()).toEqual([]);
+  });
+
+  test("B7. it is none where people confirm", async () => {
+    await signUp(signupFlood.most);
+    const [one] = await fixture.store.db.selectFrom("subscriptions").select("id").limit(1).execute();
+    await fixture.store.db
+      .updateTable("subscriptions")
+      .set({ confirmed_at: fixture.now() })
+      .where("id", "=", one?.id ?? "")
+      .execute();
+    expect(await found()).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { correctPerson } from "../privacy/correct.ts";
 import { erasePerson } from "../privacy/erase.ts";
 import { createNewsletterFixture, type NewsletterFixture } from "../testing/fixtures/newsletter-fixture.ts";
 import { linkIn } from "../testing/newsletter-links.ts";
@@ -25,7 +23,6 @@ const events = fc.array(
     fc.record({ kind: fc.constant("days pass" as const), days: fc.integer({ min: 1, max: 9 }) }),
     fc.record({ kind: fc.constant("mail server" as const), up: fc.boolean() }),
     fc.record({ kind: fc.constant("erase" as const), person }),
-    fc.record({ kind: fc.constant("correct" as const), person, to: person }),
   ),
   { maxLength: 30 },
 );
@@ -36,9 +33,8 @@ const someoneJoins: typeof events extends fc.Arbitrary<infer Story> ? Story : ne
   { kind: "deliver" },
   { kind: "confirm", which: 0 },
 ];
-const someoneIsCorrectedAndErased: typeof someoneJoins = [
+const someoneIsErased: typeof someoneJoins = [
   ...someoneJoins,
-  { kind: "correct", person: 0, to: 2 },
   { kind: "sign up", person: 1, honeypot: false },
   { kind: "erase", person: 0 },
   { kind: "erase", person: 1 },
@@ -58,24 +54,6 @@ async function emailsQuarantined() {
   );
 }
 
-/** With an enquiry to correct: the list is none of its business. */
-async function correct(address: string, to: string) {
-  await fixture.store.db
-    .insertInto("enquiries")
-    .values({
-      id: randomUUID(),
-      call: "sendEmail",
-      name: "Mia",
-      email: address,
-      message: "",
-      received_at: fixture.now(),
-      held: null,
-      message_fingerprint: null,
-    })
-    .execute();
-  expect(await correctPerson(address, { email: to }, fixture.store)).toBeGreaterThan(0);
-}
-
 function erase(address: string) {
   const { store, database } = fixture;
   const clock = { ...fixture.clock, now: fixture.now };
@@ -87,7 +65,6 @@ test("26. whatever happens in whatever order: on the list is who pressed a link 
   await fc.assert(
     fc.asyncProperty(events, async (story) => {
       await fixture.clear();
-      await fixture.store.db.deleteFrom("enquiries").execute();
       fixture.smtp.follow({});
       const pressed = new Set<string>();
       const mayBeMailed = new Set<string>();
@@ -103,8 +80,6 @@ test("26. whatever happens in whatever order: on the list is who pressed a link 
           expect(await erase(address)).toMatchObject({ beingSent: 0 });
           for (const those of [pressed, mayBeMailed]) those.delete(address);
           erasedAfter.set(address, fixture.smtp.received.length);
-        } else if (event.kind === "correct") {
-          await correct(people[event.person] ?? "", people[event.to] ?? "");
         } else if (event.kind === "deliver") {
           const before = fixture.smtp.received.length;
           await fixture.deliver();
@@ -128,7 +103,7 @@ test("26. whatever happens in whatever order: on the list is who pressed a link 
       }
       everListed += pressed.size;
     }),
-    { numRuns: 60, examples: [[someoneJoins], [someoneIsCorrectedAndErased]] },
+    { numRuns: 60, examples: [[someoneJoins], [someoneIsErased]] },
   );
   expect(everListed).toBeGreaterThan(0);
 }, 120_000);

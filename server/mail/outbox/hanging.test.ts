@@ -40,17 +40,6 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     expect(fixture.smtp.connections.open).toBeGreaterThanOrEqual(11);
   });
 
-  test("one that comes while others hang goes out", async () => {
-    await queue("hangs 1", "hangs 2");
-    hangingOnes();
-    const outbox = fixture.outbox({ times: quick });
-    outbox.start();
-    await expect.poll(() => fixture.smtp.received.length).toBe(2);
-    await queue("passes");
-    outbox.wake();
-    await expect.poll(passed).toEqual(["passes"]);
-  });
-
   test("a slow mail server gets four at a time and no more", async () => {
     await queue(...Array.from({ length: 9 }, (_, index) => `slow ${index}`));
     fixture.smtp.follow({ rcpt: () => "hang" });
@@ -59,15 +48,6 @@ describe.each(eitherDatabase)("101. deliveries that hang, on %s", (kind) => {
     await pause(500);
     expect(fixture.smtp.connections.most).toBe(4);
     expect((await fixture.rows()).filter(({ state }) => state === "sending")).toHaveLength(4);
-  });
-
-  test("a mail server that answers in time gets one after the other, over one connection", async () => {
-    const subjects = Array.from({ length: 20 }, (_, index) => `mail ${index + 10}`);
-    await queue(...subjects);
-    fixture.outbox().start();
-    await fixture.clock.asleep();
-    expect(fixture.smtp.received.map(subjectOf)).toEqual(subjects);
-    expect(fixture.smtp.connections.total).toBe(1);
   });
 
   test("one that was put off lets those pass that were due before it is again", async () => {

@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  createOutboxFixture,
-  type OutboxFixture,
-  patientLimits,
-  plainMail,
-} from "../../testing/fixtures/outbox-fixture.ts";
-import { createSmtpTransport } from "../transport/smtp-transport.ts";
+import { createOutboxFixture, type OutboxFixture } from "../../testing/fixtures/outbox-fixture.ts";
 import { holdLease, leaseNext } from "./lease.ts";
 
 const leaseMs = 10_000;
@@ -59,11 +53,4 @@ test("16. once lost, is not renewed, and the mail is left to the other server", 
   }
   expect(held.holds()).toBe(false);
   expect(await fixture.row(id)).toMatchObject({ state: "sending", lease_token: others?.token });
-});
-
-test("16. lost by the time the mail server asks for the mail: it does not go out", async () => {
-  const transport = createSmtpTransport(fixture.smtp.url, patientLimits);
-  const mail = plainMail({ subject_id: "a", message_id: "<a@site.test>", created_at: 0 });
-  await expect(transport.send(mail, () => false)).rejects.toMatchObject({ scope: "connection" });
-  expect(fixture.smtp.received).toEqual([]);
 });

@@ -159,26 +159,6 @@ describe("10. the mail server refuses one mail", () => {
     expect(fixture.log).toMatchObject([{ level: "error", details: { mail: id, state: "refused" } }]);
   });
 
-  test("421 in the middle is the server closing down, not a refusal", async () => {
-    const { id } = await fixture.queue("a");
-    fixture.smtp.follow({ rcpt: () => 421 });
-    fixture.outbox().start();
-    await fixture.clock.asleep();
-    fixture.smtp.follow({});
-    await fixture.clock.pass(5_000);
-    expect(await fixture.row(id)).toMatchObject({ state: "sent" });
-  });
-
-  test("greylisted for five minutes: taken on a later try", async () => {
-    const { id, messageId } = await fixture.queue("a");
-    const first = fixture.clock.now();
-    fixture.smtp.follow({ rcpt: () => (fixture.clock.now() < first + 300_000 ? 451 : undefined) });
-    fixture.outbox().start();
-    await fixture.clock.pass(20 * 60_000);
-    expect(fixture.smtp.received.map((mail) => mail.messageId)).toEqual([messageId]);
-    expect(await fixture.row(id)).toMatchObject({ state: "sent" });
-  });
-
   test("one mail that breaks the connection every time does not hold up the others for ever", async () => {
     const [bad, good] = [await fixture.queue("a"), await fixture.queue("b")];
     let broken = 0;

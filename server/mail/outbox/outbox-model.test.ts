@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxFixture, type OutboxFixture, plainMail } from "../../testing/fixtures/outbox-fixture.ts";
-import { type MailDesk, scriptedDesk, smtpDesk } from "../../testing/mail-desk.ts";
-import type { MailTransport } from "../transport/mail-transport.ts";
+import { DeliveryFailure, type MailTransport } from "../transport/mail-transport.ts";
 import { deliveryPeriodMs } from "./enqueue.ts";
 import { complete, leaseNext, type OutboxRow } from "./lease.ts";
 import { sendLostAgain } from "./outbox-queries.ts";
@@ -113,14 +112,12 @@ interface Known {
   tries: number;
 }
 
-/** A real mail server makes each new connection wait, so most histories are told without one, and none of days with it. */
 const runs = [
-  { kind: "sqlite", carrier: "a scripted post", numRuns: 150 },
-  { kind: "postgres", carrier: "a scripted post", numRuns: 12 },
-  { kind: "sqlite", carrier: "SMTP", numRuns: 8 },
+  { kind: "sqlite", numRuns: 150 },
+  { kind: "postgres", numRuns: 12 },
 ] as const;
 
-describe.each(runs)("on $kind, with $carrier", ({ kind, carrier, numRuns }) => {
+describe.each(runs)("on $kind", ({ kind, numRuns }) => {
   let fixture: OutboxFixture;
 
   beforeEach(async () => {
@@ -133,33 +130,22 @@ describe.each(runs)("on $kind, with $carrier", ({ kind, carrier, numRuns }) => {
 
   test("whatever happens in whatever order: no mail is lost, none comes twice but for a cut after it was taken", async () => {
     const seen = { sent: 0, dead: 0, refused: 0, cuts: 0 };
-    const bySmtp = carrier === "SMTP";
-    const some = bySmtp ? history.map((events) => events.filter(isShort)) : history;
-    const told = bySmtp ? toldEachTime.map((events) => events.filter(isShort)) : toldEachTime;
     await fc.assert(
-      fc.asyncProperty(some, async (events) => {
-        const desk = bySmtp ? smtpDesk(fixture) : scriptedDesk();
-        const story = await tell(fixture, desk, events);
+      fc.asyncProperty(history, async (events) => {
+        const story = await tell(fixture, events);
         for (const state of ["dead", "refused"] as const) seen[state] += story.gaveUp[state];
         seen.sent += story.mails.length;
         for (const { cuts } of story.mails) seen.cuts += cuts;
       }),
-      { numRuns, examples: told.map((each) => [each]) },
+      { numRuns, examples: toldEachTime.map((each) => [each]) },
     );
-    expect(seen).toEqual({
-      sent: expect.toSatisfy(isSome),
-      dead: expect.toSatisfy((count) => bySmtp || isSome(count)),
-      refused: expect.toSatisfy(isSome),
-      cuts: expect.toSatisfy(isSome),
-    });
+    expect(Object.values(seen)).not.toContain(0);
   }, 120_000);
 });
 
-const isSome = (count: unknown) => typeof count === "number" && count > 0;
-const isShort = (event: History[number]) => event.kind !== "time passes" || event.ms <= hour;
-
-async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
+async function tell(fixture: OutboxFixture, events: History) {
   const { clock, store } = fixture;
+  const desk = scriptedDesk();
   await store.transaction((tx) => tx.deleteFrom("outbox").execute());
   const mails: Known[] = [];
   const gaveUp = { dead: 0, refused: 0 };
@@ -335,7 +321,7 @@ async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
       if (before !== undefined) expect(row).toEqual(before);
       else if (row.state === "sent" || row.state === "dead" || row.state === "refused")
         ended.set(mail.id, row);
-      const copies = desk.received().filter((messageId) => messageId === mail.messageId).length;
+      const copies = desk.received.filter((messageId) => messageId === mail.messageId).length;
       expect(copies).toBeLessThanOrEqual(1 + mail.cuts);
       if (row.state === "sent") expect(copies).toBeGreaterThan(0);
       if (row.state === "dead") {
@@ -347,7 +333,7 @@ async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
       expect(mail.tries).toBeLessThan(90);
     }
     const untouched = mails.filter(({ touched }) => !touched).map(({ messageId }) => messageId);
-    const arrived = desk.received().filter((messageId) => untouched.includes(messageId));
+    const arrived = desk.received.filter((messageId) => untouched.includes(messageId));
     expect(arrived).toEqual(untouched.slice(0, arrived.length));
   }
 
@@ -371,3 +357,47 @@ async function tell(fixture: OutboxFixture, desk: MailDesk, events: History) {
     await outbox.stop();
   }
 }
+
+/** Answers at once what the mail server would, as `deliveryFailure` understands it. */
+function scriptedDesk() {
+  const received: string[] = [];
+  let script: Script = {};
+  const transport = (): MailTransport => {
+    let cut = () => {};
+    return {
+      send: async ({ messageId }, isOurs = () => true) => {
+        for (const stage of ["connect", "rcpt", "data"] as const) {
+          const begun = stage !== "connect";
+          if (stage === "data" && !isOurs())
+            throw new DeliveryFailure("deadline", { scope: "connection", begun });
+          const answer = script[stage]?.();
+          if (answer === undefined) continue;
+          const taken = stage === "data" && typeof answer === "string";
+          if (taken) received.push(messageId);
+          if (answer === "hang") await new Promise<void>((resolve) => (cut = resolve));
+          const aboutIt = begun && (answer === 451 || answer === 550);
+          throw new DeliveryFailure(String(answer), {
+            scope: aboutIt ? "message" : "connection",
+            permanent: aboutIt && answer === 550,
+            begun,
+            ambiguous: taken,
+          });
+        }
+        received.push(messageId);
+      },
+      close: async () => cut(),
+    };
+  };
+  return {
+    transport,
+    follow: (next: Script) => {
+      script = next;
+    },
+    /** By Message-ID. */
+    received,
+  };
+}
+
+type Script = Partial<Record<"connect" | "rcpt" | "data", () => Answer>>;
+/** A reply code to refuse with, a cut connection, silence, or (undefined) consent. */
+type Answer = number | "reset" | "hang" | undefined;

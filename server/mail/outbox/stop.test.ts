@@ -50,12 +50,4 @@ describe("14. stopping in the middle of a delivery", () => {
     await fixture.clock.asleep();
     expect(fixture.smtp.received).toHaveLength(1);
   });
-
-  test("with nothing to do, stops at once", async () => {
-    const outbox = fixture.outbox();
-    outbox.start();
-    await fixture.clock.asleep();
-    await outbox.stop();
-    expect(fixture.clock.waits).toEqual([5_000, 4_000]);
-  });
 });

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { deliveryFailure } from "./smtp-failure.ts";
 
+const what = {
+  blocked: { scope: "message", permanent: true, refusedAs: "blocked" },
+  gone: { scope: "message", permanent: true, refusedAs: "gone" },
+  refused: { scope: "message", permanent: true, refusedAs: null },
+  "put off": { scope: "message", permanent: false, refusedAs: null },
+  "nothing of this mail": { scope: "connection", permanent: false, refusedAs: null },
+} as const;
+
 test.each([
   ["MAIL FROM", "550 no", "blocked"],
   ["RCPT TO", "550 5.7.1 spam", "blocked"],
@@ -9,12 +17,23 @@ test.each([
   ["RCPT TO", "550 5.1.1 nobody", "gone"],
   ["RCPT TO", "550 5.1.10 null MX", "gone"],
   ["RCPT TO", "550 5.2.1 disabled", "gone"],
-  ["RCPT TO", "550 5.1.8 your address", null],
-  ["RCPT TO", "552 5.2.2 full", null],
-  ["RCPT TO", "550 no", null],
-  ["RCPT TO", "450 4.7.1 later", null],
-  ["MAIL FROM", "451 later", null],
-])("%s answered with %s: what it is about", (command, response, refusedAs) => {
+  ["RCPT TO", "550 5.1.8 your address", "refused"],
+  ["RCPT TO", "552 5.2.2 full", "refused"],
+  ["RCPT TO", "550 no", "refused"],
+  ["RCPT TO", "450 4.7.1 later", "put off"],
+  ["MAIL FROM", "451 later", "put off"],
+  ["RCPT TO", "421 closing down", "nothing of this mail"],
+  ["MAIL FROM", "530 log in first", "nothing of this mail"],
+  ["AUTH PLAIN", "535 bad login", "nothing of this mail"],
+] as const)("9. 10. %s answered with %s says %s", (command, response, said) => {
   const error = Object.assign(new Error(), { command, response, responseCode: Number(response.slice(0, 3)) });
-  expect(deliveryFailure(error, { begun: true, handedOver: false })).toMatchObject({ refusedAs });
+  expect(deliveryFailure(error, { begun: true, handedOver: false })).toMatchObject(what[said]);
+});
+
+test.each([
+  ["a connection that is refused", { command: "CONN", responseCode: 554 }],
+  ["a name that can’t be resolved", { command: "CONN", code: "EDNS" }],
+])("9. %s says nothing of any mail", (_, facts) => {
+  const failure = deliveryFailure(Object.assign(new Error(), facts), { begun: false, handedOver: false });
+  expect(failure).toMatchObject({ ...what["nothing of this mail"], begun: false, ambiguous: false });
 });

@@ -64,16 +64,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect((await fixture.deliveries())[leaver]).toBe("unneeded");
   });
 
-  test("33. whoever has left between freezing and sending gets nothing", async () => {
-    const all = await gathered(40);
-    for (const address of all.slice(0, 10)) await leave(unsubscribeToken(await idOf(address), secret));
-    fixture.smtp.follow({});
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.slice(10).sort());
-    expect(await fixture.issue()).toMatchObject({ recipients: 40, sent: 30, unneeded: 10 });
-  });
-
   test("36. an issue's link to leave works for ever, twice, and for an address that is no longer known", async () => {
     await fixture.subscribe("mia@orchard.test");
     const token = unsubscribeToken(await idOf("mia@orchard.test"), secret);

@@ -21,19 +21,7 @@ describe.each(eitherDatabase)("on %s", (kind) => {
   });
   afterEach(() => fixture.tearDown());
 
-  test("A1. an issue that is due is frozen, made public and sent, by itself", async () => {
-    await fixture.subscribe("mia@orchard.test");
-    const soon = Date.now() + 600;
-    fixture.begin({ editions: [edition(soon)] });
-    await fixture.untilEnded();
-    const { frozen_at, due_at } = await fixture.issue();
-    expect(due_at).toBe(soon);
-    expect(frozen_at).toBeGreaterThanOrEqual(soon);
-    expect(fixture.published).toEqual([sampleIssue.thursday]);
-    expect(fixture.smtp.received).toHaveLength(1);
-  });
-
-  test("A1. a Markdown file is all it takes", async () => {
+  test("A1. a Markdown file is all it takes: when it is due it is frozen, made public and sent, by itself", async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), "site-issue-"));
     const summary =
       "What the seals of cold rooms say in the night, and which of their sounds you can sleep through.";
@@ -41,8 +29,10 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await writeFile(join(folder.path, "2026-11-26-cold-rooms.md"), text);
     await fixture.subscribe("mia@orchard.test");
     const issues = soundIssues(folder.path);
-    fixture.begin({ editions: issues.map((issue) => ({ issue, dueAt: Date.now() - 1_000 })) });
+    const soon = Date.now() + 600;
+    fixture.begin({ editions: issues.map((issue) => ({ issue, dueAt: soon })) });
     await fixture.untilEnded();
+    expect((await fixture.issue()).frozen_at).toBeGreaterThanOrEqual(soon);
     expect(fixture.published).toEqual(["2026-11-26"]);
     const mail = await PostalMime.parse(fixture.smtp.received[0]?.raw ?? "");
     expect(mail).toMatchObject({ subject: "Cold rooms", text: expect.stringContaining("their sounds") });
@@ -81,23 +71,14 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     }
   });
 
-  test("29. of two servers one freezes it and both send it, to each subscriber once", async () => {
-    await fixture.subscribe(...people(300));
-    fixture.begin();
-    fixture.begin({ store: await fixture.anotherStore() });
-    await fixture.untilEnded();
-    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(300).toSorted());
-    expect(await fixture.notices()).toEqual([`report ${sampleIssue.thursday}`]);
-    expect(fixture.published).toHaveLength(2);
-  });
-
-  test("61. of five servers each hands over what it has claimed, and nobody gets it twice", async () => {
+  test("29. 61. of five servers one freezes it and each sends what it has leased, to each subscriber once", async () => {
     const all = people(250);
     await fixture.subscribe(...all);
     for (let server = 0; server < 5; server += 1) fixture.begin({ store: await fixture.anotherStore() });
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(all.toSorted());
     expect(await fixture.issue()).toMatchObject({ recipients: 250, sent: 250, in_doubt: 0 });
+    expect(await fixture.notices()).toEqual([`report ${sampleIssue.thursday}`]);
   });
 
   test("35. what is changed in the file once it is frozen changes nothing", async () => {

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Clock, systemClock } from "../../clock.ts";
-import type { Store } from "../../store/store.ts";
-import { StoreUnavailable } from "../../store/unavailable.ts";
 import { eitherDatabase } from "../../testing/databases.ts";
 import {
   countOf,
   createIssueFixture,
   type IssueFixture,
-  lastLook,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { sampleIssue } from "../../testing/fixtures/sample-issue.ts";
@@ -59,44 +56,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await fixture.untilEnded();
     expect(await fixture.issue()).toMatchObject({ sent: 21, refused: 1, given_up: 1, in_doubt: 0 });
     expect((await fixture.deliveries())["never@orchard.test"]).toBe("dead");
-  });
-
-  test("64. where 30 % are put off the others have it, and these are given up once Friday 21:00 is over, by name", async () => {
-    const all = people(60);
-    await fixture.subscribe(...all);
-    const never = new Set(all.filter((_, index) => index % 10 < 3));
-    fixture.smtp.follow({ rcpt: ({ to: [address = ""] = [] }) => (never.has(address) ? 451 : undefined) });
-    const { db } = fixture.store;
-    const putOff = (attempts: number) => async () => {
-      const waiting = issueMails().select("due_at").where("state", "=", "waiting");
-      return (await waiting.where("attempts", "=", attempts).execute()).length;
-    };
-    const thursdayNine = fixture.begin();
-    await expect.poll(() => fixture.smtp.received.length).toBe(42);
-    await expect.poll(putOff(1)).toBe(18);
-    await thursdayNine.stop();
-    // As if they had been tried all day.
-    await db
-      .updateTable("outbox")
-      .set({ attempts: 9 })
-      .where("kind", "=", "issue")
-      .where("state", "=", "waiting")
-      .execute();
-    await fixture.pass({ hours: 33 });
-    const fridayEvening = fixture.begin();
-    await expect.poll(putOff(10)).toBe(18);
-    await fridayEvening.stop();
-    await fixture.pass({ hours: 4 });
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(await fixture.issue()).toMatchObject({ sent: 42, given_up: 18, refused: 0 });
-    const states = Object.entries(await fixture.deliveries());
-    expect(
-      states
-        .filter(([, state]) => state === "dead")
-        .map(([address]) => address)
-        .sort(),
-    ).toEqual([...never].sort());
   });
 
   test("65. a mail server that refuses us pauses the issue, and nobody is taken off the list for it", async () => {
@@ -169,21 +128,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     expect(await fixture.notices()).toEqual([`paused ${thursday}`]);
   });
 
-  test("a refused recipient costs no connection", async () => {
-    await fixture.subscribe(...people(60));
-    let count = 0;
-    fixture.smtp.follow({
-      rcpt: () => {
-        count += 1;
-        return count % 6 === 0 && count < 50 ? 550 : undefined;
-      },
-    });
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(await fixture.issue()).toMatchObject({ sent: 52, refused: 8 });
-    expect(fixture.smtp.connections.total).toBeLessThanOrEqual(4);
-  });
-
   test("81. a mail server that falls silent after the mail leaves doubts until it is paused; none is sent twice unasked", async () => {
     const all = people(40);
     await fixture.subscribe(...all);
@@ -215,53 +159,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     await expect.poll(async () => (await fixture.issue()).sent).toBe(40);
     expect(new Set(received()).size).toBe(40);
     expect(await act("send-in-doubt")).toBe(false);
-  });
-
-  test("where nothing can be stored in a run, no connection is left behind", async () => {
-    await fixture.subscribe(...people(40));
-    let [room, broken] = [20, false];
-    const store: Store = {
-      ...fixture.store,
-      transaction: async (work) => {
-        if (broken) throw new StoreUnavailable("disk full");
-        return fixture.store.transaction(work);
-      },
-    };
-    fixture.begin({
-      store,
-      transport: lastLook(fixture, async (go) => {
-        room -= 1;
-        broken ||= room === 0;
-        return go;
-      }),
-    });
-    await expect.poll(() => broken).toBe(true);
-    await expect.poll(() => fixture.smtp.connections.open).toBe(0);
-    await fixture.store.db
-      .updateTable("outbox")
-      .set({ lease_until: 1 })
-      .where("state", "=", "sending")
-      .execute();
-    broken = false;
-    await fixture.untilEnded();
-    const received = fixture.smtp.received.flatMap(({ to }) => to);
-    expect(new Set(received).size).toBe(received.length);
-    expect((await doubtful()).length).toBeLessThanOrEqual(4);
-  });
-
-  test("63. a mail server that closes after some mails loses none", async () => {
-    await fixture.subscribe(...people(40));
-    let count = 0;
-    fixture.smtp.follow({
-      mail: () => {
-        count += 1;
-        return count % 9 === 0 ? "reset" : undefined;
-      },
-    });
-    fixture.begin();
-    await fixture.untilEnded();
-    expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(40).toSorted());
-    expect(await fixture.issue()).toMatchObject({ sent: 40, in_doubt: 0 });
   });
 
   async function doubtful(): Promise<string[]> {

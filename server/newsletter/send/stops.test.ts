@@ -5,7 +5,6 @@ import {
   countOf,
   createIssueFixture,
   type IssueFixture,
-  lastLook,
   people,
 } from "../../testing/fixtures/issue-fixture.ts";
 import { patientLimits } from "../../testing/fixtures/outbox-fixture.ts";
@@ -62,30 +61,6 @@ describe.each(eitherDatabase)("on %s", (kind) => {
     fixture.begin();
     await fixture.untilEnded();
     expect(fixture.smtp.received.flatMap(({ to }) => to).sort()).toEqual(people(400).toSorted());
-  });
-
-  test("once it is held the mail server is asked for nobody but those who were on their way", async () => {
-    await fixture.subscribe(...people(100));
-    let asked = 0;
-    let begun = 0;
-    fixture.smtp.follow({
-      rcpt: () => {
-        begun += 1;
-        return undefined;
-      },
-    });
-    fixture.begin({
-      transport: lastLook(fixture, async (go) => {
-        asked += 1;
-        if (asked === 10) await act("hold-issue");
-        return go;
-      }),
-    });
-    await expect.poll(fixture.state).toBe("held");
-    await expect.poll(() => claimed().execute()).toEqual([]);
-    expect(begun - fixture.smtp.received.length).toBeLessThanOrEqual(4);
-    const waiting = await fixture.deliveries().then(countOf("waiting"));
-    expect(waiting).toBe(100 - fixture.smtp.received.length);
   });
 
   test("a run that is held stops, goes on when it is resumed, and ends when it is stopped", async () => {
