@@ -115,13 +115,6 @@ describe("the port of the metrics", () => {
     await site.stop();
   });
 
-  test("is off unless it is set", async () => {
-    site = await startTestSite("sqlite", quiet);
-    expect(site.metricsUrl).toBeNull();
-    expect(site.printed.join()).not.toMatch(/metrics/i);
-    await site.stop();
-  });
-
   test("when another program has it, the start ends with one line that says so", async () => {
     const [other, port] = await listening();
     await expect(startTestSite("sqlite", { ...quiet, METRICS_PORT: port })).rejects.toMatchObject({

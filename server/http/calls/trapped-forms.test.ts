@@ -47,12 +47,6 @@ describe.each([
     expect(await held()).toEqual(["honeypot", null]);
     expect(await mails()).toHaveLength(1);
   });
-
-  test("is taken where the page was open before the field had this name", async () => {
-    const answer = await post({ ...form, website: "https://example.org" });
-    expect(answer.statusCode).toBe(303);
-    expect(await held()).toEqual([null]);
-  });
 });
 
 /** What a browser posts of the page's form as it stands. */

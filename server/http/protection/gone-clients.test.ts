@@ -56,15 +56,4 @@ describe.each(posts)("100. %s, whose client goes right after it", (_name, path, 
     expect(await enquiries()).toHaveLength(1);
     expect(alarms()).toEqual([]);
   });
-
-  test("by a reset at any time: nobody is alarmed", async () => {
-    for (let delayMs = 0; delayMs < 10; delayMs += 1) {
-      const socket = await send(path, type, body);
-      await pause(delayMs);
-      socket.resetAndDestroy();
-    }
-    await fixture.get("/healthz");
-    await pause(100);
-    expect(alarms()).toEqual([]);
-  });
 });

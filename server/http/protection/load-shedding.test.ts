@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { LightMyRequestResponse } from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { addresses } from "../../../contract/addresses.ts";
 import { createHttpFixture, type HttpFixture } from "../../testing/fixtures/http-fixture.ts";
@@ -93,11 +92,8 @@ test("who is refused for our load has not used up a turn", async () => {
 });
 
 test("a process that is behind: calls are answered 503, pages are served; once it has caught up all is well", async () => {
-  const measured = vi.spyOn(
-    Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay())),
-    "mean",
-    "get",
-  );
+  const histogram = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay()));
+  const measured = vi.spyOn(histogram, "mean", "get");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   fixture = await createHttpFixture();
   /** Nanoseconds, of which the histogram counts its own 10 ms as well. */
@@ -105,23 +101,17 @@ test("a process that is behind: calls are answered 503, pages are served; once i
     measured.mockReturnValue((ms + 10) * 1e6);
     vi.advanceTimersByTime(1_000);
   };
-  const statuses = async () => {
-    const answers: LightMyRequestResponse[] = [];
-    for (const [call, payload] of calls) answers.push(await fixture.call(call, payload));
-    for (const url of ["/", "/contact", "/healthz"]) answers.push(await fixture.get(url));
-    return answers.map(({ statusCode }) => statusCode);
-  };
-  const well = Array(6).fill(200);
-  expect(await statuses()).toEqual(well);
-  isLate(500);
-  expect(await statuses()).toEqual(well);
+  const answers = async () => [
+    ...(await Promise.all(calls.map(([call, payload]) => fixture.call(call, payload)))),
+    ...(await Promise.all(["/", "/healthz"].map((url) => fixture.get(url)))),
+  ];
+  const statuses = async () => (await answers()).map(({ statusCode }) => statusCode);
   isLate(501);
-  expect(await statuses()).toEqual([503, 503, 503, 200, 200, 200]);
-  for (const [call, payload] of calls) {
-    const { headers, body } = await fixture.call(call, payload);
+  expect(await statuses()).toEqual([503, 503, 503, 200, 200]);
+  for (const { headers, body } of (await answers()).slice(0, 3)) {
     expect(headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
-    expect(JSON.parse(body).error.type ?? JSON.parse(body).error.code).toBe("unavailable");
+    expect(body).toContain('"unavailable"');
   }
-  isLate(0);
-  expect(await statuses()).toEqual(well);
+  isLate(500);
+  expect(await statuses()).toEqual(Array(5).fill(200));
 });
