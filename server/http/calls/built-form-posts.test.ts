@@ -1,0 +1,238 @@
+import { createHash } from "node:crypto";
+import { parseHTML } from "linkedom";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { errors } from "../../../content/errors.ts";
+import { contact } from "../../../content/pages/contact.ts";
+import { newsletter } from "../../../content/pages/newsletter.ts";
+import { contactLabels } from "../../../contract/contact-fields.ts";
+import { honeypotField } from "../../../contract/honeypot.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import { allButText } from "../../testing/all-but-text.ts";
+import { linkIn } from "../../testing/newsletter-links.ts";
+import { runSite, type SiteProcess } from "../../testing/site-process.ts";
+import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+
+let database: TestDatabase;
+let store: Store;
+let smtp: TestSmtpServer;
+let site: SiteProcess;
+let url: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase("sqlite");
+  smtp = await startSmtpServer();
+  const settings = { SMTP_URL: smtp.url, TRUST_PROXY: "127.0.0.1", LOG_LEVEL: "trace" };
+  site = runSite({ DATA_DIR: database.settings.dataDir, ...settings });
+  url = (await site.answering()).url;
+  store = await openStore(database.settings);
+});
+
+beforeEach(async () => {
+  const tables = ["enquiries", "idempotency_keys", "subscriptions", "subscription_links", "outbox"] as const;
+  await store.transaction(async (tx) => {
+    for (const table of tables) await tx.deleteFrom(table).execute();
+  });
+  smtp.received.length = 0;
+});
+
+afterAll(async () => {
+  await store.close();
+  site.kill("SIGTERM");
+  const { out, err } = await site.ended;
+  await smtp.close();
+  await database.remove();
+  // 50. Nothing of what was typed or sent along is in the log, at its most talkative.
+  expect(out).toContain("/newsletter/confirm");
+  expect(out).toContain("outbox: delivered");
+  expect(out + err).not.toMatch(/canary|orchard|token=/);
+});
+
+const canary = "canary1234567890";
+let clients = 0;
+
+/** By a client of its own, as a browser posts it that runs no script. */
+async function post(address: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+  clients += 1;
+  const answer = await fetch(url + address, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "x-forwarded-for": `203.0.113.${clients}`, ...headers },
+    body: new URLSearchParams(form),
+  });
+  const { status } = answer;
+  return { status, to: answer.headers.get("location"), headers: answer.headers, html: await answer.text() };
+}
+
+type Answer = Awaited<ReturnType<typeof post>>;
+
+const form = {
+  fullname: "Jane Citizen",
+  emailAddress: "jane@example.org",
+  msg: "A till,\r\nplease.",
+  [honeypotField]: "",
+};
+const postForm = (change: Partial<typeof form> = {}, headers: Record<string, string> = {}) =>
+  post(`/contact?${canary}`, { ...form, ...change }, headers);
+const enquiries = () => store.db.selectFrom("enquiries").selectAll().execute();
+
+const mia = "mia@orchard.example";
+const signup = { emailaddress: mia, list: "newsletter", page: "home" };
+const signUp = (change: Partial<typeof signup> & Record<string, string> = {}) =>
+  post("/newsletter", { ...signup, ...change });
+const subscriptions = () => store.db.selectFrom("subscriptions").selectAll().execute();
+
+/** The path and query of the link in the newest mail, once there are so many. */
+async function mailedLink(count: number): Promise<string> {
+  await expect.poll(() => smtp.received).toHaveLength(count);
+  const link = linkIn(await PostalMime.parse(smtp.received[count - 1]?.raw ?? ""));
+  return link.pathname + link.search;
+}
+
+test("6. a form posted without JavaScript is kept, with its mail, and answered with a way to a page that a reload does not send again", async () => {
+  const { status, to, headers } = await postForm();
+  expect([status, to]).toEqual([303, "/contact/sent"]);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(await enquiries()).toMatchObject([
+    { call: "sendContactEmail", name: "Jane Citizen", message: "A till,\nplease." },
+  ]);
+  await expect.poll(() => smtp.received).toHaveLength(1);
+  const sent = await fetch(`${url}/contact/sent`);
+  expect(sent.status).toBe(200);
+  expect(wordsOf(await sent.text())).toContain(contact.answered.thanks);
+});
+
+describe("a form that is refused is answered with the contact page", () => {
+  const expectContactPage = (answer: Answer) => expectPage(answer, 400, errors.sendContactEmail.title);
+
+  test("which says why, at the field, and keeps what was typed", async () => {
+    const answer = await postForm({ emailAddress: "jane@nowhere" });
+    expectContactPage(answer);
+    expect(answer.html).toContain(`Please check: ${contactLabels.emailAddress}`);
+    const { document } = parseHTML(answer.html);
+    expect(document.querySelector("[name=fullname]")?.getAttribute("value")).toBe("Jane Citizen");
+    expect(document.querySelector("[name=msg]")?.textContent).toMatch(/^A till,\s+please\.$/);
+    const invalid = [...document.querySelectorAll("[aria-invalid=true]")];
+    expect(invalid.map((field) => field.getAttribute("name"))).toEqual(["emailAddress"]);
+    expect(invalid[0]?.getAttribute("value")).toBe("jane@nowhere");
+    expect(await enquiries()).toEqual([]);
+  });
+
+  test.each([
+    '"><script>alert(1)</script>',
+    "</script><script>alert(1)</script>",
+    "<!--<script>",
+    "</textarea><b>",
+  ])("48. and %s comes back as the text it is", async (hostile) => {
+    const harmless = await postForm({ fullname: "x", emailAddress: "x", msg: "x" });
+    const answer = await postForm({ fullname: hostile, emailAddress: hostile, msg: hostile });
+    expectContactPage(answer);
+    expect(answer.html).not.toContain(hostile);
+    expect(answer.html).toContain(
+      hostile.replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"),
+    );
+    const tags = ({ html }: Answer) =>
+      allButText(html).map((node) => (node.nodeName === "SCRIPT" ? String(node) : node.nodeName));
+    expect(tags(answer)).toEqual(tags(harmless));
+  });
+});
+
+test("50. what was typed or sent along is taken, and where it is not", async () => {
+  const typed = { ...form, fullname: canary, emailAddress: `${canary}@example.org`, msg: canary };
+  const headers = { "user-agent": canary, referer: `${url}/${canary}`, cookie: canary };
+  const changes = [{}, { [honeypotField]: canary }, { emailAddress: canary }, { msg: canary.repeat(5_000) }];
+  const statuses: number[] = [];
+  for (const change of changes) statuses.push((await postForm({ ...typed, ...change }, headers)).status);
+  expect(statuses).toEqual([303, 200, 400, 413]);
+});
+
+test("sign up, confirm and leave by posted forms and real mails", async () => {
+  const asked = await signUp();
+  expect([asked.status, asked.to]).toEqual([303, "/newsletter/sent"]);
+  const toConfirm = await mailedLink(1);
+  expect(await subscriptions()).toMatchObject([{ address: mia, page: "home", confirmed_at: null }]);
+
+  for (const method of ["GET", "HEAD"]) {
+    const opened = await fetch(url + toConfirm, { method });
+    expect([opened.status, opened.redirected]).toEqual([200, false]);
+  }
+  expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
+
+  for (let count = 0; count < 2; count++) {
+    const confirmed = await post(toConfirm, {});
+    expect([confirmed.status, confirmed.to]).toEqual([303, "/newsletter/confirmed"]);
+    expect(confirmed.headers.get("cache-control")).toBe("no-store");
+  }
+  expect(await subscriptions()).toMatchObject([{ confirmed_at: expect.any(Number), left_at: null }]);
+
+  const toLeave = await mailedLink(2);
+  await fetch(url + toLeave);
+  expect(await subscriptions()).toMatchObject([{ left_at: null }]);
+  for (let count = 0; count < 2; count++) {
+    const left = await post(toLeave, { leave: "yes" });
+    expect([left.status, left.to]).toEqual([303, "/newsletter/left"]);
+  }
+  expect(await subscriptions()).toMatchObject([{ left_at: expect.any(Number) }]);
+  expect((await post(toConfirm, {})).to).toBe("/newsletter/expired");
+});
+
+describe("a signup form that is refused is answered with its page", () => {
+  test("which says why and keeps what was typed", async () => {
+    const answer = await signUp({ emailaddress: "mia@nowhere" });
+    expectPage(answer, 400, errors.addSubscriber.title, "Please check your email address.");
+    expect(answer.html).toContain('value="mia@nowhere"');
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  test.each([
+    ["no page", { page: "" }],
+    ["a page we don't have", { page: "elsewhere" }],
+    ["a list we don't have", { list: "all" }],
+    ["a field too many", { more: "x" }],
+  ])("43. %s: 400", async (_name, change) => {
+    expectPage(await signUp(change), 400, errors.addSubscriber.title, "This signup could not be read.");
+  });
+});
+
+test("22. a link that is not ours: worn out to confirm, and says so to leave", async () => {
+  expect((await post("/newsletter/confirm?token=x", {})).to).toBe("/newsletter/expired");
+  expect((await post("/newsletter/confirm", {})).to).toBe("/newsletter/expired");
+  const leave = await post("/newsletter/unsubscribe?token=x", { leave: "yes" });
+  expect(leave.status).toBe(404);
+  expect(wordsOf(leave.html)).toContain(newsletter.pages.unsubscribe.unknown);
+});
+
+test("45. another site can't press the button to confirm, in whichever of the three encodings of forms", async () => {
+  await signUp();
+  const link = await mailedLink(1);
+  const elsewhere = { "sec-fetch-site": "cross-site" };
+  const refused = await post(link, {}, elsewhere);
+  expectPage(refused, 403, errors.addSubscriber.title, "This signup was sent from another site.");
+  for (const type of ["multipart/form-data; boundary=x", "text/plain"]) {
+    const { status } = await post(link, {}, { ...elsewhere, "content-type": type });
+    expect(status).toBeGreaterThanOrEqual(400);
+  }
+  expect(await subscriptions()).toMatchObject([{ confirmed_at: null }]);
+});
+
+function wordsOf(html: string): string {
+  return parseHTML(html).document.body.textContent;
+}
+
+/** The form's page with the dialog that tells of a failure, and scripts that its policy lets run. */
+function expectPage({ status, headers, html }: Answer, expected: number, ...words: string[]) {
+  expect(status).toBe(expected);
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-store");
+  for (const each of words) expect(wordsOf(html)).toContain(each);
+  const policy = headers.get("content-security-policy") ?? "";
+  // What tells search engines of a page is data, which no policy stops.
+  const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs);
+  const inline = Array.from(scripts, ([, code = ""]) => code);
+  expect(inline.length).toBeGreaterThan(0);
+  for (const code of inline) {
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+  expect(policy).not.toContain("unsafe");
+}
