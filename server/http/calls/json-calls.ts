@@ -20,14 +20,10 @@ export function addJsonCalls(http: FastifyInstance, guard: CallGuard, calls: Cal
     });
   }
 
-  http.all("/api/*", async (request, reply) => answerNoCall(request, reply));
-}
-
-export function answerNoCall(request: FastifyRequest, reply: FastifyReply) {
-  const { type, message, details } = invalidCall(
-    `There is no call at ${request.method} ${request.url.split("?")[0]}.`,
-  );
-  return reply.code(404).send({ error: { type, message, details } });
+  http.all("/api/*", async ({ method, url }, reply) => {
+    const { type, message, details } = invalidCall(`There is no call at ${method} ${url.split("?")[0]}.`);
+    return reply.code(404).send({ error: { type, message, details } });
+  });
 }
 
 export function answerError(reply: FastifyReply, error: CallError, retryAfterSeconds?: number) {

@@ -13,21 +13,14 @@ beforeEach(() => fixture.clear());
 afterAll(() => fixture.tearDown());
 
 const contact = { fullname: "Jane Citizen", emailAddress: "jane@example.org", msg: "A till." };
-const signup = { emailaddress: "jane@example.org", list: "newsletter", page: "newsletter" };
-const forms: [string, Record<string, string>][] = [
-  [addresses.contact, contact],
-  [addresses.newsletter, signup],
-];
 
-describe.each(forms)("43. the form at %s", (address, form) => {
-  const typed = new URLSearchParams(form).toString();
-  const stored = async () => [
-    ...(await fixture.store.db.selectFrom("enquiries").selectAll().execute()),
-    ...(await fixture.store.db.selectFrom("subscriptions").selectAll().execute()),
-  ];
+describe("43. a form", () => {
+  const address = addresses.contact;
+  const typed = new URLSearchParams(contact).toString();
+  const stored = () => fixture.store.db.selectFrom("enquiries").selectAll().execute();
 
-  test.each(["gzip", "x"])("encoded as %s: its page, 400, unpacked by nobody", async (encoding) => {
-    const answer = await fixture.post(address, gzipSync(typed), { "content-encoding": encoding });
+  test("that is encoded: its page, 400, unpacked by nobody", async () => {
+    const answer = await fixture.post(address, gzipSync(typed), { "content-encoding": "gzip" });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers).toMatchObject({
       "accept-encoding": "identity",
@@ -44,7 +37,7 @@ describe.each(forms)("43. the form at %s", (address, form) => {
       "multipart/form-data; boundary=x",
       '--x\r\nContent-Disposition: form-data; name="msg"\r\n\r\nx\r\n--x--',
     ],
-    ["JSON", "application/json", JSON.stringify(form)],
+    ["JSON", "application/json", JSON.stringify(contact)],
     ["with a field that is none of ours", undefined, `${typed}&__proto__=b`],
   ])("%s: its page, 400, in words for people", async (_name, type, body) => {
     const answer = await fixture.post(address, Buffer.from(body), type ? { "content-type": type } : {});
@@ -62,9 +55,9 @@ describe.each(forms)("43. the form at %s", (address, form) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body).toContain("Some letters did not arrive");
-    const field = parseHTML(answer.body).document.querySelector("[name=emailAddress], [name=emailaddress]");
+    const field = parseHTML(answer.body).document.querySelector("[name=emailAddress]");
     expect(field?.getAttribute("value")).toMatch(/^jane\ufffd+@example\.org$/);
-    if (form === contact) expect(answer.body).toContain("A till.");
+    expect(answer.body).toContain("A till.");
     expect(await stored()).toEqual([]);
   });
 

@@ -58,7 +58,10 @@ test.each([
   ["POST", "/nothing"],
   ["PUT", "/404"],
   ["GET", "/api/nothing"],
+  ["POST", "/api"],
   ["POST", "/api/nothing"],
+  ["POST", "/api/sendContactEmail/"],
+  ["POST", "/api/__proto__"],
   ["POST", "/*"],
   ["POST", "/api/*"],
 ] as const)("%s %s: there is nothing, so no method would do", async (method, url) => {
