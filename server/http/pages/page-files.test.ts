@@ -39,3 +39,12 @@ test("70. a picture of an issue may be shown by webmail, which is a page of anot
     "cross-origin-resource-policy": "cross-origin",
   });
 });
+
+test("a page's title is read with all its letters, without the company's name", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "site-pages-"));
+  const head = '<title>Größe 大 | Stackhouse</title><script>{"dateModified":"2026-11-26T09:00"}</script>';
+  await writeFile(join(folder, "index.html"), `<html><head>${head}</head></html>`);
+  const { title, modified, indexed } = readPageFiles(folder).get("/") ?? {};
+  await rm(folder, { recursive: true });
+  expect({ title, modified, indexed }).toEqual({ title: "Größe 大", modified: "2026-11-26", indexed: true });
+});
