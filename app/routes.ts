@@ -5,7 +5,7 @@ import { addresses } from "../contract/addresses.ts";
 import { casesFolder } from "../contract/case-address.ts";
 import { ownerActionAddress, ownerActions } from "../contract/owner-actions.ts";
 import { site } from "../site.config.ts";
-import { demoRoutes } from "./demo-routes.ts";
+import { demoRoutes } from "../vite/showcase/demo-routes.ts";
 
 /** Every page, in the order of the specification. */
 export default [

@@ -3,11 +3,11 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { takingHome } from "../content/showcase/taking-home.ts";
 import { builtFile, builtPage } from "../e2e/html/built-page.ts";
+import { kitApi } from "../vite/kit/api/kit-api.ts";
+import type { RegistryItem } from "../vite/kit/registry-items.ts";
 import { addressOf, componentAddress, exampleAddress, kitFileAddress, registryAddress } from "./addresses.ts";
 import { catalogue, examplePages } from "./catalogue.ts";
-import { kitApi } from "./components/api/kit-api.ts";
-import { inNamespace, kitFolder, namespace } from "./registry/namespace.ts";
-import type { RegistryItem } from "./registry/registry.ts";
+import { inNamespace, kitFolder, namespace } from "./namespace.ts";
 
 describe.each(examplePages)("$title, as it was built", (words) => {
   const page = builtPage(addressOf(words));

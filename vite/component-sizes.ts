@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { transform } from "lightningcss";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { ComponentSize } from "../showcase/components/component-docs.ts";
-import { filesToTake } from "../showcase/registry/registry.ts";
+import { filesToTake } from "./kit/registry-items.ts";
 
 /** What each component weighs in somebody's project, by its file's name: the files that arrive there, bundled and minified. */
 export async function componentSizes(

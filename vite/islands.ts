@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from "vite";
 import type { IslandFiles } from "../app/browser/islands.ts";
 import { examplePages } from "../showcase/catalogue.ts";
 import { site } from "../site.config.ts";
-import { islandsOf } from "./showcase-pages.ts";
+import { islandsOf } from "./showcase/showcase-pages.ts";
 
 const virtual = "virtual:island-files";
 const entry = "app/entry.client.tsx";

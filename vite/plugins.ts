@@ -4,21 +4,21 @@ import { site } from "../site.config.ts";
 import { articles } from "./articles/articles.ts";
 import { brand } from "./brand/brand.ts";
 import { cases } from "./cases/cases.ts";
-import { componentDocs } from "./component-docs.ts";
 import { customMedia } from "./custom-media.ts";
 import { drawnFiles } from "./drawn-files.ts";
-import { examples } from "./examples.ts";
 import { guides } from "./guide.ts";
 import { inlineScript } from "./inline-script.ts";
 import { islands } from "./islands.ts";
+import { componentDocs } from "./kit/component-docs.ts";
+import { registry } from "./kit/registry.ts";
 import { legalDocuments } from "./legal-document.ts";
 import { licences } from "./licences/licences.ts";
 import { newsletterHead } from "./newsletter/head-pictures.ts";
 import { mailPreview } from "./newsletter/mail-preview.ts";
 import { newsletterIssues } from "./newsletter/newsletter-issues.ts";
 import { pictures } from "./pictures.ts";
-import { registry } from "./registry.ts";
 import { reload } from "./reload.ts";
+import { examples } from "./showcase/examples.ts";
 
 /** What the build does beside Vite, in this order. Each has a file of its own. */
 export function sitePlugins(): PluginOption[] {

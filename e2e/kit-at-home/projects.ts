@@ -3,8 +3,8 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../bench/free-port.ts";
-import { atHome } from "../../showcase/registry/kit-sources.ts";
-import { namespace } from "../../showcase/registry/namespace.ts";
+import { namespace } from "../../showcase/namespace.ts";
+import { atHome } from "../../vite/kit/kit-sources.ts";
 
 /** Where the projects are made: below the packages that both are made with. */
 const folder = resolve(".tools/kit-at-home");

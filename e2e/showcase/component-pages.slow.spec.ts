@@ -1,5 +1,5 @@
 import { componentExamples } from "../../content/showcase/component-examples.ts";
-import { components } from "../../showcase/registry/kit-sources.ts";
+import { components } from "../../vite/kit/kit-sources.ts";
 import { violationsOn } from "../axe.ts";
 import { emptyClosedCode } from "../closed-code.ts";
 import { expect, test } from "../site.ts";

@@ -1,4 +1,4 @@
-import { namespace } from "../../showcase/registry/namespace.ts";
+import { namespace } from "../../showcase/namespace.ts";
 import { expect, test } from "../site.ts";
 import { exampleNamed } from "./showcase-page.ts";
 

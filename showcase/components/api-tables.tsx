@@ -1,6 +1,6 @@
 import { componentPage } from "../../content/showcase/component-page.ts";
-import type { ComponentApi, FunctionApi, PartApi, PropApi, TypeApi } from "./api/component-api.ts";
 import styles from "./api-tables.module.css";
+import type { ComponentApi, FunctionApi, PartApi, PropApi, TypeApi } from "./component-api.ts";
 import { InCode } from "./in-code.tsx";
 
 const words = componentPage.api;

@@ -1,5 +1,4 @@
-import type { ComponentApi } from "./api/component-api.ts";
-import type { Styling } from "./styling.ts";
+import type { ComponentApi } from "./component-api.ts";
 
 /** What a component's page tells of it, all made from its sources: `import { docs } from "….tsx?docs"`. */
 export interface ComponentDocs extends ComponentApi, Styling {
@@ -25,4 +24,11 @@ export interface ComponentSize {
   shared: number;
   /** What it loads when it is first used. */
   onUse?: number;
+}
+
+export interface Styling {
+  /** Tokens that its styles read, by what they are: what a theme changes of it. */
+  tokens: readonly { about: string; names: readonly string[] }[];
+  /** Data attributes that its elements are known by, and what each says. */
+  attributes: readonly { name: string; says: string }[];
 }

@@ -3,10 +3,10 @@ import { componentPage as words } from "../../content/showcase/component-page.ts
 import { CodeBlock } from "../../kit/code-block/code-block.tsx";
 import { ExampleFrame } from "../example/example-frame.tsx";
 import type { ExampleModule } from "../example/example-module.ts";
+import { atHomeIn } from "../namespace.ts";
 import { ShowcaseHead } from "../page/head.tsx";
 import layout from "../page/showcase-page.module.css";
 import { ShowcaseScript } from "../page/showcase-script.tsx";
-import { atHomeIn } from "../registry/namespace.ts";
 import { states } from "../specimens/states.ts";
 import { ApiTables } from "./api-tables.tsx";
 import type { ComponentDocs } from "./component-docs.ts";

@@ -2,8 +2,8 @@ import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 import { examplePages } from "../catalogue.ts";
+import { titleOf } from "../namespace.ts";
 import { showcaseHandle } from "../page/showcase-route.ts";
-import { titleOf } from "../registry/namespace.ts";
 import type { ComponentDocs } from "./component-docs.ts";
 
 export interface ComponentWords {
@@ -14,7 +14,7 @@ export interface ComponentWords {
   shownBy: ExamplePage;
 }
 
-/** What the route of a component's page is made of, beside its examples (`vite/component-pages.ts`). */
+/** What the route of a component's page is made of, beside its examples (`vite/kit/component-pages.ts`). */
 export function componentRoute(name: string, shownByName: string, docs: () => ComponentDocs) {
   const shownBy = examplePages.find((page) => page.name === shownByName);
   if (!shownBy) throw new Error(`The catalogue has no page named ${shownByName}`);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { accessibility } from "../../content/showcase/accessibility.ts";
 import { historyOf, kitVersions } from "../../content/showcase/changes.ts";
 import project from "../../package.json" with { type: "json" };
-import { components } from "../registry/kit-sources.ts";
-import { shownBy } from "./shown-by.ts";
-import { attributesIn, stylingOf } from "./styling.ts";
+import { components } from "../../vite/kit/kit-sources.ts";
+import { shownBy } from "../../vite/kit/shown-by.ts";
+import { attributesIn, stylingOf } from "../../vite/kit/styling.ts";
 
 test("it is told of each component of the kit, and of no other, what is heard of it", () => {
   expect(Object.keys(accessibility).sort()).toEqual([...components].sort());

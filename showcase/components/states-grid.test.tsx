@@ -2,10 +2,10 @@ import { basename } from "node:path";
 import type { ComponentType } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { rendered, textsOf } from "../../kit/rendered.ts";
-import { pathTo } from "../registry/kit-sources.ts";
+import { kitApi } from "../../vite/kit/api/kit-api.ts";
+import { pathTo } from "../../vite/kit/kit-sources.ts";
 import { states } from "../specimens/states.ts";
-import type { PartApi } from "./api/component-api.ts";
-import { kitApi } from "./api/kit-api.ts";
+import type { PartApi } from "./component-api.ts";
 import { StatesGrid } from "./states-grid.tsx";
 
 const specimens = Object.entries(

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { componentPage } from "../../content/showcase/component-page.ts";
-import type { PartApi } from "./api/component-api.ts";
+import type { PartApi } from "./component-api.ts";
 import styles from "./states-grid.module.css";
 
 const { states: words } = componentPage;

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { componentPage } from "../../content/showcase/component-page.ts";
 import { guideAddress } from "../addresses.ts";
+import type { Styling } from "./component-docs.ts";
 import styles from "./facts.module.css";
 import { InCode } from "./in-code.tsx";
 import { Part } from "./part.tsx";
-import type { Styling } from "./styling.ts";
 
 /** What a theme or a style sheet can take hold of. */
 export function StylesPart({ tokens, attributes }: Styling) {

@@ -3,7 +3,7 @@ import { families } from "../../content/showcase/showcase-words.ts";
 import { asText, type Facts } from "../../vite/markdown/placeholders.ts";
 import { addressOf } from "../addresses.ts";
 import { catalogue } from "../catalogue.ts";
-import { kitFolder, namespace } from "../registry/namespace.ts";
+import { kitFolder, namespace } from "../namespace.ts";
 
 /** What the guides may refer to. */
 export const guideFacts: Facts = {

@@ -1,6 +1,6 @@
 import { components } from "virtual:kit-components";
 import { componentAddress } from "../addresses.ts";
-import { titleOf } from "../registry/namespace.ts";
+import { titleOf } from "../namespace.ts";
 import styles from "./component-index.module.css";
 
 /** Every component by name, as at the end of a book. */

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { keysOf } from "../../content/showcase/keyboard.ts";
 import { type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { takingHome } from "../../content/showcase/taking-home.ts";
-import { titleOf } from "../registry/namespace.ts";
+import { titleOf } from "../namespace.ts";
 import styles from "./contents.module.css";
 
 /** Beside the examples: where they are, what the keys do, and what stays without scripts. */

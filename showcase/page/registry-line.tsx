@@ -1,7 +1,7 @@
 import { takingHome } from "../../content/showcase/taking-home.ts";
 import { registryAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
-import { namespace } from "../registry/namespace.ts";
+import { namespace } from "../namespace.ts";
 
 /** Tells a project where the kit is: no other line works without it. */
 export function RegistryLine({ id }: { id: string }) {

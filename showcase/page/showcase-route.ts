@@ -3,7 +3,7 @@ import { type MetaPlace, pageMeta } from "../../app/document/page-meta.ts";
 import { type ExamplePage, type ShowcaseWords, showcase } from "../../content/showcase/showcase-words.ts";
 import { examplePages } from "../catalogue.ts";
 
-/** What the route of a page of the catalogue is made of, beside its examples (`vite/showcase-pages.ts`). */
+/** What the route of a page of the catalogue is made of, beside its examples (`vite/showcase/showcase-pages.ts`). */
 export function showcaseRoute(name: string) {
   const words = examplePages.find((page) => page.name === name);
   if (!words) throw new Error(`The catalogue has no page named ${name}`);

@@ -2,7 +2,7 @@ import { takingHome } from "../../content/showcase/taking-home.ts";
 import { componentAddress } from "../addresses.ts";
 import { CopyPress } from "../example/copy-press.tsx";
 import frame from "../example/example-frame.module.css";
-import { inNamespace } from "../registry/namespace.ts";
+import { inNamespace } from "../namespace.ts";
 import { RegistryLine } from "./registry-line.tsx";
 import styles from "./taking-home.module.css";
 

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "./search-index.ts";
+import type { SearchEntry } from "../../vite/showcase/search-index.ts";
 
 /** Opens the search by its link and by Ctrl or Cmd K. The list is fetched when it is first asked for. */
 export function openSearch() {

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { filesToTake, registryIndex, registryItems } from "../showcase/registry/registry.ts";
+import { filesToTake, registryIndex, registryItems } from "./registry-items.ts";
 
 /**
  * The kit as a registry in the shadcn format: an item at `/r/<item>.json`, their list at `/r/registry.json`. Each file is

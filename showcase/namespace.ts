@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../site.config.ts";
 
 /** What the kit is called in other projects. */
 export const registryName = site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");

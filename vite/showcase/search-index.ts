@@ -4,13 +4,13 @@ import { guides } from "../../content/showcase/guides.ts";
 import { keysOf } from "../../content/showcase/keyboard.ts";
 import { families } from "../../content/showcase/showcase-words.ts";
 import { wholePages } from "../../content/showcase/whole-pages.ts";
-import { addressOf, componentAddress, guideAddress } from "../addresses.ts";
-import { catalogue } from "../catalogue.ts";
-import type { ComponentApi } from "../components/api/component-api.ts";
-import { kitApi } from "../components/api/kit-api.ts";
-import { guideHeads } from "../guides/guide-heads.ts";
-import { componentPaths } from "../registry/kit-sources.ts";
-import { titleOf } from "../registry/namespace.ts";
+import { addressOf, componentAddress, guideAddress } from "../../showcase/addresses.ts";
+import { catalogue } from "../../showcase/catalogue.ts";
+import type { ComponentApi } from "../../showcase/components/component-api.ts";
+import { guideHeads } from "../../showcase/guides/guide-heads.ts";
+import { titleOf } from "../../showcase/namespace.ts";
+import { kitApi } from "../kit/api/kit-api.ts";
+import { componentPaths } from "../kit/kit-sources.ts";
 
 export interface SearchEntry {
   title: string;

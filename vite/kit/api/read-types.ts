@@ -1,5 +1,5 @@
 import { type Checker, isTypeReference, type Symbol as Named, type Type } from "typescript/unstable/sync";
-import type { PropApi, TypeApi } from "./component-api.ts";
+import type { PropApi, TypeApi } from "../../../showcase/components/component-api.ts";
 import { propOf } from "./read-prop.ts";
 import { isOurs, membersOf, spoken } from "./type-facts.ts";
 

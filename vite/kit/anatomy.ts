@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { atHome } from "../registry/kit-sources.ts";
-import { atHomeIn } from "../registry/namespace.ts";
-import type { ComponentApi, PartApi } from "./api/component-api.ts";
+import type { ComponentApi, PartApi } from "../../showcase/components/component-api.ts";
+import { atHomeIn } from "../../showcase/namespace.ts";
+import { atHome } from "./kit-sources.ts";
 
 /**
  * The least that a component is given, as code: by its own file in `showcase/anatomies/` where parts lie inside of

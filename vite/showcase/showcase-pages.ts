@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ExamplePage } from "../content/showcase/showcase-words.ts";
+import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
 
 /**
  * Writes the route of a page of the catalogue, and its islands where it has some, and gives the route's path. React

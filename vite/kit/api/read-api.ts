@@ -7,8 +7,8 @@ import {
   SignatureKind,
   SymbolFlags,
 } from "typescript/unstable/sync";
-import { filesBehind, kitSource } from "../../registry/kit-sources.ts";
-import type { ComponentApi, FunctionApi, PartApi } from "./component-api.ts";
+import type { ComponentApi, FunctionApi, PartApi } from "../../../showcase/components/component-api.ts";
+import { filesBehind, kitSource } from "../kit-sources.ts";
 import { defaultsIn } from "./defaults.ts";
 import { propOf } from "./read-prop.ts";
 import { typesBehind } from "./read-types.ts";

@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { searchIndexAddress } from "../showcase/addresses.ts";
-import { exampleAddresses } from "../showcase/catalogue.ts";
-import { atHome, componentsOf } from "../showcase/registry/kit-sources.ts";
-import { searchIndex } from "../showcase/search/search-index.ts";
-import { highlighted } from "./highlight.ts";
+import { searchIndexAddress } from "../../showcase/addresses.ts";
+import { exampleAddresses } from "../../showcase/catalogue.ts";
+import { highlighted } from "../highlight.ts";
+import { atHome, componentsOf } from "../kit/kit-sources.ts";
+import { searchIndex } from "./search-index.ts";
 
 /**
- * `import { Example, components, code, markup } from "./sizes.tsx?example"` gives a component together with what it
+ * `import { Example, components, code, markup } from "../sizes.tsx?example"` gives a component together with what it
  * imports of the kit and with the text of its own file, highlighted at build. The same files lie beside the pages.
  * In both the kit is where the `shadcn` command puts it; all else is as it is. The browser's bundle gets no texts.
  */

@@ -1,5 +1,5 @@
 import { type Checker, type Symbol as Named, SymbolFlags } from "typescript/unstable/sync";
-import type { PropApi } from "./component-api.ts";
+import type { PropApi } from "../../../showcase/components/component-api.ts";
 import { leastOf } from "./least-value.ts";
 import { optionsOf } from "./options.ts";
 import { spoken, written } from "./type-facts.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
-import { shownBy } from "../showcase/components/shown-by.ts";
-import { pathTo } from "../showcase/registry/kit-sources.ts";
-import { writeRoute } from "./showcase-pages.ts";
+import { writeRoute } from "../showcase/showcase-pages.ts";
+import { pathTo } from "./kit-sources.ts";
+import { shownBy } from "./shown-by.ts";
 
 /** Writes the route of a component's page, which has the styles of its own examples alone, and gives its path. */
 export function componentPage(component: string): string {

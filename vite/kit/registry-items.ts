@@ -1,9 +1,9 @@
 import { resolveCustomMedia } from "../../app/styles/custom-media.ts";
 import { takingHome } from "../../content/showcase/taking-home.ts";
 import { showcaseAddress } from "../../contract/demo-addresses.ts";
-import { kitApi } from "../components/api/kit-api.ts";
+import { inNamespace, kitFolder, registryName, titleOf } from "../../showcase/namespace.ts";
+import { kitApi } from "./api/kit-api.ts";
 import { components, filesBehind, kitSource, packagesOf, pathTo, sideBySide } from "./kit-sources.ts";
-import { inNamespace, kitFolder, registryName, titleOf } from "./namespace.ts";
 import { kitStyles, scopedStyles, tokenStyles } from "./scoped-styles.ts";
 
 /** https://ui.shadcn.com/schema/registry-item.json */
@@ -110,7 +110,7 @@ function sourceToTake(file: string): string {
 /** A directive stays first. */
 function withStyles(source: string): string {
   const [, directive = "", rest = ""] = source.match(/^("use client";\n\n)?(.*)$/s) ?? [];
-  return `${directive}import "./kit.css";\n${rest}`;
+  return `${directive}import "../../showcase/registry/kit.css";\n${rest}`;
 }
 
 function taken(file: string, content: string): RegistryFile {

@@ -3,10 +3,10 @@ import { basename, resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { API } from "typescript/unstable/sync";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { componentPaths, pathTo } from "../registry/kit-sources.ts";
-import { kitFolder } from "../registry/namespace.ts";
+import { kitFolder } from "../../showcase/namespace.ts";
 import { anatomyOf } from "./anatomy.ts";
 import { kitApi } from "./api/kit-api.ts";
+import { componentPaths, pathTo } from "./kit-sources.ts";
 
 /** Below the project, whose packages and styles the modules import. */
 const folder = ".react-router/anatomies";
@@ -23,7 +23,7 @@ writeFileSync(
   `${folder}/tsconfig.json`,
   JSON.stringify({
     extends: "../../tsconfig.json",
-    include: ["*.tsx", "../../kit/**/*.d.ts", "../../vite/modules.d.ts"],
+    include: ["*.tsx", "../../kit/**/*.d.ts", "../modules.d.ts"],
   }),
 );
 const typescript = new API({ cwd: process.cwd() });

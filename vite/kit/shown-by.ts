@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { componentExamples } from "../../content/showcase/component-examples.ts";
 import type { ExamplePage } from "../../content/showcase/showcase-words.ts";
-import { catalogue } from "../catalogue.ts";
-import { components, componentsOf, filesBehind } from "../registry/kit-sources.ts";
+import { catalogue } from "../../showcase/catalogue.ts";
+import { components, componentsOf, filesBehind } from "./kit-sources.ts";
 
 export interface ShownBy {
   page: ExamplePage;

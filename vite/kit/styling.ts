@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
 import { attributes } from "../../content/showcase/attributes.ts";
-import { kitTokens } from "../guides/kit-tokens.ts";
-import { filesBehind, kitSource } from "../registry/kit-sources.ts";
-
-export interface Styling {
-  /** Tokens that its styles read, by what they are: what a theme changes of it. */
-  tokens: readonly { about: string; names: readonly string[] }[];
-  /** Data attributes that its elements are known by, and what each says. */
-  attributes: readonly { name: string; says: string }[];
-}
+import type { Styling } from "../../showcase/components/component-docs.ts";
+import { kitTokens } from "../../showcase/guides/kit-tokens.ts";
+import { filesBehind, kitSource } from "./kit-sources.ts";
 
 /** What can be seen of a component from outside: read from its own sources, not from those that it is made of. */
 export function stylingOf(component: string): Styling {

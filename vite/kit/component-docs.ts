@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import type { Plugin } from "vite";
-import type { ComponentSize } from "../showcase/components/component-docs.ts";
-import { components } from "../showcase/registry/kit-sources.ts";
-import { componentSizes } from "./component-sizes.ts";
+import type { ComponentSize } from "../../showcase/components/component-docs.ts";
+import { componentSizes } from "../component-sizes.ts";
+import { components } from "./kit-sources.ts";
 import { readDocs } from "./read-docs.ts";
 
 /**
- * `import { docs } from "./modal.tsx?docs"` gives a function that tells of a component what its page shows: types,
+ * `import { docs } from "../modal.tsx?docs"` gives a function that tells of a component what its page shows: types,
  * defaults, tokens, sizes. Like an example's code it lies in a file that is read when the page is made. The browser's
  * bundle gets none of it. `virtual:kit-components` names them all.
  */
@@ -43,6 +43,6 @@ export const docs = () => JSON.parse(readFileSync(new URL("../components/${name}
 
 /** In development a start waits for no types of components that nobody has looked at, and nothing is weighed. */
 function docsWhenAsked(path: string): string {
-  return `import { readDocs } from "/vite/read-docs.ts";
+  return `import { readDocs } from "/vite/kit/read-docs.ts";
 export const docs = () => readDocs(${JSON.stringify(path)});`;
 }

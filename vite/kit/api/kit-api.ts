@@ -1,5 +1,5 @@
-import { componentPaths } from "../../registry/kit-sources.ts";
-import type { ComponentApi } from "./component-api.ts";
+import type { ComponentApi } from "../../../showcase/components/component-api.ts";
+import { componentPaths } from "../kit-sources.ts";
 import { readApi } from "./read-api.ts";
 
 /** What the whole kit offers, by its files' paths. Read once: development learns of other types when it begins again. */

@@ -1,17 +1,11 @@
 import { basename } from "node:path";
-import { anatomyOf } from "../showcase/components/anatomy.ts";
-import { kitApi } from "../showcase/components/api/kit-api.ts";
-import type { ComponentDocs, ComponentSize } from "../showcase/components/component-docs.ts";
-import { stylingOf } from "../showcase/components/styling.ts";
-import {
-  components,
-  filesArriving,
-  filesBehind,
-  packagesOf,
-  pathTo,
-} from "../showcase/registry/kit-sources.ts";
-import { sharedFiles } from "../showcase/registry/registry.ts";
-import { highlighted } from "./highlight.ts";
+import type { ComponentDocs, ComponentSize } from "../../showcase/components/component-docs.ts";
+import { highlighted } from "../highlight.ts";
+import { anatomyOf } from "./anatomy.ts";
+import { kitApi } from "./api/kit-api.ts";
+import { components, filesArriving, filesBehind, packagesOf, pathTo } from "./kit-sources.ts";
+import { sharedFiles } from "./registry-items.ts";
+import { stylingOf } from "./styling.ts";
 
 /** What the page of a component tells of it, by its file's path in the project. */
 export function readDocs(path: string, size?: ComponentSize): ComponentDocs {

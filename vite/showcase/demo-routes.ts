@@ -1,12 +1,12 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
-import { componentExamples } from "../content/showcase/component-examples.ts";
-import { guideNames } from "../content/showcase/guides.ts";
-import { showcaseAddress, templateAddresses } from "../contract/demo-addresses.ts";
-import { addressOf, componentAddress, guideAddress } from "../showcase/addresses.ts";
-import { catalogue } from "../showcase/catalogue.ts";
-import { components } from "../showcase/registry/kit-sources.ts";
-import { componentPage } from "../vite/component-pages.ts";
-import { showcasePage } from "../vite/showcase-pages.ts";
+import { componentExamples } from "../../content/showcase/component-examples.ts";
+import { guideNames } from "../../content/showcase/guides.ts";
+import { showcaseAddress, templateAddresses } from "../../contract/demo-addresses.ts";
+import { addressOf, componentAddress, guideAddress } from "../../showcase/addresses.ts";
+import { catalogue } from "../../showcase/catalogue.ts";
+import { componentPage } from "../kit/component-pages.ts";
+import { components } from "../kit/kit-sources.ts";
+import { showcasePage } from "./showcase-pages.ts";
 
 /** What `demo: false` in `site.config.ts` leaves out: template pages and the showcase. The home page leads to the showcase, and the showcase to all of them. */
 export const demoRoutes = [

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import project from "../../package.json" with { type: "json" };
 import { componentsOf, importsOf } from "./kit-sources.ts";
-import { registryIndex, registryItems } from "./registry.ts";
+import { registryIndex, registryItems } from "./registry-items.ts";
 
 const items = registryItems();
 const itemOf = new Map(items.map((item) => [item.name, item]));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { PropApi } from "../../showcase/components/component-api.ts";
 import { anatomyOf, exportedElement } from "./anatomy.ts";
-import type { PropApi } from "./api/component-api.ts";
 
 const prop = (name: string, least?: string): PropApi => ({
   name,

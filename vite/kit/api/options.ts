@@ -1,5 +1,5 @@
 import { isLiteralType, type Type } from "typescript/unstable/sync";
-import type { PropApi } from "./component-api.ts";
+import type { PropApi } from "../../../showcase/components/component-api.ts";
 import { membersOf } from "./type-facts.ts";
 
 /** The literals that a type consists of, in the order in which the source names them. */
