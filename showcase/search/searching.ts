@@ -1,4 +1,11 @@
-import type { SearchEntry } from "../../vite/showcase/search-index.ts";
+export interface SearchEntry {
+  title: string;
+  /** Where it stands: the family of a page, the page of an example. */
+  page: string;
+  address: string;
+  /** What else it is found by: props of a component, fields of their types, and keys. */
+  words?: readonly string[];
+}
 
 /** Opens the search by its link and by Ctrl or Cmd K. The list is fetched when it is first asked for. */
 export function openSearch() {

@@ -7,7 +7,7 @@ import { components } from "./kit-sources.ts";
 import { readDocs } from "./read-docs.ts";
 
 /**
- * `import { docs } from "../modal.tsx?docs"` gives a function that tells of a component what its page shows: types,
+ * `import { docs } from "./modal.tsx?docs"` gives a function that tells of a component what its page shows: types,
  * defaults, tokens, sizes. Like an example's code it lies in a file that is read when the page is made. The browser's
  * bundle gets none of it. `virtual:kit-components` names them all.
  */

@@ -31,7 +31,7 @@ export function pathTo(file: string): string {
   return path;
 }
 
-/** What a source imports, as written there: `../../showcase/icon/icon.tsx`, `react`. */
+/** What a source imports, as written there: `../icon/icon.tsx`, `react`. */
 export function importsOf(source: string): string[] {
   return [...source.matchAll(importing)].map((found) => found[2] ?? "");
 }
@@ -83,9 +83,7 @@ export function componentsOf(example: string): string[] {
  */
 export function sideBySide(source: string): string {
   return source.replaceAll(importing, (whole, before: string, from: string) =>
-    from.startsWith(".")
-      ? `${before}"../../showcase/registry/${basename(from).replace(/\.tsx?$/, "")}"`
-      : whole,
+    from.startsWith(".") ? `${before}"./${basename(from).replace(/\.tsx?$/, "")}"` : whole,
   );
 }
 

@@ -110,7 +110,7 @@ function sourceToTake(file: string): string {
 /** A directive stays first. */
 function withStyles(source: string): string {
   const [, directive = "", rest = ""] = source.match(/^("use client";\n\n)?(.*)$/s) ?? [];
-  return `${directive}import "../../showcase/registry/kit.css";\n${rest}`;
+  return `${directive}import "./kit.css";\n${rest}`;
 }
 
 function taken(file: string, content: string): RegistryFile {

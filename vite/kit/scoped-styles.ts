@@ -50,5 +50,5 @@ export function tokenStyles(): string {
 }
 
 export function kitStyles(): string {
-  return `${layers}@import "../../showcase/registry/tokens.css";\n${read("kit")}`;
+  return `${layers}@import "./tokens.css";\n${read("kit")}`;
 }

@@ -8,7 +8,7 @@ import { atHome, componentsOf } from "../kit/kit-sources.ts";
 import { searchIndex } from "./search-index.ts";
 
 /**
- * `import { Example, components, code, markup } from "../sizes.tsx?example"` gives a component together with what it
+ * `import { Example, components, code, markup } from "./sizes.tsx?example"` gives a component together with what it
  * imports of the kit and with the text of its own file, highlighted at build. The same files lie beside the pages.
  * In both the kit is where the `shadcn` command puts it; all else is as it is. The browser's bundle gets no texts.
  */

@@ -9,17 +9,9 @@ import { catalogue } from "../../showcase/catalogue.ts";
 import type { ComponentApi } from "../../showcase/components/component-api.ts";
 import { guideHeads } from "../../showcase/guides/guide-heads.ts";
 import { titleOf } from "../../showcase/namespace.ts";
+import type { SearchEntry } from "../../showcase/search/searching.ts";
 import { kitApi } from "../kit/api/kit-api.ts";
 import { componentPaths } from "../kit/kit-sources.ts";
-
-export interface SearchEntry {
-  title: string;
-  /** Where it stands: the family of a page, the page of an example. */
-  page: string;
-  address: string;
-  /** What else it is found by: props of a component, fields of their types, and keys. */
-  words?: readonly string[];
-}
 
 /** Every page with its examples, the components, the pages made of them, and the guides. */
 export const searchIndex = (): readonly SearchEntry[] => [
