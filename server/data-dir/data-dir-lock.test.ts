@@ -14,15 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test("20. a folder is held by one server, until it lets go", () => {
-  const release = acquireDataDirLock(folder);
-  expect(() => acquireDataDirLock(folder)).toThrow(
-    `DATA_DIR: found ${folder}, which a running server or a restore uses; expected a folder of its own, or DATABASE_URL for several servers`,
-  );
-  release();
-  acquireDataDirLock(folder)();
-});
-
+// Which words the owner reads, `start.test.ts` says.
 test("20. a server killed with -9 leaves no lock behind", async () => {
   const module = new URL("data-dir-lock.ts", import.meta.url).href;
   const holding = `import { acquireDataDirLock } from ${JSON.stringify(module)};

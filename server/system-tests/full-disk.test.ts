@@ -1,37 +1,21 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { systemClock } from "../clock.ts";
-import { type RunningSite, startSite } from "../main.ts";
-import { formPages } from "../testing/form-pages.ts";
 import { ownerCommand } from "../testing/owner-command.ts";
-import { oneEmailEach, sendEnquiry } from "../testing/site-process.ts";
+import { sendEnquiry } from "../testing/site-process.ts";
 import { type SmallDisk, smallDisks } from "../testing/small-disk.ts";
-
-let root: string;
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "site-root-"));
-  for (const page of ["", "404", "500"]) {
-    await mkdir(path.join(root, "build", "client", page), { recursive: true });
-    await writeFile(path.join(root, "build", "client", page, "index.html"), `<!DOCTYPE html>${page}`);
-  }
-});
-
-afterAll(() => rm(root, { recursive: true }));
+import { type StartedSite, startTestSite } from "../testing/started-site.ts";
 
 describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
   let disk: SmallDisk;
-  let log: string[];
-  let site: RunningSite | null;
+  let site: StartedSite | null;
 
   beforeEach(async () => {
     const wait = systemClock.wait;
     // It is tried again every five seconds, and looked whether there is room.
     vi.spyOn(systemClock, "wait").mockImplementation((ms, signal) => wait(ms === 5_000 ? 50 : ms, signal));
     disk = await make();
-    log = [];
     site = null;
   });
 
@@ -40,16 +24,9 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     await disk.remove();
   });
 
-  async function start(): Promise<void> {
-    site = await startSite(formPages, {
-      root,
-      buildFolder: path.join(root, "build"),
-      environment: { ...oneEmailEach, PORT: "0", DATA_DIR: disk.folder },
-      print: () => {},
-      logTo: { write: (line) => log.push(line) },
-    });
-  }
-
+  const start = async () => {
+    site = await startTestSite("sqlite", { DATA_DIR: disk.folder });
+  };
   const get = async (address: string) => (await fetch(new URL(address, site?.url))).status;
   const send = () => sendEnquiry(site?.url ?? "", "jane@mailbox.test", { text: `Enquiry ${Math.random()}` });
   const status = () => ownerCommand(["status"], { DATA_DIR: disk.folder });
@@ -61,7 +38,7 @@ describe.each(smallDisks)("102. a full disk: $name", ({ make }) => {
     expect(await get("/readyz")).toBe(503);
     expect(await send()).toBe(503);
     expect(await status()).toMatchObject({ code: 1, out: expect.stringMatching(/can't be (used|opened)/) });
-    expect(log.join("")).toMatch(/"level":50.*the database can't store/);
+    expect(site?.log.join("")).toMatch(/"level":50.*the database can't store/);
   }
 
   async function expectAble(): Promise<void> {

@@ -6,12 +6,10 @@ import { unfrozen } from "../newsletter/schedule/freeze-issue.ts";
 import { composeIssue } from "../newsletter/send/frozen-mail.ts";
 import { actOnIssue } from "../newsletter/send/issue-actions.ts";
 import { issueRows } from "../newsletter/send/issue-row.ts";
-import type { StoreKind } from "../store/schema.ts";
-import { openStore } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { edition, issueSender, people, subscribe } from "../testing/fixtures/issue-fixture.ts";
-import { preload, runSite, type SiteProcess } from "../testing/site-process.ts";
-import { type Script, startSmtpServer } from "../testing/smtp-server.ts";
+import { createServersFixture, killedAt, killing } from "../testing/fixtures/servers-fixture.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 /** Where servers die, one after the other. It begins with an issue that is frozen. */
@@ -30,61 +28,47 @@ const listed = people(400);
 /** Nothing here has to be quick, and a busy machine takes its time. */
 const patient = { timeout: 15 * 60_000 };
 
+// At random moments, a hundred times: `npm run bench -- newsletter-kills 100`.
 describe.concurrent("A4. kill -9", patient, () => {
   test.each(bothDatabases)(
     "59. at every stage, on %s: all are gathered, nobody gets it twice, who may be missing is named",
     async (kind) => {
-      await using fixture = await createKillFixture(kind);
+      await using fixture = await createServersFixture(await createTestDatabase(kind));
+      const { store, smtp } = fixture;
+      const thursday = await freeze(store);
+      const start = (more = {}) => fixture.start({ NEWSLETTER_RATE: "100000/day", ...more });
       for (const { stage, at } of stages) {
-        const byServer = stage === "rcpt" || stage === "data";
-        const dying = fixture.start(byServer ? {} : killedAt(stage, at));
-        if (byServer) fixture.smtp.follow(killing(dying, stage, at));
+        const byMailServer = stage === "rcpt" || stage === "data";
+        const dying = start(byMailServer ? {} : killedAt(stage, at));
+        if (byMailServer) smtp.follow(killing(dying, stage, at));
         expect(await dying.ended, stage).toMatchObject({ signal: "SIGKILL" });
-        fixture.smtp.follow({});
+        smtp.follow({});
       }
+
+      await fixture.leasesRunOut();
+      const next = start();
+      await ended(store, thursday);
+      expect(await issueOf(store, thursday)).toMatchObject({ recipients: listed.length });
+      const received = () => smtp.received.flatMap(({ to }) => to);
+      const missing = () => listed.filter((address) => !received().includes(address));
+      expect(received().filter((address, index, all) => all.indexOf(address) !== index)).toEqual([]);
+      const doubtful = await inDoubt(store);
       // One for each of four connections, where mails were on their way.
-      await fixture.expectNobodyTwice(20);
+      expect(doubtful.length).toBeLessThanOrEqual(20);
+      expect(missing().filter((address) => !doubtful.includes(address))).toEqual([]);
+      if (doubtful.length > 0) {
+        expect(await actOnIssue(store, "send-in-doubt", { thursday, editions: [] })).toBe(true);
+        await ended(store, thursday);
+      }
+      expect(missing()).toEqual([]);
+      next.kill("SIGTERM");
+      expect(await next.ended).toMatchObject({ code: 0 });
     },
   );
-
-  // A hundred times: `npm run bench -- newsletter-kills 100`.
-  test.each(bothDatabases)("32. three times at any moment, on %s", async (kind) => {
-    await using fixture = await createKillFixture(kind);
-    for (let kill = 0; kill < 3; kill += 1) {
-      const dying = fixture.start({});
-      await dying.answering();
-      await pause(Math.random() * 100);
-      dying.kill("SIGKILL");
-      await dying.ended;
-    }
-    await fixture.expectNobodyTwice(12);
-  });
 });
 
-function killedAt(stage: string, at: number) {
-  return {
-    NODE_OPTIONS: preload("kill-at-failpoint.mjs"),
-    KILL_AT_FAILPOINT: stage,
-    KILL_AT_COUNT: String(at),
-  };
-}
-
-function killing(site: SiteProcess, stage: "rcpt" | "data", at: number): Script {
-  let count = 0;
-  const kill = () => {
-    count += 1;
-    if (count !== at) return undefined;
-    site.kill("SIGKILL");
-    return "hang";
-  };
-  return { [stage]: kill };
-}
-
 /** A list, and an issue that is frozen. */
-async function createKillFixture(kind: StoreKind) {
-  const database = await createTestDatabase(kind);
-  const store = await openStore(database.settings);
-  const smtp = await startSmtpServer();
+async function freeze(store: Store): Promise<string> {
   const issue = edition();
   await subscribe(store, listed);
   const composed = await composeIssue(issue.issue, issue.dueAt, issueSender);
@@ -96,74 +80,25 @@ async function createKillFixture(kind: StoreKind) {
     slug: basename(file),
     state: "ended" as const,
   }));
-  await store.transaction((tx) =>
-    tx
-      .insertInto("newsletter_issues")
-      .values([row, ...others])
-      .execute(),
-  );
-  const { thursday } = issue.issue;
-  const started: SiteProcess[] = [];
-  const issueRow = async () => {
-    const found = (await issueRows(store.db)).find((each) => each.thursday === thursday);
-    if (!found) throw new Error("There is no issue.");
-    return found;
-  };
-  const ended = async () => {
-    while ((await issueRow()).state !== "ended") await pause(100);
-  };
-  /** As if the leases of those that were being sent had run out. */
-  const leasesRunOut = () =>
-    store.transaction((tx) =>
-      tx.updateTable("outbox").set({ lease_until: 1 }).where("state", "=", "sending").execute(),
-    );
-  const start = (settings: Record<string, string>) => {
-    const site = runSite({
-      ...database.environment,
-      SMTP_URL: smtp.url,
-      NEWSLETTER_RATE: "100000/day",
-      ...settings,
-    });
-    started.push(site);
-    return site;
-  };
+  const rows = [row, ...others];
+  await store.transaction((tx) => tx.insertInto("newsletter_issues").values(rows).execute());
+  return issue.issue.thursday;
+}
 
-  return {
-    smtp,
-    start,
-    /** After another server has finished it: no copies; who is missing is in doubt; one click, and nobody is. */
-    expectNobodyTwice: async (doubts: number) => {
-      await leasesRunOut();
-      const next = start({});
-      await ended();
-      expect(await issueRow()).toMatchObject({ recipients: listed.length });
-      const received = () => smtp.received.flatMap(({ to }) => to);
-      const twice = received().filter((address, index, all) => all.indexOf(address) !== index);
-      expect(twice).toEqual([]);
-      const inDoubt = await store.db
-        .selectFrom("outbox")
-        .innerJoin("subscriptions", "subscriptions.id", "outbox.subject_id")
-        .select("address")
-        .where("state", "=", "in-doubt")
-        .execute();
-      const doubtful = new Set(inDoubt.map(({ address }) => address));
-      expect(doubtful.size).toBeLessThanOrEqual(doubts);
-      const missing = listed.filter((address) => !received().includes(address));
-      expect(missing.filter((address) => !doubtful.has(address))).toEqual([]);
-      if (doubtful.size > 0) {
-        expect(await actOnIssue(store, "send-in-doubt", { thursday, editions: [] })).toBe(true);
-        await ended();
-      }
-      expect(listed.filter((address) => !received().includes(address))).toEqual([]);
-      next.kill("SIGTERM");
-      expect(await next.ended).toMatchObject({ code: 0 });
-    },
-    [Symbol.asyncDispose]: async () => {
-      for (const site of started) site.kill("SIGKILL");
-      await Promise.all(started.map((site) => site.ended));
-      await smtp.close();
-      await store.close();
-      await database.remove();
-    },
-  };
+async function issueOf(store: Store, thursday: string) {
+  return (await issueRows(store.db)).find((each) => each.thursday === thursday);
+}
+
+async function ended(store: Store, thursday: string): Promise<void> {
+  while ((await issueOf(store, thursday))?.state !== "ended") await pause(100);
+}
+
+async function inDoubt(store: Store): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom("outbox")
+    .innerJoin("subscriptions", "subscriptions.id", "outbox.subject_id")
+    .select("address")
+    .where("state", "=", "in-doubt")
+    .execute();
+  return rows.map(({ address }) => address);
 }

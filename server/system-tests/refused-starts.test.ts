@@ -14,6 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "site-refused-"));
   await writeFile(path.join(folder, "file"), "");
   await mkdir(path.join(folder, "taken", "site.db"), { recursive: true });
+  await mkdir(path.join(folder, "unread", "erasures"), { recursive: true });
   await mkdir(path.join(folder, "spoilt"));
   await writeFile(path.join(folder, "spoilt", "site.db"), "no database ".repeat(1_000));
   await mkdir(path.join(folder, "foreign"));
@@ -41,7 +42,19 @@ async function refusal(
   );
 }
 
+// Each start but those of another folder uses the same one: a start that is refused lets go of it.
 test.each<[string, () => Record<string, string>, () => string | RegExp]>([
+  [
+    "another program listens on the port",
+    () => ({ PORT: new URL(postgres("/")).port }),
+    () => /^PORT: found \d+, which another program listens on; expected a free port$/,
+  ],
+  [
+    "the list of erasures can't be read",
+    () => ({ DATA_DIR: dataDir("unread") }),
+    () =>
+      `DATA_DIR: ${dataDir("unread/erasures")} can't be read (EISDIR); expected the list of erasures, or no such file`,
+  ],
   [
     "HOST is no address of this machine",
     () => ({ HOST: "203.0.113.1" }),
