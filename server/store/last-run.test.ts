@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { dayMs, hourMs } from "../durations.ts";
 import { createSmtpTransport } from "../mail/transport/smtp-transport.ts";
 import { bothDatabases } from "../testing/databases.ts";
 import { fakeClock } from "../testing/faked-clock.ts";
 import { createOutboxFixture, type OutboxFixture } from "../testing/fixtures/outbox-fixture.ts";
 import { confirmClock, createLastRun, lastRun } from "./last-run.ts";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-const year = 365 * day;
+const year = 365 * dayMs;
 
 describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
   let fixture: OutboxFixture;
@@ -41,9 +40,11 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
   }
 
   test("20. a copy that is a month old, a cloned machine or a clock put forward: what is old waits for the owner's word, what is new goes out", async () => {
-    await start();
+    expect(await start()).toEqual([]);
+    await fixture.clock.pass(29 * dayMs, 0);
+    expect(await start()).toEqual([]);
     await fixture.queue("old");
-    await fixture.clock.pass(31 * day, 0);
+    await fixture.clock.pass(31 * dayMs, 0);
     await fixture.queue("new");
     expect(await start()).toEqual([doubt]);
     expect(await start()).toEqual([doubt]);
@@ -57,19 +58,6 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(received()).toEqual(["new", "old"]);
   });
 
-  test("99. three years forward: nothing from before goes out; right again, all goes on", async () => {
-    await start();
-    await fixture.queue("a");
-    await fixture.clock.pass(hour, 0);
-    expect(await start(3 * year)).toEqual([doubt]);
-    await deliver(3 * year);
-    expect(received()).toEqual([]);
-    expect(await start()).toEqual([]);
-    expect(await confirmClock(fixture.store, fixture.clock.now())).toBe(false);
-    await deliver();
-    expect(received()).toEqual(["a"]);
-  });
-
   test("99. three years forward and the mail server down: nothing is given up, nothing waits for years", async () => {
     await start();
     await fixture.queue("before");
@@ -81,7 +69,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     await deliver(3 * year);
     expect(await states()).toEqual(["waiting", "waiting"]);
     fixture.smtp.follow({});
-    await start();
+    expect(await start()).toEqual([]);
     await deliver();
     expect(await states()).toEqual(["sent", "sent"]);
   });
@@ -91,7 +79,7 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     await fixture.clock.pass(-3 * year, 0);
     await start();
     await fixture.queue("meanwhile");
-    await fixture.clock.pass(3 * year + hour, 0);
+    await fixture.clock.pass(3 * year + hourMs, 0);
     await start();
     fixture.smtp.follow({ rcpt: () => 451 });
     await deliver();
@@ -121,23 +109,14 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     expect(await states()).toEqual(["waiting"]);
   });
 
-  test("a server that was away for weeks sends all that waits", async () => {
-    await start();
-    await fixture.queue("a");
-    await fixture.clock.pass(29 * day, 0);
-    expect(await start()).toEqual([]);
-    await deliver();
-    expect(received()).toEqual(["a"]);
-  });
-
   test("mails that a broken mail server has held up for weeks go out when ours starts again", async () => {
     await start();
     await fixture.queue("a");
     const running = createLastRun({ ...fixture, log });
     running.start();
-    await fixture.clock.pass(40 * day);
+    await fixture.clock.pass(40 * dayMs);
     await running.stop();
-    expect(await lastRun(fixture.store.db)).toBeGreaterThan(fixture.clock.now() - 2 * hour);
+    expect(await lastRun(fixture.store.db)).toBeGreaterThan(fixture.clock.now() - 2 * hourMs);
     expect(await start()).toEqual([]);
     await deliver();
     expect(received()).toEqual(["a"]);
@@ -150,25 +129,17 @@ describe.each(bothDatabases)("a clock that jumps, on %s", (kind) => {
     await running.begin();
     running.start();
     errors.length = 0;
-    await fixture.clock.pass(2 * hour);
+    await fixture.clock.pass(2 * hourMs);
     expect(errors).toEqual([]);
     shift = year;
-    await fixture.clock.pass(2 * hour);
+    await fixture.clock.pass(2 * hourMs);
     expect(errors).toEqual([doubt, doubt]);
     shift = -year;
-    await fixture.clock.pass(2 * hour);
+    await fixture.clock.pass(2 * hourMs);
     shift = 0;
-    await fixture.clock.pass(2 * hour);
+    await fixture.clock.pass(2 * hourMs);
     expect(errors).toHaveLength(2);
     expect(await lastRun(fixture.store.db)).toBe(fixture.clock.now());
     await running.stop();
-  });
-
-  test("the first start ever doubts nothing", async () => {
-    await fixture.queue("a");
-    await fixture.clock.pass(99 * day, 0);
-    expect(await start()).toEqual([]);
-    await deliver();
-    expect(received()).toEqual(["a"]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -56,12 +56,6 @@ test("4. disk full: unavailable, not ready, no transaction left open, well again
   expect(await fixture.names()).toEqual(["big"]);
 });
 
-test("a query that SQLite can't take is an error and harms nothing after it", async () => {
-  await expect(sql`select * from nowhere`.execute(fixture.store.db)).rejects.toThrow(/nowhere/);
-  await fixture.insert("a");
-  expect(await fixture.names()).toEqual(["a"]);
-});
-
 test("makes its folder; a place that can't be a folder is a clear error", async () => {
   const nested = path.join(fixture.settings.dataDir, "a", "b");
   const other = await openStore({ databaseUrl: null, dataDir: nested });
@@ -69,10 +63,4 @@ test("makes its folder; a place that can't be a folder is a clear error", async 
   const occupied = path.join(fixture.settings.dataDir, "file");
   await writeFile(occupied, "");
   await expect(openStore({ databaseUrl: null, dataDir: occupied })).rejects.toThrow(/EEXIST|ENOTDIR/);
-});
-
-test("a file that can't be opened is an unavailable store", async () => {
-  const folder = path.join(fixture.settings.dataDir, "odd");
-  await mkdir(path.join(folder, "site.db"), { recursive: true });
-  await expect(openStore({ databaseUrl: null, dataDir: folder })).rejects.toMatchObject(unavailable);
 });
