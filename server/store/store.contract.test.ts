@@ -42,11 +42,19 @@ describe.each(bothDatabases)("the store on %s", (kind) => {
     expect(counts.map((rows) => rows.length)).toEqual([1, 2, 3, 4].map(() => migrations.length));
   });
 
-  test("17. a database that newer code has been at is left as it is and used", async () => {
-    await store.db.insertInto("migrations").values({ number: 9999, name: "later", applied_at: 1 }).execute();
-    const older = await openStore(database.settings);
-    await older.ready();
-    await older.close();
+  test("17. newer code adds to the tables while older servers run, and one of them starts again: both go on", async () => {
+    await store.db.insertInto("idempotency_keys").values(key("before")).execute();
+    const newer = await openStore(database.settings);
+    await newer.db.insertInto("migrations").values({ number: 9999, name: "later", applied_at: 1 }).execute();
+    await sql`create table later (id text primary key)`.execute(newer.db);
+    await sql`alter table idempotency_keys add column later text not null default ''`.execute(newer.db);
+    await newer.close();
+    const again = await openStore(database.settings);
+    await store.db.insertInto("idempotency_keys").values(key("running")).execute();
+    await again.db.insertInto("idempotency_keys").values(key("started again")).execute();
+    expect(await keys()).toHaveLength(3);
+    await Promise.all([store.ready(), again.ready()]);
+    await again.close();
   });
 
   test("a transaction is there once it is committed", async () => {

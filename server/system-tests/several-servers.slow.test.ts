@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { inspect } from "node:util";
-import pg from "pg";
 import { expect, test } from "vitest";
 import { createServersFixture } from "../testing/fixtures/servers-fixture.ts";
 import { startCluster } from "../testing/postgres-cluster.ts";
@@ -9,32 +8,6 @@ import { type SiteProcess, sendEnquiry } from "../testing/site-process.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 // What becomes of the emails of several servers, `mail/outbox/two-servers.test.ts` says.
-
-test("17. a later version adds to the tables while older servers run, and one of them starts again", async () => {
-  await using fixture = await createFixture();
-  const older = fixture.start();
-  await fixture.accepted(people(0, 5), [older]);
-  const later = new pg.Client({ connectionString: fixture.databaseUrl });
-  await later.connect();
-  // A migration begins again where it and a server wait for each other (migrate.slow.test.ts), and so does this one.
-  const migrate = async () => {
-    await later.query("rollback; begin");
-    await later.query("create table later (id text primary key)");
-    for (const table of ["idempotency_keys", "enquiries", "outbox"]) {
-      await later.query(`alter table ${table} add column later text not null default ''`);
-    }
-    await later.query("insert into migrations values (9999, 'later', 1)");
-    await later.query("commit");
-    return "migrated";
-  };
-  await expect.poll(() => migrate().catch(String)).toBe("migrated");
-  await later.end();
-  await fixture.accepted(people(5, 5), [older]);
-  const olderAgain = fixture.start();
-  await fixture.accepted(people(10, 5), [olderAgain]);
-  await fixture.expectEachOnce(15);
-  await expectStopped([older, olderAgain]);
-});
 
 test("18. PostgreSQL dies and comes back while two servers accept and deliver: each delivered once", async () => {
   const cluster = await startCluster();
@@ -109,7 +82,6 @@ async function createFixture(ownDatabaseUrl?: string) {
 
   return {
     ...fixture,
-    databaseUrl,
     /** What was answered instead of 200, or that nothing was. */
     refusals,
     start: (more: Record<string, string> = {}) =>
