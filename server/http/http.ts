@@ -68,6 +68,7 @@ export async function createHttp(dependencies: HttpDependencies): Promise<Fastif
     frameworkErrors: unreadableAddresses(pages, headers, answered),
     clientErrorHandler: unreadableRequests(headers),
   });
+  // Not answered in the same turn, in which Node has not noticed yet that a request has no body (`lingering-close.ts`).
   http.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

@@ -144,32 +144,18 @@ describe.each(eitherDatabase)("on %s", (kind) => {
 
   test("B7. enquiries whose mail was lost before the alert are sent again, once; later ones wait for the next", async () => {
     const now = Date.now();
-    const mail = { kind: "enquiry", attempts: 9, due_at: 0, give_up_at: 0 } as const;
-    const mails = [
-      { id: "a", state: "refused", created_at: now - 2_000 },
-      { id: "b", state: "dead", created_at: now - 1_000 },
-      { id: "c", state: "sent", created_at: now - 1_000 },
-      { id: "d", state: "refused", created_at: now + 1 },
-    ] as const;
-    await fixture.store.transaction(async (tx) => {
-      for (const each of mails)
-        await tx
-          .insertInto("outbox")
-          .values({ ...mail, ...each, subject_id: each.id, message_id: each.id })
-          .execute();
+    const mail = { kind: "enquiry", state: "refused", attempts: 9, due_at: 0, give_up_at: 0 } as const;
+    const mails = ["a", "b"].map((id, index) => {
+      // One before the alert, and one after it.
+      return { ...mail, id, subject_id: id, message_id: id, created_at: now - 1 + 2 * index };
     });
+    await fixture.store.transaction((tx) => tx.insertInto("outbox").values(mails).execute());
     const again = link("send-again", String(now));
     expect((await press(again)).headers.location).toBe(addresses.ownerDone);
-    const outbox = await fixture.store.db
-      .selectFrom("outbox")
-      .select(["id", "state", "attempts"])
-      .orderBy("id")
-      .execute();
-    expect(outbox).toEqual([
-      { id: "a", state: "waiting", attempts: 0 },
-      { id: "b", state: "waiting", attempts: 0 },
-      { id: "c", state: "sent", attempts: 9 },
-      { id: "d", state: "refused", attempts: 9 },
+    const outbox = fixture.store.db.selectFrom("outbox").select(["id", "state"]).orderBy("id");
+    expect(await outbox.execute()).toEqual([
+      { id: "a", state: "waiting" },
+      { id: "b", state: "refused" },
     ]);
     expect((await press(again)).body).toContain(owner.unknown);
   });
