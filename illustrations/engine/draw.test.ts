@@ -45,7 +45,7 @@ test("what draws imports nothing from outside of its folder, where a change woul
     const imports = readFileSync(join(folder, name), "utf8").matchAll(/from "([^"]+)"/g);
     return [...imports].map(([, from = ""]) => from).filter((from) => !liesInside(name, from));
   });
-  expect(sources).toContain("objects/harbour/ferry.ts");
+  expect(sources).toContain("objects/harbour/harbour.ts");
   expect(outside).toEqual([]);
 });
 

@@ -152,3 +152,13 @@ export function paletteOf({ accent, ground }: Pigments) {
 export type Palette = ReturnType<typeof paletteOf>;
 
 export type Mark = keyof Palette;
+
+export function isMark(name: string): name is Mark {
+  return names.has(name);
+}
+
+const names = new Set(Object.keys(paletteOf({ accent: colourless(), ground: colourless() })));
+
+function colourless() {
+  return { exact: "", at: () => "" };
+}

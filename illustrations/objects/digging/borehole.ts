@@ -1,4 +1,5 @@
 import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 
@@ -49,17 +50,11 @@ function rod({ x, top, bottom }: BoreholePlan, scale: number): string {
     path("rod-edge", shaft, 12 * scale) +
     path("rod", shaft, 8 * scale) +
     couplings.join("") +
-    at(x, end, drillBit, scale)
+    at(x, end, object("drill-bit"), scale)
   );
 }
 
-/** The bit at the end of a drill rod, its cutting edge 14 pixels under the origin. */
-export const drillBit =
-  path("object", "M-30-40h60l8 26-12 18h-52l-12-18z") +
-  path("line-thin", "M-30-26l14 26m4-38l14 38m6-38l14 36") +
-  path("accent-line", "M-24 6l6 8 6-8 6 8 6-8 6 8 6-8 6 8 6-8");
-
 /** The bit alone, for a rod that is as long as the words beside it. */
 export function drawDrillBit(): string {
-  return picture({ width: 80, height: 60, body: at(40, 42, drillBit) });
+  return picture({ width: 80, height: 60, body: at(40, 42, object("drill-bit")) });
 }

@@ -1,7 +1,7 @@
 import { at, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { pen } from "../../engine/pen.ts";
 import { random } from "../../engine/random.ts";
-import { ferry } from "./ferry.ts";
 
 export type HarbourPlan = {
   /** Left and right shore, water line and depth in pixels. */
@@ -21,7 +21,7 @@ export function harbour({ from, to, y, depth, seed, ferry: boat }: HarbourPlan):
     path(["interface", "edge"], bed) +
     path("shine", bed) +
     path("line-faint", waves(from + slope, to - slope, y, depth, seed), 1.2) +
-    at(boat.x, y + 3, ferry(), boat.scale)
+    at(boat.x, y + 3, object("ferry"), boat.scale)
   );
 }
 

@@ -1,9 +1,8 @@
 import { at } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import type { Skyline } from "../../engine/picture.ts";
 import { sydney } from "../sydney/sydney.ts";
 import { type HarbourPlan, harbour } from "./harbour.ts";
-import { harbourBridge } from "./harbour-bridge.ts";
-import { hills } from "./hills.ts";
 
 /** Where the water in front of any of them begins and ends. */
 export const skylineWater = { from: 60, to: 566 } as const;
@@ -15,7 +14,7 @@ export function skylineOnWater(
   water: HarbourPlan,
 ): string {
   const city = () => at(x, water.y, sydney(), scale);
-  const ridges = () => at(x, water.y, hills(), scale);
+  const ridges = () => at(x, water.y, object("hills"), scale);
   // The bridge stands over the water, hills lie behind it.
   return {
     sydney: () => harbour(water) + city(),
@@ -27,8 +26,8 @@ export function skylineOnWater(
 /** As much of it as a window shows: its middle at x = 0, on the water line. */
 export function skylineInWindow(skyline: Skyline): string {
   return {
-    sydney: () => at(0, 0, harbourBridge(), 0.36),
-    hills: () => at(-110, 0, hills(), 0.28),
+    sydney: () => at(0, 0, object("harbour-bridge"), 0.36),
+    hills: () => at(-110, 0, object("hills"), 0.28),
     none: () => "",
   }[skyline]();
 }

@@ -1,5 +1,5 @@
-import { ellipse, path, rectangle } from "../../engine/marks.ts";
-import { letter } from "./letter.ts";
+import { path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 
 /** The tube that carries letters down, 44 pixels wide, upright round x = 0, with a joint at either end and at each of `joints`. */
 export function mailTube(top: number, bottom: number, joints: readonly number[] = []): string {
@@ -21,7 +21,7 @@ export function glassTube(height: number): string {
     rectangle("object", -40, middle - 58, 80, 116, 12) +
     rectangle(["green", "outline"], -40, middle - 58, 80, 14, 5) +
     rectangle(["green", "outline"], -40, middle + 44, 80, 14, 5) +
-    `<g transform="translate(0 ${middle}) rotate(-90) scale(.76)">${letter()}</g>` +
+    `<g transform="translate(0 ${middle}) rotate(-90) scale(.76)">${object("letter")}</g>` +
     joint(-8) +
     joint(height - 8)
   );
@@ -29,26 +29,4 @@ export function glassTube(height: number): string {
 
 function joint(y: number): string {
   return rectangle("object", -58, y, 116, 16, 4) + path("line-thin", `M-50 ${y + 8}h5m90 0h5`);
-}
-
-/** The gate valve of a tube that lies along y = 0, with the hand wheel that shuts it: 116 pixels wide, 142 high above the tube's middle. */
-export function gateValve(): string {
-  const wheel = (y: number) => ellipse("object", 0, y, 58, 16);
-  return (
-    rectangle("object", -34, -38, 68, 76, 20) +
-    path("pipe-shade", "M-33-15h66") +
-    [-40, 28].map((x) => rectangle("object", x, -32, 12, 64, 3)).join("") +
-    path("object", "M-24-38l6-22h36l6 22z") +
-    rectangle("object", -30, -68, 60, 12, 3) +
-    path("line-thin", "M-22-65v6m44-6v6") +
-    path("line-bold", "M-14-68l5-34M14-68l-5-34") +
-    rectangle("object", -5, -132, 10, 64) +
-    path("line-thin", "M-5-74l10-4m-10-4l10-4m-10-4l10-4") +
-    path("object", "M-58-120v8a58 16 0 0 0 116 0v-8z") +
-    wheel(-120) +
-    ellipse("hollow-ground", 0, -120, 44, 10) +
-    path("line-bold", "M-44-120h88M-22-128.7L22-111.3M22-128.7L-22-111.3") +
-    ellipse(["hollow", "line"], 0, -120, 44, 10) +
-    path("rod-end", "M-10-121v-10q10-6 20 0v10q-10 6-20 0z")
-  );
 }

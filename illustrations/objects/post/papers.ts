@@ -38,18 +38,6 @@ export function notebook(title: string): string {
   );
 }
 
-/** A pencil that stands on its point, leaning to the right: 150 pixels high, its point at the origin. */
-export function pencil(): string {
-  return (
-    '<g transform="rotate(12)">' +
-    path("object", "M0 0l-8-24h16z") +
-    rectangle(["accent", "outline"], -8, -132, 16, 108) +
-    rectangle("object", -8, -150, 16, 18, 3) +
-    path("line-thin", "M-3-132V-26m6-106V-26") +
-    "</g>"
-  );
-}
-
 /** A month on the wall with one day marked: 150 by 150 pixels, its foot at the origin. */
 export function calendar(title: string, marked: number): string {
   const days = Array.from(

@@ -1,19 +1,17 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
-import { harbourBridge } from "../harbour/harbour-bridge.ts";
+import { object } from "../../engine/object.ts";
 import { type OfficeTowerPlan, officeTower } from "./office-tower.ts";
-import { operaHouse } from "./opera-house.ts";
-import { sydneyTower } from "./sydney-tower.ts";
 
 /** Sydney on its water line, y = 0: the bridge over the harbour, the city on its quay, the Opera House. */
 export function sydney(): string {
   return (
-    at(310, 0, harbourBridge()) +
+    at(310, 0, object("harbour-bridge")) +
     city.map(([x, plan]) => at(x, 0, officeTower(plan))).join("") +
-    at(706, 0, sydneyTower()) +
+    at(706, 0, object("sydney-tower")) +
     front.map(([x, plan]) => at(x, 0, officeTower(plan))).join("") +
     rectangle("object", 556, -4, 390, 10, 2) +
     path("line-thin", "M570 1h364", 0.9) +
-    at(930, 4, operaHouse())
+    at(930, 4, object("opera-house"))
   );
 }
 

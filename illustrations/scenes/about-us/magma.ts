@@ -1,10 +1,10 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
 import { noise } from "../../engine/noise.ts";
+import { object } from "../../engine/object.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
-import { drillBit } from "../../objects/digging/borehole.ts";
 
 export type MagmaPlan = {
   width: number;
@@ -134,7 +134,7 @@ function rod(x: number, end: number, scale: number): string {
     path("rod-edge", shaft, 12 * scale) +
     path("rod", shaft, 8 * scale) +
     couplings.join("") +
-    at(x, end, drillBit, scale)
+    at(x, end, object("drill-bit"), scale)
   );
 }
 

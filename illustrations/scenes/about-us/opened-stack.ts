@@ -1,15 +1,10 @@
 import { at, circle, ellipse, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { crystals } from "../../objects/crystals.ts";
-import { drillBit } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
-import { browser } from "../../objects/machines/browser.ts";
 import { cable } from "../../objects/machines/cables.ts";
-import { edgeBox } from "../../objects/machines/edge-box.ts";
-import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";
-import { phone } from "../../objects/machines/phone.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { onSlab, type SlabPlan, slab, slabCircle } from "../../objects/rock/slab.ts";
 import { tree } from "../../objects/tree.ts";
@@ -73,7 +68,11 @@ const strata: readonly Stratum[] = ["interface", "delivery", "platform", "networ
 /** Through everything; it shows again under the lowest slab. */
 function rod(x: number, from: number, to: number, scale: number): string {
   const shaft = `M${shortest(x)} ${shortest(from)}V${shortest(to - 36 * scale)}`;
-  return path("rod-edge", shaft, 11 * scale) + path("rod", shaft, 7.5 * scale) + at(x, to, drillBit, scale);
+  return (
+    path("rod-edge", shaft, 11 * scale) +
+    path("rod", shaft, 7.5 * scale) +
+    at(x, to, object("drill-bit"), scale)
+  );
 }
 
 /** What stands on a slab: on the uppermost anywhere, on the others along the two edges that can be seen. */
@@ -85,8 +84,8 @@ function things(one: SlabPlan): string {
     case "interface":
       return (
         forest.map(([right, left, height]) => stand(right, left, tree(height), 1)).join("") +
-        screen(one, "left", [0.03, 0.88], browser(), 0.46, { width: 316, height: 196, corner: 10 }) +
-        screen(one, "right", [0.88, 0.46], phone(), 0.56, { width: 104, height: 204, corner: 18 })
+        screen(one, "left", [0.03, 0.88], object("browser"), 0.46, { width: 316, height: 196, corner: 10 }) +
+        screen(one, "right", [0.88, 0.46], object("phone"), 0.56, { width: 104, height: 204, corner: 18 })
       );
     case "delivery":
       return [0.18, 0.46, 0.74].map((right) => stand(right, 0.82, parcel(right === 0.46), 2)).join("");
@@ -96,15 +95,19 @@ function things(one: SlabPlan): string {
           width: 196,
           height: 152,
           corner: 6,
-        }) + stand(0.94, 0.44, at(-44, -88, edgeBox()), 0.72)
+        }) + stand(0.94, 0.44, at(-44, -88, object("edge-box")), 0.72)
       );
     case "network":
       return (
         wires(one, size) +
-        screen(one, "right", [0.9, 0.44], paymentTerminal(), 0.72, { width: 74, height: 138, corner: 6 })
+        screen(one, "right", [0.9, 0.44], object("payment-terminal"), 0.72, {
+          width: 74,
+          height: 138,
+          corner: 6,
+        })
       );
     case "bedrock":
-      return stand(0.16, 0.86, crystals(), 1.3) + stand(0.84, 0.5, crystals(), 1.2);
+      return stand(0.16, 0.86, object("crystals"), 1.3) + stand(0.84, 0.5, object("crystals"), 1.2);
   }
 }
 

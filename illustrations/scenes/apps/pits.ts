@@ -1,6 +1,5 @@
 import { at } from "../../engine/marks.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { crystals } from "../../objects/crystals.ts";
+import { object } from "../../engine/object.ts";
 import { rangingPole } from "../../objects/digging/ranging-pole.ts";
 import { tree } from "../../objects/tree.ts";
 import { ladder } from "./ladder.ts";
@@ -25,7 +24,7 @@ export const appsPitWide: AppsPitPlan = {
     at(64, surface(64) + 3, tree(38)) +
     at(474, surface(474) + 6, rangingPole(172)) +
     at(1376, appsPit.floor + 1, ladder(226, -32)) +
-    at(250, 336, ammonite(), 0.9),
+    at(250, 336, object("ammonite"), 0.9),
 };
 
 /** For screens wider than that picture: the same pit with more ground at both sides. */
@@ -35,10 +34,10 @@ export const appsPitWidest: AppsPitPlan = {
   things: (surface) =>
     appsPitWide.things(surface) +
     woods.map(([x, tall]) => at(x, surface(x) + 3, tree(tall))).join("") +
-    at(-420, 330, ammonite(), 1.3) +
-    at(1790, 336, ammonite()) +
-    at(1640, 560, crystals()) +
-    at(-260, 566, crystals(), 1.2),
+    at(-420, 330, object("ammonite"), 1.3) +
+    at(1790, 336, object("ammonite")) +
+    at(1640, 560, object("crystals")) +
+    at(-260, 566, object("crystals"), 1.2),
 };
 
 const woods = [

@@ -1,8 +1,8 @@
 import { at } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
 import { fieldNotebooks } from "./field-notebooks.ts";
 import { foldedClothes } from "./folded-clothes.ts";
-import { laptopLayers } from "./laptop-layers.ts";
 
 /** From 992 pixels the ground is a picture of its own: apps-pit.ts. */
 export function sizeItThings(): string {
@@ -14,5 +14,5 @@ export function notebooksThings(): string {
 }
 
 export function macBookThings(): string {
-  return picture({ width: 336, height: 506, body: at(3, 503, laptopLayers()) });
+  return picture({ width: 336, height: 506, body: at(3, 503, object("laptop-layers")) });
 }

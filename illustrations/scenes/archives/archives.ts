@@ -1,10 +1,8 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { drawers } from "../../objects/post/drawers.ts";
-import { letter } from "../../objects/post/letter.ts";
-import { calendar, notebook, pencil } from "../../objects/post/papers.ts";
+import { calendar, notebook } from "../../objects/post/papers.ts";
 import { tornGround } from "../../objects/rock/torn-ground.ts";
 import { tree } from "../../objects/tree.ts";
 
@@ -45,9 +43,9 @@ function desk(): string {
           .join(""),
       ) +
       circle(["platform", "outline"], 138, 120, 36) +
-      at(138, 122, ammonite(), 1.3) +
+      at(138, 122, object("ammonite"), 1.3) +
       at(334, height, notebook("Notes"), 1.5) +
-      `<g transform="translate(474 ${height}) rotate(-28)">${pencil()}</g>`,
+      `<g transform="translate(474 ${height}) rotate(-28)">${object("pencil")}</g>`,
   });
 }
 
@@ -55,7 +53,7 @@ function cabinet(): string {
   const top = height - 150;
   const letters = [-9, 3, 14].map(
     (turn, index) =>
-      `<g transform="translate(${96 + index * 40} ${top - 62}) rotate(${turn})">${letter()}</g>`,
+      `<g transform="translate(${96 + index * 40} ${top - 62}) rotate(${turn})">${object("letter")}</g>`,
   );
   return picture({
     width,
@@ -66,7 +64,7 @@ function cabinet(): string {
       letters.join("") +
       rectangle(["platform", "outline"], 40, top - 52, 196, 52, 4) +
       at(330, top, calendar("Thursdays", 24), 0.86) +
-      at(20, height, drawers()),
+      at(20, height, object("drawers")),
   });
 }
 

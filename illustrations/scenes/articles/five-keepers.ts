@@ -1,8 +1,8 @@
 import { words } from "../../engine/lettering.ts";
 import { at, circle, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { letter } from "../../objects/post/letter.ts";
 import { section } from "../../objects/rock/section.ts";
 
 type Plan = {
@@ -52,7 +52,7 @@ function fiveKeepers({ width, rock, rod, layer, size, keepers }: Plan): string {
       path("line", `M1 ${surface(0)}V${height - 1}H${rock}V${surface(rock)}`) +
       path("rod-edge", `M${rod} 50V${middles.at(-1)}`, 8) +
       path("rod", `M${rod} 50V${middles.at(-1)}`, 5) +
-      at(rod, 27, letter(), 0.72) +
+      at(rod, 27, object("letter"), 0.72) +
       labels.join(""),
   });
 }

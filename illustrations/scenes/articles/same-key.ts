@@ -1,7 +1,7 @@
 import { widthOf, words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { letter } from "../../objects/post/letter.ts";
 
 type Plan = {
   width: number;
@@ -51,7 +51,7 @@ function sameKey({ width, size, step, column, said }: Plan): string {
       rectangle(["interface", "edge"], 2, top, column, height - top - 2, 6) +
       rectangle(["delivery", "edge"], right, top, column, height - top - 2, 6) +
       messages.join("") +
-      at(right + column / 2, top + step * 0.8, letter(), size / 28),
+      at(right + column / 2, top + step * 0.8, object("letter"), size / 28),
   });
 }
 

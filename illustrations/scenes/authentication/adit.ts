@@ -1,13 +1,11 @@
 import { hatch } from "../../engine/hatch.ts";
 import { words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Point, pen, shortest } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { random } from "../../engine/random.ts";
 import { tornLine } from "../../engine/torn-line.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { rockHammer } from "../../objects/digging/dig-tools.ts";
-import { oreCart } from "../../objects/digging/ore-cart.ts";
 import { keyholeOutline } from "../../objects/keyhole.ts";
 import { section } from "../../objects/rock/section.ts";
 import { track } from "./adit-track.ts";
@@ -57,8 +55,8 @@ export function adit(plan: AditPlan): string {
       at(
         door.x,
         door.floor,
-        at(-400, 0, oreCart()) +
-          at(-500, -330, ammonite(), 1.5) +
+        at(-400, 0, object("ore-cart")) +
+          at(-500, -330, object("ammonite"), 1.5) +
           portal(seed) +
           track((height - door.floor) / door.size + 10),
         door.size,
@@ -116,7 +114,7 @@ function portal(seed: number): string {
     rectangle("object", -42, -492, 84, 36, 4) +
     words("mono", "ink", -15, -466, 24, "L2") +
     at(-110, -448, lantern(), 1.1) +
-    `<g transform="translate(163 -320) rotate(76) scale(.66)">${rockHammer()}</g>` +
+    `<g transform="translate(163 -320) rotate(76) scale(.66)">${object("rock-hammer")}</g>` +
     circle("ink", 152, -295, 3.5) +
     circle("ink", 174, -295, 3.5)
   );

@@ -1,8 +1,8 @@
 import { at, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { tornLine } from "../../engine/torn-line.ts";
-import { brush, rockHammer } from "../../objects/digging/dig-tools.ts";
 import { chamberOutline } from "../../objects/rock/chamber.ts";
 import { section } from "../../objects/rock/section.ts";
 import { fossilKey, shell } from "./fossil-key.ts";
@@ -69,7 +69,7 @@ function nicheOutline([x, floor]: Point, seed: number): string {
 
 /** What those who dig have left. */
 function left([x, floor]: Point): string {
-  return at(x + 22, floor - 8, brush(), 0.85) + at(x + 160, floor - 51, rockHammer(), 0.85);
+  return at(x + 22, floor - 8, object("brush"), 0.85) + at(x + 160, floor - 51, object("rock-hammer"), 0.85);
 }
 
 /** What was cleared round a key: wide at its bow, narrower at its bit, torn all the way. */

@@ -1,19 +1,22 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import type { Mark } from "../../engine/palette.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { browser } from "../../objects/machines/browser.ts";
 import { cables } from "../../objects/machines/cables.ts";
-import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
 /** What lies in each layer of a case's core, in a niche that is cut into it and lit: 190 by 148 pixels. */
 export const caseFinds: readonly Picture[] = [
   {
     name: "case-find-interface",
-    draw: () => niche("interface", at(20, 24, browser(), 0.475)),
+    draw: () => niche("interface", at(20, 24, object("browser"), 0.475)),
     budget: 4_000,
   },
-  { name: "case-find-delivery", draw: () => niche("delivery", at(-34, 92, pipeline(), 0.56)), budget: 1_800 },
+  {
+    name: "case-find-delivery",
+    draw: () => niche("delivery", at(-34, 92, object("pipeline"), 0.56)),
+    budget: 1_800,
+  },
   { name: "case-find-platform", draw: () => niche("platform", at(19, 34, racks(2), 0.78)), budget: 1_800 },
   {
     name: "case-find-network",

@@ -1,5 +1,5 @@
 import { at } from "../../engine/marks.ts";
-import { ammonite } from "../../objects/ammonite.ts";
+import { object } from "../../engine/object.ts";
 import { tree } from "../../objects/tree.ts";
 import type { ContactGround, ContactGroundPlan } from "./ground.ts";
 
@@ -35,6 +35,6 @@ function things({ bed, middle }: ContactGround): string {
   ] as const;
   return (
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(1164, middle(2, 1164) + 14, ammonite(), 0.8)
+    at(1164, middle(2, 1164) + 14, object("ammonite"), 0.8)
   );
 }

@@ -1,6 +1,5 @@
 import { at } from "../../engine/marks.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { crystals } from "../../objects/crystals.ts";
+import { object } from "../../engine/object.ts";
 import { tree } from "../../objects/tree.ts";
 import type { ContactGround, ContactGroundPlan } from "./ground.ts";
 
@@ -44,8 +43,8 @@ function things({ bed, middle }: ContactGround): string {
   ] as const;
   return (
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(1386, middle(2, 1386) + 20, ammonite(), 1.1) +
-    at(964, bed(4, 964) + 52, crystals(), 0.7)
+    at(1386, middle(2, 1386) + 20, object("ammonite"), 1.1) +
+    at(964, bed(4, 964) + 52, object("crystals"), 0.7)
   );
 }
 
@@ -70,8 +69,8 @@ function outlying({ bed, middle }: ContactGround): string {
   ] as const;
   return (
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(1640, middle(2, 1640), ammonite(), 1.3) +
-    at(2130, middle(3, 2130), ammonite(), 0.8) +
-    at(1560, bed(4, 1560) + 50, crystals(), 0.7)
+    at(1640, middle(2, 1640), object("ammonite"), 1.3) +
+    at(2130, middle(3, 2130), object("ammonite"), 0.8) +
+    at(1560, bed(4, 1560) + 50, object("crystals"), 0.7)
   );
 }

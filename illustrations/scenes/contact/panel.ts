@@ -1,7 +1,6 @@
 import { at, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { crystals } from "../../objects/crystals.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { type SectionPlan, section } from "../../objects/rock/section.ts";
@@ -35,8 +34,8 @@ export function contactPanel({ width, height, layers, rig, ammonite: fossil }: C
       path(["bedrock"], `M0 ${height - 12}h${width}v12H0z`) +
       hole.body +
       at(rig.x, bed(0, rig.x) + 2, drillRig(rig.mast), rig.scale) +
-      at(fossil.x, ground.middle(1)(fossil.x) + 34, ammonite(), fossil.scale) +
-      at(40, bed(3, 80) + 90, crystals(), 0.8),
+      at(fossil.x, ground.middle(1)(fossil.x) + 34, object("ammonite"), fossil.scale) +
+      at(40, bed(3, 80) + 90, object("crystals"), 0.8),
   });
 }
 

@@ -1,12 +1,12 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Pen, pen } from "../../engine/pen.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
 import { standing } from "./person.ts";
-import { waterTank } from "./room-things.ts";
 import { coworkingRooms } from "./rooms.ts";
 
 /** Storeys from above; `roof` lies over them and is drawn without walls. */
@@ -272,7 +272,7 @@ function roof(size: Size): string {
       path("rod-edge", `M${left} ${floor}v-${head - 30 * scale}`, 9 * scale) +
       path("rod", `M${left} ${height}v-${head - 16 * scale}`, 5.5 * scale) +
       rectangle("screen", left + well * 0.36, floor - 98 * scale, 52 * scale, 98 * scale, 2) +
-      at(left + well / 2 - 61 * scale, floor - head - 12, waterTank, scale * 0.82) +
+      at(left + well / 2 - 61 * scale, floor - head - 12, object("water-tank"), scale * 0.82) +
       path("object", `M${-beyond - 9} ${floor}H${wall + 5}v${slab}H${-beyond - 9}z`) +
       rectangle("object", wall - brick, floor - 26 * scale, brick, 26 * scale),
   });

@@ -1,26 +1,11 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { section } from "../../objects/rock/section.ts";
 import { standing } from "./person.ts";
-import {
-  arches,
-  bale,
-  bales,
-  bankFront,
-  barrel,
-  carriage,
-  keeper,
-  parapet,
-  type Room,
-  row,
-  sawTooth,
-  shedAndWater,
-  towerRooms,
-  verandah,
-} from "./place-parts.ts";
-import { bookcase, pottedTree } from "./room-things.ts";
+import { arches, bales, carriage, keeper, type Room, row, sawTooth, towerRooms } from "./place-parts.ts";
 
 type Place = {
   name: string;
@@ -63,7 +48,7 @@ const places: readonly Place[] = [
       },
       { left: 78, right: 482, ceiling: 318, floor: 400, things: bales([104, 142, 344, 382, 420, 364, 402]) },
     ],
-    before: path("line-bold", "M482 116h44M520 116v88") + at(520, 222, bale) + arches(78, 482, 5),
+    before: path("line-bold", "M482 116h44M520 116v88") + at(520, 222, object("bale")) + arches(78, 482, 5),
   },
   {
     name: "terrace",
@@ -79,7 +64,7 @@ const places: readonly Place[] = [
         ceiling: 182,
         floor: 290,
         stratum: "delivery",
-        things: row([0], 24) + at(137, 0, bookcase(), 0.5),
+        things: row([0], 24) + at(137, 0, object("bookcase"), 0.5),
       },
       {
         left: 96,
@@ -87,11 +72,11 @@ const places: readonly Place[] = [
         ceiling: 300,
         floor: 408,
         stratum: "delivery",
-        things: row([0], 30) + at(150, 0, pottedTree(), 0.6),
+        things: row([0], 30) + at(150, 0, object("potted-tree"), 0.6),
       },
       { left: 284, right: 464, ceiling: 300, floor: 408, things: "" },
     ],
-    before: parapet + verandah,
+    before: object("bank-parapet") + object("verandah"),
   },
   {
     name: "tower",
@@ -120,7 +105,7 @@ const places: readonly Place[] = [
         things: row([0, 130], 24) + at(270, 0, standing(keeper), 0.62),
       },
     ],
-    before: shedAndWater(),
+    before: object("boat-shed"),
   },
   {
     name: "bank",
@@ -135,14 +120,14 @@ const places: readonly Place[] = [
       { left: 90, right: 470, ceiling: 190, floor: 300 },
       { left: 130, right: 430, ceiling: 334, floor: 444, stratum: "delivery", things: row([0, 116], 70) },
     ],
-    before: bankFront(),
+    before: object("bank-front"),
   },
   {
     name: "carriage-shed",
     seed: 27,
     ground: 404,
     beds: ["network", "platform"],
-    behind: barrel(),
+    behind: object("barrel-roof"),
     rooms: [{ left: 44, right: 516, ceiling: 236, floor: 404 }],
     before: carriage(),
   },

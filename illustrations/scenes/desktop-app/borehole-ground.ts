@@ -1,6 +1,6 @@
 import { at } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
-import { ammonite } from "../../objects/ammonite.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { type SectionPlan, section } from "../../objects/rock/section.ts";
@@ -45,7 +45,7 @@ export function boreholeGround(plan: BoreholeGroundPlan): string {
     body:
       trees.map(([x, tall]) => at(x, bed(x) + 3, tree(tall))).join("") +
       ground.body +
-      at(fossil, ground.middle(2)(fossil), ammonite(), scale),
+      at(fossil, ground.middle(2)(fossil), object("ammonite"), scale),
   });
 }
 

@@ -1,7 +1,7 @@
 import { words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
-import { ammonite } from "../../objects/ammonite.ts";
 import { core } from "../../objects/core/core.ts";
 import { section } from "../../objects/rock/section.ts";
 
@@ -84,8 +84,8 @@ export function logFossil(): string {
     height,
     body:
       ground.body +
-      at(236, 214, ammonite(), 2.7) +
-      at(540, 280, ammonite(), 0.9) +
+      at(236, 214, object("ammonite"), 2.7) +
+      at(540, 280, object("ammonite"), 0.9) +
       path("leader", "M312 168l48-42h44", 2) +
       circle("leader-end", 312, 168, 5) +
       rectangle("object-thin", 404, 108, 196, 36, 4) +

@@ -1,11 +1,9 @@
 import { words } from "../../engine/lettering.ts";
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
-import { strongbox } from "../../objects/household.ts";
+import { object } from "../../engine/object.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
 import { racks } from "../../objects/machines/racks.ts";
-import { letter } from "../../objects/post/letter.ts";
-import { magnifier, notebook, pencil, sheet } from "../../objects/post/papers.ts";
-import { postbox } from "../../objects/post/postbox.ts";
+import { magnifier, notebook, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
 
 /** Each article's own, by the name of its file; any other is known by `notebook`. */
@@ -30,17 +28,20 @@ export const articleFigures = {
     under: "platform",
     things: () =>
       [96, 190, 284]
-        .map((x) => at(x, 248, letter(), 0.8) + rectangle(["platform", "outline"], x - 45, 254, 90, 40, 3))
+        .map(
+          (x) =>
+            at(x, 248, object("letter"), 0.8) + rectangle(["platform", "outline"], x - 45, 254, 90, 40, 3),
+        )
         .join("") +
       path("line-bold", "M40 294H372") +
       [70, 150, 230, 310].map((x) => circle("object", x, 304, 9)).join("") +
-      at(486, 308, postbox(), 1.3) +
+      at(486, 308, object("postbox"), 1.3) +
       path("guide", "M338 240q36-44 90-52"),
   },
   "how-an-enquiry-is-never-lost": {
     seed: 204,
     stratum: "bedrock",
-    things: () => at(312, 338, strongbox(), 1.35) + at(300, 222, letter(), 1.15),
+    things: () => at(312, 338, object("strongbox"), 1.35) + at(300, 222, object("letter"), 1.15),
   },
   "between-send-and-the-inbox": {
     seed: 205,
@@ -49,7 +50,7 @@ export const articleFigures = {
     things: () =>
       at(70, 50, formOnPhone(), 1.22) +
       path("guide", "M204 150q106-98 214 0") +
-      `<g transform="translate(310 100) rotate(6)">${letter()}</g>` +
+      `<g transform="translate(310 100) rotate(6)">${object("letter")}</g>` +
       at(380, 148, laptop(inbox()), 1.24),
   },
   notebook: {
@@ -59,7 +60,7 @@ export const articleFigures = {
     things: () =>
       at(286, 306, notebook("Notes"), 1.3) +
       // Leans on the book.
-      `<g transform="translate(432 308) rotate(-35)">${pencil()}</g>`,
+      `<g transform="translate(432 308) rotate(-35)">${object("pencil")}</g>`,
   },
 } as const satisfies Record<string, FigurePlan>;
 

@@ -1,7 +1,6 @@
 import { at, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { clock } from "../../objects/clock.ts";
-import { bell, hourglass, kettle } from "../../objects/household.ts";
-import { edgeBox } from "../../objects/machines/edge-box.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
 import type { FigurePlan } from "./figure.ts";
@@ -17,7 +16,7 @@ export const authorFigures = {
       at(158, 306, sheet("$24.50", 4)) +
       path("guide", "M240 210h84m-10-8l10 8-10 8") +
       at(408, 306, sheet("$21.00", 4), 0.86) +
-      at(556, 306, hourglass(), 0.9),
+      at(556, 306, object("hourglass"), 0.9),
   },
   /** Four seconds fast. */
   clocks: {
@@ -39,15 +38,15 @@ export const authorFigures = {
       path("cable-accent", loop, 17) +
       path("cable-shine", loop, 3) +
       path("object", "M272 100l-46-24 4 52z") +
-      at(256, 170, edgeBox(), 1.5),
+      at(256, 170, object("edge-box"), 1.5),
   },
   alerts: {
     seed: 214,
     stratum: "bedrock",
     things: () =>
       path("line", "M436 52v96") +
-      at(220, 344, kettle(), 1.35) +
-      at(436, 290, bell(), 1.16) +
+      at(220, 344, object("kettle"), 1.35) +
+      at(436, 290, object("bell"), 1.16) +
       path("line-bold", "M124 346h250"),
   },
   /** Off the shelf and back into the rack. */

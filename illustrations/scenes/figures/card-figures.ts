@@ -1,10 +1,11 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { coreTrayBox } from "../../objects/core/tray-box.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { rangingPole } from "../../objects/digging/ranging-pole.ts";
-import { house, pump, rainGauge, shed, tap } from "../../objects/household.ts";
-import { notebook, pencil, sheet } from "../../objects/post/papers.ts";
+import { house } from "../../objects/household.ts";
+import { notebook, sheet } from "../../objects/post/papers.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 
@@ -14,17 +15,17 @@ export const cardFigures = {
     seed: 221,
     stratum: "interface",
     under: "delivery",
-    things: (surface) => at(310, 306, rainGauge(), 1.36) + at(540, surface(540) + 3, tree(96)),
+    things: (surface) => at(310, 306, object("rain-gauge"), 1.36) + at(540, surface(540) + 3, tree(96)),
   },
-  tap: { seed: 222, stratum: "network", things: () => at(290, 348, tap(), 1.35) },
+  tap: { seed: 222, stratum: "network", things: () => at(290, 348, object("tap"), 1.35) },
   shed: {
     seed: 223,
     stratum: "platform",
     under: "network",
-    things: (surface) => at(540, surface(540) + 3, tree(84)) + at(300, 308, shed(), 1.35),
+    things: (surface) => at(540, surface(540) + 3, tree(84)) + at(300, 308, object("shed"), 1.35),
   },
   "core-box": { seed: 224, stratum: "delivery", under: "platform", things: () => at(96, 312, coreTrayBox()) },
-  pump: { seed: 225, stratum: "interface", things: () => at(324, 342, pump(), 1.45) },
+  pump: { seed: 225, stratum: "interface", things: () => at(324, 342, object("pump"), 1.45) },
   "bore-log": {
     seed: 226,
     stratum: "delivery",
@@ -32,7 +33,7 @@ export const cardFigures = {
     things: () =>
       at(226, 308, notebook("Bore 14"), 1.35) +
       `<g transform="translate(430 308)">${sheet("61.4 m", 5, 4)}</g>` +
-      at(540, 310, pencil()),
+      at(540, 310, object("pencil")),
   },
   houses: {
     seed: 227,
@@ -54,7 +55,7 @@ export const cardFigures = {
     seed: 229,
     stratum: "delivery",
     under: "network",
-    things: () => at(230, 308, pump(), 1.15) + at(490, 308, coins()),
+    things: () => at(230, 308, object("pump"), 1.15) + at(490, 308, coins()),
   },
   /** High up: on its card the words lie over the lower half. */
   survey: {

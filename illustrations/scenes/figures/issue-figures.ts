@@ -1,9 +1,7 @@
 import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
-import { hourglass } from "../../objects/household.ts";
-import { letter } from "../../objects/post/letter.ts";
+import { object } from "../../engine/object.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
-import { postbox } from "../../objects/post/postbox.ts";
 import { tree } from "../../objects/tree.ts";
 import type { FigurePlan } from "./figure.ts";
 
@@ -17,7 +15,7 @@ export const issueFigures = {
       path("guide", "M146 150h86v72h-86zm0 22h86m-50-22v22h14v-22", 2.4) +
       at(300, 232, sheet("Quote", 4), 0.82) +
       at(368, 250, sheet("Quote", 4), 0.82) +
-      `<g transform="translate(440 186) rotate(9)">${letter()}${path(["platform", "outline"], "M-30-44l-6-34 20 16L0-86l16 24 20-16-6 34z")}</g>` +
+      `<g transform="translate(440 186) rotate(9)">${object("letter")}${path(["platform", "outline"], "M-30-44l-6-34 20 16L0-86l16 24 20-16-6 34z")}</g>` +
       path(["interface", "outline"], "M138 226h364l-20 112q-2 10-12 10H170q-10 0-12-10z") +
       rectangle("object", 262, 262, 116, 48, 4) +
       words("text", "ink", 291, 296, 27, "Junk"),
@@ -28,7 +26,7 @@ export const issueFigures = {
     under: "network",
     things: (surface) =>
       at(218, 306, calendar("December", 24), 1.4) +
-      at(404, 306, hourglass(), 1.2) +
+      at(404, 306, object("hourglass"), 1.2) +
       at(540, surface(540) + 3, tree(120)),
   },
   letterbox: {
@@ -36,8 +34,8 @@ export const issueFigures = {
     stratum: "interface",
     under: "delivery",
     things: () =>
-      at(286, 308, postbox(), 1.36) +
+      at(286, 308, object("postbox"), 1.36) +
       path("guide", "M452 112q-40-12-82 24") +
-      `<g transform="translate(510 114) rotate(-10)">${letter()}</g>`,
+      `<g transform="translate(510 114) rotate(-10)">${object("letter")}</g>`,
   },
 } as const satisfies Record<string, FigurePlan>;

@@ -1,7 +1,7 @@
 import { at } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import type { Point } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
-import { ammonite } from "../../objects/ammonite.ts";
 import { cable, spliceBox } from "../../objects/machines/cables.ts";
 import { type TornGroundPlan, tornGround } from "../../objects/rock/torn-ground.ts";
 import { tree } from "../../objects/tree.ts";
@@ -28,7 +28,7 @@ export function helpGround(plan: HelpGroundPlan): string {
     body:
       ground.body +
       trees.map(([x, tall]) => at(x, ground.bed(x) + 3, tree(tall))).join("") +
-      (fossil ? at(fossil, ground.bed(fossil) + 66, ammonite(), 0.8) : "") +
+      (fossil ? at(fossil, ground.bed(fossil) + 66, object("ammonite"), 0.8) : "") +
       leadOf(plan, headsetLead(who), ground.bed) +
       sample.body,
   });

@@ -1,13 +1,6 @@
 import { at } from "../../engine/marks.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { crystals } from "../../objects/crystals.ts";
-import { browser } from "../../objects/machines/browser.ts";
+import { object } from "../../engine/object.ts";
 import { cable, cables } from "../../objects/machines/cables.ts";
-import { chip } from "../../objects/machines/chip.ts";
-import { edgeBox } from "../../objects/machines/edge-box.ts";
-import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";
-import { phone } from "../../objects/machines/phone.ts";
-import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
@@ -45,21 +38,21 @@ function things({ bed, middle, wall }: HomeGround): string {
   ] as const;
   const till = Math.round(middle(3, 1010));
   return (
-    at(402, bed(0, 440) - 50, phone(), 0.78) +
-    at(496, bed(0, 600) - 16, browser(), 0.65) +
+    at(402, bed(0, 440) - 50, object("phone"), 0.78) +
+    at(496, bed(0, 600) - 16, object("browser"), 0.65) +
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(428, middle(1, 560) + 18, pipeline(), 0.574) +
+    at(428, middle(1, 560) + 18, object("pipeline"), 0.574) +
     at(424, middle(2, 540) - 46, racks(2), 0.84) +
-    at(642, middle(2, 680) - 18, edgeBox(), 0.78) +
+    at(642, middle(2, 680) - 18, object("edge-box"), 0.78) +
     cable(
       `M${wall.right} ${till - 20}C960 ${till - 20} 950 ${till + 24} 1000 ${till + 24}`,
       "cable-accent",
       8,
     ) +
-    at(994, till - 52, paymentTerminal(), 0.78) +
+    at(994, till - 52, object("payment-terminal"), 0.78) +
     at(446, middle(3, 600), cables(0, (wall.left - 446) / 0.76, 0), 0.76) +
-    at(550, middle(4, 550) - 10, chip(), 0.72) +
-    at(980, bed(4, 1000) + 136, crystals()) +
-    at(1030, middle(2, 1030) + 6, ammonite(), 1.1)
+    at(550, middle(4, 550) - 10, object("chip"), 0.72) +
+    at(980, bed(4, 1000) + 136, object("crystals")) +
+    at(1030, middle(2, 1030) + 6, object("ammonite"), 1.1)
   );
 }

@@ -1,10 +1,6 @@
 import { at } from "../../engine/marks.ts";
-import { browser } from "../../objects/machines/browser.ts";
+import { object } from "../../engine/object.ts";
 import { cable } from "../../objects/machines/cables.ts";
-import { chip } from "../../objects/machines/chip.ts";
-import { edgeBox } from "../../objects/machines/edge-box.ts";
-import { phone } from "../../objects/machines/phone.ts";
-import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
@@ -40,12 +36,12 @@ function things({ bed, wall }: HomeGround): string {
   ] as const;
   const cableAt = Math.round(bed(3, 100)) + 172;
   return (
-    at(22, bed(0, 80) + 142, browser(), 0.5) +
-    at(196, bed(0, 210) + 132, phone(), 0.54) +
+    at(22, bed(0, 80) + 142, object("browser"), 0.5) +
+    at(196, bed(0, 210) + 132, object("phone"), 0.54) +
     trees.map(([x, height]) => at(x, bed(0, x) + 2, tree(height))).join("") +
-    at(34, bed(1, 130) + 182, pipeline(), 0.421) +
+    at(34, bed(1, 130) + 182, object("pipeline"), 0.421) +
     at(34, bed(2, 110) + 138, racks(2), 0.62) +
-    at(196, bed(2, 210) + 172, edgeBox(), 0.66) +
+    at(196, bed(2, 210) + 172, object("edge-box"), 0.66) +
     cable(
       `M0 ${cableAt}C80 ${cableAt - 26} 150 ${cableAt + 30} ${wall.left} ${cableAt - 6}`,
       "cable-accent",
@@ -56,6 +52,6 @@ function things({ bed, wall }: HomeGround): string {
       "cable-azure",
       8,
     ) +
-    at(132, bed(4, 130) + 176, chip(), 0.46)
+    at(132, bed(4, 130) + 176, object("chip"), 0.46)
   );
 }

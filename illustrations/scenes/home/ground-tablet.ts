@@ -1,11 +1,6 @@
 import { at } from "../../engine/marks.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { browser } from "../../objects/machines/browser.ts";
+import { object } from "../../engine/object.ts";
 import { cables } from "../../objects/machines/cables.ts";
-import { chip } from "../../objects/machines/chip.ts";
-import { edgeBox } from "../../objects/machines/edge-box.ts";
-import { phone } from "../../objects/machines/phone.ts";
-import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
@@ -41,14 +36,14 @@ function things({ bed, wall }: HomeGround): string {
     [42, 28],
   ] as const;
   return (
-    at(34, bed(0, 160) + 126, browser(), 0.86) +
-    at(352, bed(0, 390) + 114, phone(), 0.88) +
+    at(34, bed(0, 160) + 126, object("browser"), 0.86) +
+    at(352, bed(0, 390) + 114, object("phone"), 0.88) +
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(62, bed(1, 300) + 186, pipeline(), 0.888) +
+    at(62, bed(1, 300) + 186, object("pipeline"), 0.888) +
     at(52, bed(2, 150) + 154, racks(3), 0.88) +
-    at(404, bed(2, 420) + 178, edgeBox(), 0.92) +
-    at(498, bed(2, 500) + 80, ammonite(), 0.9) +
+    at(404, bed(2, 420) + 178, object("edge-box"), 0.92) +
+    at(498, bed(2, 500) + 80, object("ammonite"), 0.9) +
     cables(92, wall.left, Math.round(bed(3, 280)) + 184) +
-    at(262, bed(4, 220) + 206, chip(), 0.76)
+    at(262, bed(4, 220) + 206, object("chip"), 0.76)
   );
 }

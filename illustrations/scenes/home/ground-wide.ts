@@ -1,13 +1,6 @@
 import { at } from "../../engine/marks.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { crystals } from "../../objects/crystals.ts";
-import { browser } from "../../objects/machines/browser.ts";
+import { object } from "../../engine/object.ts";
 import { cable, cables } from "../../objects/machines/cables.ts";
-import { chip } from "../../objects/machines/chip.ts";
-import { edgeBox } from "../../objects/machines/edge-box.ts";
-import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";
-import { phone } from "../../objects/machines/phone.ts";
-import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 import { tree } from "../../objects/tree.ts";
 import type { HomeGround, HomeGroundPlan } from "./ground.ts";
@@ -53,23 +46,23 @@ function things({ bed, middle, wall }: HomeGround): string {
   ] as const;
   const till = Math.round(middle(3, 1320));
   return (
-    at(528, bed(0, 580) - 64, phone(), 0.9) +
-    at(644, bed(0, 780) - 40, browser(), 0.88) +
+    at(528, bed(0, 580) - 64, object("phone"), 0.9) +
+    at(644, bed(0, 780) - 40, object("browser"), 0.88) +
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(508, middle(1, 760) + 24, pipeline(), 0.9) +
+    at(508, middle(1, 760) + 24, object("pipeline"), 0.9) +
     at(560, middle(2, 700) - 60, racks(3), 0.94) +
-    at(880, middle(2, 900) - 14, edgeBox(), 0.82) +
+    at(880, middle(2, 900) - 14, object("edge-box"), 0.82) +
     cable(
       `M${wall.right} ${till - 22}C1262 ${till - 22} 1256 ${till + 22} 1300 ${till + 22}`,
       "cable-accent",
       9,
     ) +
-    at(1296, till - 58, paymentTerminal(), 0.86) +
+    at(1296, till - 58, object("payment-terminal"), 0.86) +
     cables(560, wall.left, Math.round(middle(3, 780)) - 2) +
-    at(700, middle(4, 700) - 14, chip(), 0.95) +
-    at(1268, bed(4, 1300) + 150, crystals(), 1.1) +
-    at(1330, middle(2, 1330) + 12, ammonite(), 1.25) +
-    at(480, middle(2, 480) + 34, ammonite(), 0.6)
+    at(700, middle(4, 700) - 14, object("chip"), 0.95) +
+    at(1268, bed(4, 1300) + 150, object("crystals"), 1.1) +
+    at(1330, middle(2, 1330) + 12, object("ammonite"), 1.25) +
+    at(480, middle(2, 480) + 34, object("ammonite"), 0.6)
   );
 }
 
@@ -94,10 +87,10 @@ function outlying({ bed, middle }: HomeGround): string {
   ] as const;
   return (
     trees.map(([x, height]) => at(x, bed(0, x) + 3, tree(height))).join("") +
-    at(-330, middle(2, -330), ammonite(), 1.4) +
-    at(1770, middle(2, 1770) + 20, ammonite(), 0.8) +
-    at(2200, middle(3, 2200), ammonite(), 1.2) +
-    at(-180, bed(4, -180) + 170, crystals(), 1.3) +
-    at(1690, bed(4, 1690) + 120, crystals(), 0.9)
+    at(-330, middle(2, -330), object("ammonite"), 1.4) +
+    at(1770, middle(2, 1770) + 20, object("ammonite"), 0.8) +
+    at(2200, middle(3, 2200), object("ammonite"), 1.2) +
+    at(-180, bed(4, -180) + 170, object("crystals"), 1.3) +
+    at(1690, bed(4, 1690) + 120, object("crystals"), 0.9)
   );
 }

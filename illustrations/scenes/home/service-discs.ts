@@ -1,18 +1,15 @@
 import { at } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { disc } from "../../objects/core/disc.ts";
-import { browser } from "../../objects/machines/browser.ts";
-import { edgeBox } from "../../objects/machines/edge-box.ts";
-import { phone } from "../../objects/machines/phone.ts";
-import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
 export function softwareDisc(): string {
-  const onTop = at(-62, -74, browser(), 0.4) + at(22, -82, phone(), 0.42);
+  const onTop = at(-62, -74, object("browser"), 0.4) + at(22, -82, object("phone"), 0.42);
   return disc({ seed: 3, layers: [["interface", 34]], onTop });
 }
 
 export function engineeringDisc(): string {
-  const onTop = at(-52, -68, racks(2), 0.48) + at(40, -28, edgeBox(), 0.4);
+  const onTop = at(-52, -68, racks(2), 0.48) + at(40, -28, object("edge-box"), 0.4);
   const layers = [
     ["platform", 26],
     ["network", 22],
@@ -21,7 +18,7 @@ export function engineeringDisc(): string {
 }
 
 export function devopsDisc(): string {
-  return disc({ seed: 12, layers: [["delivery", 34]], onTop: at(-68, -16, pipeline(), 0.262) });
+  return disc({ seed: 12, layers: [["delivery", 34]], onTop: at(-68, -16, object("pipeline"), 0.262) });
 }
 
 export function consultingDisc(): string {

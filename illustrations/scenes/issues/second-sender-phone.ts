@@ -1,7 +1,7 @@
 import { words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
-import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
 import { label } from "./second-sender.ts";
@@ -10,7 +10,7 @@ const board = { x: 40, y: 24, width: 640, height: 152 };
 const surface = 458;
 const senders = [
   { x: 106, name: "office", top: 352, thing: at(18, 348, laptop(), 0.9) },
-  { x: 288, name: "invoices", top: 340, thing: at(253, 336, paymentTerminal(), 0.9) },
+  { x: 288, name: "invoices", top: 340, thing: at(253, 336, object("payment-terminal"), 0.9) },
   { x: 462, name: "bookings", top: 336, thing: at(462, surface + 1, calendar("Bookings", 10), 0.82) },
   { x: 634, name: "news", top: 344, thing: at(634, surface + 1, sheet("News", 5), 0.6) },
 ];

@@ -1,7 +1,7 @@
 import { widthOf, words } from "../../engine/lettering.ts";
 import { at, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { laptop } from "../../objects/machines/laptop.ts";
-import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";
 import { calendar, sheet } from "../../objects/post/papers.ts";
 import { onGround } from "./ground.ts";
 
@@ -9,7 +9,7 @@ const list = { x: 824, y: 20, width: 272, height: 256 };
 /** Who sends, from the left: the first has the highest line. */
 const senders = [
   { x: 134, name: "office", thing: at(44, 240, laptop(), 0.94) },
-  { x: 344, name: "invoices", thing: at(311, 238, paymentTerminal(), 0.88) },
+  { x: 344, name: "invoices", thing: at(311, 238, object("payment-terminal"), 0.88) },
   { x: 532, name: "bookings", thing: at(532, 359, calendar("Bookings", 10), 0.82) },
   { x: 714, name: "news", thing: at(714, 359, sheet("News", 5), 0.58) },
 ].map((sender, index) => ({ ...sender, line: 112 + index * 34 }));

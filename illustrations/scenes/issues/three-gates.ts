@@ -1,9 +1,8 @@
 import { hatch } from "../../engine/hatch.ts";
 import { widthOf, words } from "../../engine/lettering.ts";
 import { at, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { letter } from "../../objects/post/letter.ts";
-import { postbox } from "../../objects/post/postbox.ts";
 import { onGround } from "./ground.ts";
 
 type GatesPlan = {
@@ -57,8 +56,8 @@ export function threeGates({ width, gates, wide, size, letter: sent, postbox: bo
     things: () =>
       path("accent-line", `M${sent.x + 46} 244H${box.x - 60 * box.scale}m-18-11l18 11-18 11`, 4) +
       all.map(({ drawn }) => drawn).join("") +
-      `<g transform="translate(${sent.x} 244) rotate(-7) scale(${sent.scale})">${letter()}</g>` +
-      at(box.x, foot, postbox(), box.scale),
+      `<g transform="translate(${sent.x} 244) rotate(-7) scale(${sent.scale})">${object("letter")}</g>` +
+      at(box.x, foot, object("postbox"), box.scale),
   });
 }
 

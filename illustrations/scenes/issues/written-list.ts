@@ -1,6 +1,6 @@
 import { words } from "../../engine/lettering.ts";
 import { at, ellipse, path, rectangle } from "../../engine/marks.ts";
-import { pencil } from "../../objects/post/papers.ts";
+import { object } from "../../engine/object.ts";
 import { onGround } from "./ground.ts";
 
 const programs = ["office", "invoices", "bookings", "scanner", "alarm", "website"];
@@ -32,7 +32,7 @@ export function writtenList(): string {
     surface: 338,
     things: (surface) =>
       paper(56, 560, 262) +
-      `<g transform="translate(676 ${surface(676)}) rotate(8) scale(1.4)">${pencil()}</g>` +
+      `<g transform="translate(676 ${surface(676)}) rotate(8) scale(1.4)">${object("pencil")}</g>` +
       at(900, surface(900), cup(), 1.5),
   });
 }

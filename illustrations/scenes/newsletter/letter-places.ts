@@ -1,14 +1,9 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import type { Picture } from "../../engine/picture.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { crystals } from "../../objects/crystals.ts";
-import { letter } from "../../objects/post/letter.ts";
-import { gateValve, glassTube, mailTube } from "../../objects/post/mail-tube.ts";
-import { pigeonholes } from "../../objects/post/pigeonholes.ts";
-import { postbox } from "../../objects/post/postbox.ts";
+import { glassTube, mailTube } from "../../objects/post/mail-tube.ts";
 import { tree } from "../../objects/tree.ts";
 import { type LetterPlace, letterGround } from "./letter-ground.ts";
-import { stampPress } from "./stamp-press.ts";
 
 /** One letter on its way down, a page of the newsletter at each place. */
 const places: Readonly<Record<string, LetterPlace>> = {
@@ -33,9 +28,9 @@ const places: Readonly<Record<string, LetterPlace>> = {
         .join(""),
     things: (surface) =>
       at(212, 0, mailTube(surface(212) - 4, 720, [346])) +
-      at(212, surface(212) - 10, postbox()) +
+      at(212, surface(212) - 10, object("postbox")) +
       path("guide", "M424 76Q476 46 552 58") +
-      turned(366, 92, -11, letter()),
+      turned(366, 92, -11, object("letter")),
   },
   /** Under way, through delivery. */
   sent: {
@@ -58,7 +53,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["network", 320],
     ],
     chamber: { x: 84, y: 128, width: 350, height: 236 },
-    things: () => at(150, 0, mailTube(8, 174, [86])) + at(276, 359, stampPress()),
+    things: () => at(150, 0, mailTube(8, 174, [86])) + at(276, 359, object("stamp-press")),
   },
   /** Sorted, in a hole of its own. */
   confirmed: {
@@ -69,7 +64,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["network", 630],
     ],
     chamber: { x: 46, y: 122, width: 440, height: 264 },
-    things: () => at(96, 347, bench() + pigeonholes(6)),
+    things: () => at(96, 347, bench() + object("pigeonholes")),
   },
   /** Too long under way: it has turned to stone. */
   expired: {
@@ -83,8 +78,8 @@ const places: Readonly<Record<string, LetterPlace>> = {
     things: () =>
       at(190, 0, mailTube(8, 118)) +
       at(262, 270, fossilLetter()) +
-      at(100, 388, ammonite(), 0.9) +
-      at(420, 168, ammonite(), 1.2),
+      at(100, 388, object("ammonite"), 0.9) +
+      at(420, 168, object("ammonite"), 1.2),
   },
   /** Before the valve: one turn, and nothing more comes through. */
   unsubscribe: {
@@ -98,7 +93,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
     things: () =>
       turned(0, 300, -90, mailTube(-90, 1240, [540, 740, 980])) +
       turned(298, 300, 90, glassTube(208)) +
-      at(398, 300, gateValve()),
+      at(398, 300, object("gate-valve")),
   },
   /** The end of the tube, in bedrock: closed for good, and quiet. */
   left: {
@@ -109,7 +104,7 @@ const places: Readonly<Record<string, LetterPlace>> = {
       ["bedrock", 620],
     ],
     things: () =>
-      at(190, 0, mailTube(8, 262, [96, 180]) + at(0, 262, tubeEnd())) + at(330, 392, crystals(), 1.5),
+      at(190, 0, mailTube(8, 262, [96, 180]) + at(0, 262, tubeEnd())) + at(330, 392, object("crystals"), 1.5),
   },
 };
 

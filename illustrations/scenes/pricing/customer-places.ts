@@ -1,14 +1,14 @@
 import { at, circle, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { ferryModel } from "../../objects/harbour/ferry-model.ts";
 import { onSlab, type SlabPlan, slab } from "../../objects/rock/slab.ts";
 
 /** A ferry on a piece of harbour, the ground below it sawn out. */
 export function harbourPlace(): string {
   return place(["interface", "platform"], (top) => {
     const [x, y] = onSlab(top, 0.5, 0.5);
-    return ripples(top) + at(x, y, ferryModel(), 1.35);
+    return ripples(top) + at(x, y, object("ferry-model"), 1.35);
   });
 }
 

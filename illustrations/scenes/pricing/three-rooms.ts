@@ -1,9 +1,9 @@
 import { at, circle, path, rectangle } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Point, pen } from "../../engine/pen.ts";
 import { picture, type Skyline } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
 import { tornLine } from "../../engine/torn-line.ts";
-import { desk } from "../../objects/desk.ts";
 import { skylineInWindow } from "../../objects/harbour/skyline.ts";
 import { cable } from "../../objects/machines/cables.ts";
 import { racks } from "../../objects/machines/racks.ts";
@@ -32,10 +32,10 @@ export function threeRooms(plan: ThreeRoomsPlan, skyline: Skyline = "sydney"): s
       room(office, "interface", 1) +
       room(servers, "platform", 2) +
       room(line, "delivery", 3) +
-      at(office.left + 34 * scale, office.floor, desk(), scale) +
+      at(office.left + 34 * scale, office.floor, object("desk"), scale) +
       at(office.right - 118 * scale, office.floor - 58 * scale, windowOn(skyline), scale) +
       at(servers.left + 54 * scale, servers.floor - 100 * scale, racks(3), scale * 0.66) +
-      at(line.left + 34 * scale, line.floor, desk(), scale) +
+      at(line.left + 34 * scale, line.floor, object("desk"), scale) +
       at(line.right - 96 * scale, line.floor - 40 * scale, telephone, scale) +
       cable(
         `M${line.right - 96 * scale + 46 * scale} ${line.floor - 44 * scale}C${line.right} ${line.floor - 44 * scale} ${line.right - 20 * scale} ${line.floor - 20 * scale} ${width + 10} ${line.floor - 34 * scale}`,

@@ -1,9 +1,9 @@
 import { path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { pen } from "../../engine/pen.ts";
 import { picture } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
-import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
 import { away, within, woods } from "../terrains/terrain-things.ts";
 import { pin } from "./pin.ts";
 import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded } from "./sea-islands.ts";
@@ -18,7 +18,7 @@ export function archipelago(): string {
   const islands = seaIslands(middle, field, [
     ...firs,
     { ...cabinAt, drawing: cabin("interface"), scale: 1.4 },
-    ...boats.map(([x, y, scale]) => ({ ...place(x, y), drawing: sailingBoat(), scale })),
+    ...boats.map(([x, y, scale]) => ({ ...place(x, y), drawing: object("sailing-boat"), scale })),
   ]);
   return picture({ left: -20, width: 960, height: 600, body: islands + route() });
 }

@@ -1,6 +1,6 @@
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
-import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
 import { within, woods } from "../terrains/terrain-things.ts";
 import { distanceTo, dome, type Island, levels, placeIn, rim, seaIslands, wooded } from "./sea-islands.ts";
 
@@ -10,7 +10,7 @@ const place = placeIn(middle);
 /** Small islands for where the sea is wider than its page: 500 by 520 pixels. */
 export function skerries(): string {
   const firs = woods(field, 5, 16, (u, v) => wooded(field(u, v)), 0.024);
-  const boat = { ...place(300, 330), drawing: sailingBoat(), scale: 1.2 };
+  const boat = { ...place(300, 330), drawing: object("sailing-boat"), scale: 1.2 };
   return picture({ width: 500, height: 520, body: seaIslands(middle, field, [...firs, boat]) });
 }
 

@@ -1,9 +1,8 @@
 import type { Line } from "../../engine/hatch.ts";
 import { at } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
 import type { Stratum } from "../../engine/strata.ts";
-import { ammonite } from "../../objects/ammonite.ts";
-import { crystals } from "../../objects/crystals.ts";
 import { section } from "../../objects/rock/section.ts";
 import { tree } from "../../objects/tree.ts";
 
@@ -97,15 +96,15 @@ function woods(surface: Line): Find[] {
 
 function fossils(): Find[] {
   return [
-    { x: 570, drawing: at(570, 520, ammonite(), 1.3) },
-    { x: 1010, drawing: at(1010, 300, ammonite(), 2) },
-    { x: -1180, drawing: at(-1180, 380, ammonite()) },
+    { x: 570, drawing: at(570, 520, object("ammonite"), 1.3) },
+    { x: 1010, drawing: at(1010, 300, object("ammonite"), 2) },
+    { x: -1180, drawing: at(-1180, 380, object("ammonite")) },
   ];
 }
 
 function gems(): Find[] {
   return [
-    { x: 1040, drawing: at(1040, 320, crystals(), 1.5) },
-    { x: -980, drawing: at(-980, 380, crystals(), 1.2) },
+    { x: 1040, drawing: at(1040, 320, object("crystals"), 1.5) },
+    { x: -980, drawing: at(-980, 380, object("crystals"), 1.2) },
   ];
 }

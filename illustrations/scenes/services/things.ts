@@ -1,12 +1,8 @@
 import { at } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { browser } from "../../objects/machines/browser.ts";
 import { cables } from "../../objects/machines/cables.ts";
-import { chip } from "../../objects/machines/chip.ts";
-import { edgeBox } from "../../objects/machines/edge-box.ts";
 import { laptop, setupScript } from "../../objects/machines/laptop.ts";
-import { paymentTerminal } from "../../objects/machines/payment-terminal.ts";
-import { phone } from "../../objects/machines/phone.ts";
 import { pipeline } from "../../objects/machines/pipeline.ts";
 import { racks } from "../../objects/machines/racks.ts";
 
@@ -28,12 +24,12 @@ export const servicesThings: readonly Picture[] = [
 ];
 
 function appsPhone(): string {
-  const body = at(4, 24, browser(), 0.8) + at(256, 2, phone(), 0.92);
+  const body = at(4, 24, object("browser"), 0.8) + at(256, 2, object("phone"), 0.92);
   return picture({ width: 354, height: 198, body });
 }
 
 function appsWide(): string {
-  const body = at(158, 3, browser(), 1.5) + at(3, 196, phone(), 1.64);
+  const body = at(158, 3, object("browser"), 1.5) + at(3, 196, object("phone"), 1.64);
   return picture({ width: 636, height: 536, body });
 }
 
@@ -46,12 +42,12 @@ function pipeWide(): string {
 }
 
 function racksPhone(): string {
-  const body = at(26, 32, racks(2), 1) + at(262, 64, edgeBox(), 1);
+  const body = at(26, 32, racks(2), 1) + at(262, 64, object("edge-box"), 1);
   return picture({ width: 354, height: 190, body });
 }
 
 function racksWide(): string {
-  const body = at(38, 45, racks(3), 1.56) + at(588, 134, edgeBox(), 1.5);
+  const body = at(38, 45, racks(3), 1.56) + at(588, 134, object("edge-box"), 1.5);
   return picture({ width: 724, height: 290, body });
 }
 
@@ -64,15 +60,15 @@ function cablesWide(): string {
 }
 
 function machinesPhone(): string {
-  return picture({ width: 354, height: 174, body: at(160, 88, chip(), 0.68) });
+  return picture({ width: 354, height: 174, body: at(160, 88, object("chip"), 0.68) });
 }
 
 function machinesWide(): string {
-  const body = at(2, 44, laptop(setupScript()), 1.12) + at(434, 118, chip(), 0.96);
+  const body = at(2, 44, laptop(setupScript()), 1.12) + at(434, 118, object("chip"), 0.96);
   return picture({ width: 700, height: 236, body });
 }
 
 /** The three cables round y = 0: one ends in a till, the others pass under it and run on to `end`. */
 function shopCables(left: number, till: number, end: number): string {
-  return cables(left, till + 4, 0, [-22, 46, 64], end) + at(till, -76, paymentTerminal(), 0.76);
+  return cables(left, till + 4, 0, [-22, 46, 64], end) + at(till, -76, object("payment-terminal"), 0.76);
 }

@@ -1,6 +1,6 @@
 import { at, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { picture } from "../../engine/picture.ts";
-import { ammonite } from "../../objects/ammonite.ts";
 import { borehole } from "../../objects/digging/borehole.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { section } from "../../objects/rock/section.ts";
@@ -55,6 +55,6 @@ export function headerGround(): string {
       path("bedrock", `M0 ${height - 4}h${width}v4H0z`) +
       hole.body +
       at(rigX, bed(0, rigX) + 2, drillRig(200), 0.72) +
-      at(960, ground.middle(2)(960), ammonite(), 0.62),
+      at(960, ground.middle(2)(960), object("ammonite"), 0.62),
   });
 }

@@ -1,7 +1,7 @@
 import { hatch } from "../../engine/hatch.ts";
 import { at, path } from "../../engine/marks.ts";
+import { object } from "../../engine/object.ts";
 import { type Picture, picture } from "../../engine/picture.ts";
-import { crystals } from "../../objects/crystals.ts";
 import { drillRig } from "../../objects/digging/drill-rig.ts";
 import { section } from "../../objects/rock/section.ts";
 
@@ -26,7 +26,7 @@ function bedrock(): string {
   return picture({
     width,
     height,
-    body: path("bedrock", `M0 0H${width}V${height}H0z`) + signs + at(1010, 300, crystals(), 1.3),
+    body: path("bedrock", `M0 0H${width}V${height}H0z`) + signs + at(1010, 300, object("crystals"), 1.3),
   });
 }
 

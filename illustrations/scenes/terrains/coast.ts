@@ -1,7 +1,7 @@
 import type { Field } from "../../engine/contours.ts";
+import { object } from "../../engine/object.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
-import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
 import { terrain } from "./terrain.ts";
 import { within, woods } from "./terrain-things.ts";
 
@@ -31,8 +31,8 @@ export function coastTerrain(): string {
     things: [
       ...woods(field, 9, 22, (u, v) => field(u, v) > 0.66 && Math.hypot(u - 0.62, v - 0.2) > 0.14),
       { u: 0.62, v: 0.24, drawing: cabin("interface"), scale: 1.5 },
-      { u: 0.3, v: 0.84, drawing: sailingBoat(), scale: 1.5 },
-      { u: 0.8, v: 0.86, drawing: sailingBoat(), scale: 1.1 },
+      { u: 0.3, v: 0.84, drawing: object("sailing-boat"), scale: 1.5 },
+      { u: 0.8, v: 0.86, drawing: object("sailing-boat"), scale: 1.1 },
     ],
   });
 }

@@ -1,7 +1,6 @@
 import type { Field } from "../../engine/contours.ts";
+import { object } from "../../engine/object.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
-import { cactus } from "./cactus.ts";
-import { caravan } from "./caravan.ts";
 import { terrain } from "./terrain.ts";
 import { away, scattered, within } from "./terrain-things.ts";
 
@@ -36,8 +35,14 @@ export function desertTerrain(): string {
       [11, "mesa"],
     ],
     things: [
-      ...scattered(33, 9, (u, v) => (v > 0.5 || u > 0.8) && away(u, v, caravanAt, 0.2), cactus, field),
-      { ...caravanAt, drawing: caravan(), scale: 1.5 },
+      ...scattered(
+        33,
+        9,
+        (u, v) => (v > 0.5 || u > 0.8) && away(u, v, caravanAt, 0.2),
+        () => object("cactus"),
+        field,
+      ),
+      { ...caravanAt, drawing: object("caravan"), scale: 1.5 },
     ],
   });
 }

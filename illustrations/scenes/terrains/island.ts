@@ -1,8 +1,7 @@
 import type { Field } from "../../engine/contours.ts";
+import { object } from "../../engine/object.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
-import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
-import { palm } from "./palm.ts";
 import { terrain } from "./terrain.ts";
 import { away, scattered, within } from "./terrain-things.ts";
 
@@ -41,12 +40,12 @@ export function islandTerrain(): string {
         40,
         12,
         (u, v) => field(u, v) > 0.38 && field(u, v) < 0.56 && away(u, v, { u: 0.6, v: 0.6 }, 0.08),
-        palm,
+        () => object("palm"),
         field,
       ),
       { u: 0.6, v: 0.6, drawing: cabin("platform"), scale: 1.3 },
-      { u: 0.86, v: 0.8, drawing: sailingBoat(), scale: 1.5 },
-      { u: 0.14, v: 0.88, drawing: sailingBoat(), scale: 1.1 },
+      { u: 0.86, v: 0.8, drawing: object("sailing-boat"), scale: 1.5 },
+      { u: 0.14, v: 0.88, drawing: object("sailing-boat"), scale: 1.1 },
     ],
   });
 }

@@ -1,7 +1,7 @@
 import type { Field } from "../../engine/contours.ts";
+import { object } from "../../engine/object.ts";
 import { planeNoise } from "../../engine/plane-noise.ts";
 import { cabin } from "../../objects/cabin.ts";
-import { sailingBoat } from "../../objects/harbour/sailing-boat.ts";
 import { terrain } from "./terrain.ts";
 import { away, within, woods } from "./terrain-things.ts";
 
@@ -43,7 +43,7 @@ export function lakeTerrain(): string {
           away(u, v, { u: 0.34, v: 0.86 }, 0.1),
       ),
       { u: 0.34, v: 0.86, drawing: cabin("accent"), scale: 1.5 },
-      { u: 0.6, v: 0.68, drawing: sailingBoat(), scale: 1.3 },
+      { u: 0.6, v: 0.68, drawing: object("sailing-boat"), scale: 1.3 },
     ],
   });
 }
